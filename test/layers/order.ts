@@ -74,6 +74,19 @@ const INFER_FLOORS: readonly (readonly string[])[] = [
   ["infer.ts"],
 ];
 
+/** The rooms in which rows are put right: what heads columns is known before what stands in lines, and that before whose it is. */
+const PREPARE_FLOORS: readonly (readonly string[])[] = [
+  ["headings/"],
+  ["pages/", "sums/"],
+  ["lines/"],
+  // What is no figure of the output, and what stands in forms and beside people.
+  ["aside/", "forms/", "names/"],
+  // Records of as many lines as their header has.
+  ["folded/"],
+  ["row-steps.ts"],
+  ["prepared-pages.ts"],
+];
+
 /** The parts of reading a picture of a page: words are looked at again by their ink before the page is theirs. */
 const OCR_FLOORS: readonly (readonly string[])[] = [
   ["median.ts", "recogniser.ts", "without-marks.ts"],
@@ -93,6 +106,7 @@ const OCR_FLOORS: readonly (readonly string[])[] = [
 export const PART_FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "engine/src/": ENGINE_FLOORS,
   "engine/src/infer/": INFER_FLOORS,
+  "engine/src/infer/prepare/": PREPARE_FLOORS,
   "engine/src/read/ocr/": OCR_FLOORS,
   "validation/src/": VALIDATION_FLOORS,
 };

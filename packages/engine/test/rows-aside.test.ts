@@ -1,6 +1,6 @@
 import { test } from "tap";
 import type { Token } from "../src/layout/token.ts";
-import { leaveOutInTurn } from "../src/infer/prepare/rows-aside.ts";
+import { leaveOutInTurn } from "../src/infer/prepare/aside/rows-aside.ts";
 import { lineOf } from "./support/page-of.ts";
 
 test("however many numbers are left out of a long register, they are remembered", (t) => {

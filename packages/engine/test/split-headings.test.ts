@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { cellRowsOf } from "../src/infer/cells/cells.ts";
-import { splitHeadings } from "../src/infer/prepare/split-headings.ts";
+import { splitHeadings } from "../src/infer/prepare/headings/split-headings.ts";
 import { linesOf } from "../src/layout/lines.ts";
 import type { Word } from "../src/read/page-reader.ts";
 import { pageOf, SIZE_PT } from "./support/page-of.ts";

@@ -1,5 +1,5 @@
 import { headingOf } from "../../infer/vocabulary/headings.ts";
-import { isTotalColumn } from "../../infer/prepare/people-header.ts";
+import { isTotalColumn } from "../../infer/prepare/names/people-header.ts";
 import type { TransposedColumnData, TransposedData } from "../../variants/transposed-schema.ts";
 import type { VariantData } from "../../variants/variant-schema.ts";
 import type { DraftSample } from "../draft-sample.ts";

@@ -1,6 +1,6 @@
 import { headingOf } from "../../infer/vocabulary/headings.ts";
-import { readableRows } from "../../infer/prepare/page-noise.ts";
-import { findPeopleHeaders, isTotalColumn } from "../../infer/prepare/people-header.ts";
+import { readableRows } from "../../infer/prepare/pages/page-noise.ts";
+import { findPeopleHeaders, isTotalColumn } from "../../infer/prepare/names/people-header.ts";
 import type { Cell, CellRow } from "../../infer/cells/cells.ts";
 import type { Token } from "../../layout/token.ts";
 import type { LineSection, FigureName } from "../../variants/variant-schema.ts";

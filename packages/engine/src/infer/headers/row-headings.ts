@@ -5,7 +5,7 @@ import { headingOf, isColumnName, sectionWord, type Heading } from "../vocabular
 import type { FigureName } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
-import { isOfEmployer } from "../prepare/header-groups.ts";
+import { isOfEmployer } from "../prepare/headings/header-groups.ts";
 import { jobsHeading } from "./jobs-heading.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";

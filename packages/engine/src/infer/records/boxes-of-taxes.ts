@@ -1,6 +1,6 @@
 import { classifyTax, type TaxType } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
-import type { TaxBox } from "../prepare/tax-boxes.ts";
+import type { TaxBox } from "../prepare/aside/tax-boxes.ts";
 
 /** What FICA is made of, where both are printed. */
 const OF_FICA: readonly TaxType[] = ["fica", "social_security", "medicare"];

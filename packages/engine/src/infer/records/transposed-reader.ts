@@ -9,7 +9,7 @@ import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { headingOf, type ColumnRole } from "../vocabulary/headings.ts";
 import { isSubtotal, totalScope } from "../vocabulary/total-labels.ts";
 import { newItem } from "../items/new-item.ts";
-import { isTotalColumn, type PeopleTable } from "../prepare/people-header.ts";
+import { isTotalColumn, type PeopleTable } from "../prepare/names/people-header.ts";
 import { isSettled, sectionFor } from "../items/sections.ts";
 import { takeIn } from "./take-in.ts";
 import { putWholeParts, type PartOfSection } from "./whole-parts.ts";

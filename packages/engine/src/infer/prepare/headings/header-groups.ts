@@ -1,0 +1,209 @@
+import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+import { above } from "./cell-above.ts";
+import { headingOf } from "../../vocabulary/headings.ts";
+
+const SAME_EDGE_PT = 2;
+const LEAST_COLUMNS = 2;
+const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
+
+/** Over several columns the word says who pays them: taxes and contributions. */
+const OF_EMPLOYER = /^(?:employer|company|er)(?: (?:share|portion|part|side))?$/i;
+
+/** A header's lines without the names of groups of columns, and these as a line of their own. */
+export interface PartedHeader {
+  own: CellRow[];
+  groups: CellRow | null;
+}
+
+/**
+ * Takes the names of groups of columns out of the first line of a header, where they stand between names of columns:
+ * `Employee`, `Earnings`, `Gross`, `Taxes` over `Regular`, `Overtime`, `FIT`, `SS`.
+ */
+export function partGroups(lines: readonly CellRow[]): PartedHeader {
+  const [first, ...lower] = lines;
+  if (first === undefined || lower.length === 0) return { own: [...lines], groups: null };
+  let sections = first.cells.filter(isSection);
+  const isAlone = (cell: Cell): boolean =>
+    lines.every(({ cells }) => cells.every((other) => other === cell || overlap(cell, other) <= 0));
+  const others = [
+    ...first.cells.filter((cell) => !sections.includes(cell)),
+    ...lower.slice(0, -1).flatMap(({ cells }) => cells.filter(isAlone)),
+  ];
+  // Where every column has words in the last line, what stands above are the first words of its name.
+  // Names over the middle of several columns are groups even so.
+  if (!others.some(isAlone)) {
+    const below = { ...lower.at(-1)!, cells: lower.at(-1)!.cells.filter((cell) => !isUnder(cell, others)) };
+    if (!standOverCells(sections, below))
+      sections = sections.filter((cell) => standsOver(cell, { ...first, cells: sections }, below));
+  }
+  // The first of two words that end together is no group: `Company` over `contributions`.
+  sections = sections.filter((cell) => !isOfEmployer(cell.text) || !endsWith(cell, lower[0]!));
+  const columns = columnsOf(lower).filter((column) => others.every((other) => overlap(column, other) <= 0));
+  const owners = ownersOf(columns, sections, others);
+  const groups = sections.flatMap((cell) => {
+    const own = columns.filter((column) => owners.get(column) === cell);
+    return own.length < LEAST_COLUMNS ? [] : [{ cell, over: fromColumn(cell, own[0]) }];
+  });
+  if (groups.length === 0) return { own: [...lines], groups: null };
+  const taken = new Set(groups.map(({ cell }) => cell));
+  const rest = { ...first, cells: first.cells.filter((cell) => !taken.has(cell)) };
+  return {
+    own: [rest, ...lower].filter(({ cells }) => cells.length > 0),
+    groups: { ...first, cells: groups.map(({ over }) => over) },
+  };
+}
+
+/** Whether names begin with the cells of their first columns, whose headings stand at the right of them. */
+function standOverCells(names: readonly Cell[], below: CellRow): boolean {
+  const endTogether = names.some((name) =>
+    below.cells.some(({ x1 }) => Math.abs(x1 - name.x1) <= SAME_EDGE_PT),
+  );
+  return !endTogether && standBehindColumns(names, columnsOf([below]));
+}
+
+function endsWith(cell: Cell, { cells }: CellRow): boolean {
+  return cells.some(
+    ({ x0, x1 }) => Math.abs(x1 - cell.x1) <= SAME_EDGE_PT && Math.abs(x0 - cell.x0) > SAME_EDGE_PT,
+  );
+}
+
+function isUnder(cell: Cell, names: readonly Cell[]): boolean {
+  return names.some((name) => overlap(name, cell) > 0);
+}
+
+/** The columns that some lines name, each as one heading, where not all of them have words in the last line. */
+export function columnsBelow(lines: readonly CellRow[]): CellRow {
+  const last = lines.at(-1)!;
+  const isOver = (cell: Cell): boolean => last.cells.some((below) => overlap(below, cell) > 0);
+  if (lines.every(({ cells }) => cells.every(isOver))) return last;
+  const columns: Cell[] = [];
+  for (const cell of lines.flatMap(({ cells }) => cells)) {
+    const at = columns.findIndex((column) => overlap(column, cell) > 0);
+    if (at < 0) columns.push(cell);
+    else columns[at] = above(columns[at]!, cell);
+  }
+  return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
+}
+
+/** Names of groups that stand over the middle of their columns, each from its first column on. */
+export function overColumns(names: CellRow, below: CellRow): CellRow {
+  return {
+    ...names,
+    cells: names.cells.map((cell) => fromColumn(cell, columnsUnder(cell, names, below)[0])),
+  };
+}
+
+function columnsUnder(cell: Cell, names: CellRow, { cells }: CellRow): Column[] {
+  const columns = columnsOf([{ ...names, cells: cells.filter((each) => !isOfPerson(each)) }]);
+  const owners = ownersOf(columns, names.cells, cells.filter(isOfPerson));
+  return columns.filter((column) => owners.get(column) === cell);
+}
+
+/** The name of a group from its first column on. */
+function fromColumn(cell: Cell, first: Column | undefined): Cell {
+  const text = isOfEmployer(cell.text) ? `${cell.text} contributions` : cell.text;
+  return { ...cell, text, x0: Math.min(cell.x0, first?.x0 ?? cell.x0) };
+}
+
+/** Whether a text says no more than that the company pays. */
+export function isOfEmployer(text: string): boolean {
+  return OF_EMPLOYER.test(text);
+}
+
+const MIDDLE = 0.15;
+
+/** Whether a name stands over the beginning or the middle of several columns of the line below. */
+export function standsOver(cell: Cell, names: CellRow, below: CellRow): boolean {
+  const columns = columnsUnder(cell, names, below);
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (first === undefined || last === undefined || columns.length < LEAST_COLUMNS) return false;
+  // The first of two words that end together is no group.
+  if (below.cells.some(({ x1 }) => Math.abs(x1 - cell.x1) <= SAME_EDGE_PT)) return false;
+  const aside = Math.abs(cell.x0 + cell.x1 - first.x0 - last.x1) / 2;
+  return Math.abs(cell.x0 - first.x0) <= SAME_EDGE_PT || aside <= MIDDLE * (last.x1 - first.x0);
+}
+
+/** Who is paid, and what in all: no column of a group. */
+function isOfPerson({ text }: Cell): boolean {
+  const heading = headingOf(text);
+  // An account may be the end of `Health Savings Account`.
+  const isText = heading?.text != null && heading.text !== "account";
+  return isText || heading?.figure === "gross_pay" || heading?.figure === "net_pay";
+}
+
+function isSection({ text }: Cell): boolean {
+  return isOfEmployer(text) || namesGroup(text);
+}
+
+/** Whether a text names hours, or a section and no sum of it: `Taxes`, not `Gross Pay`. */
+export function namesGroup(text: string): boolean {
+  if (OF_HOURS.test(text)) return true;
+  const heading = headingOf(text);
+  return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
+}
+
+interface Column {
+  x0: number;
+  x1: number;
+}
+
+/** The columns that some lines name, from the left: what stands above each other is one. */
+function columnsOf(lines: readonly CellRow[]): Column[] {
+  const columns: Column[] = [];
+  for (const { x0, x1 } of lines.flatMap(({ cells }) => cells)) {
+    const known = columns.find((column) => overlap(column, { x0, x1 }) > 0);
+    if (known === undefined) columns.push({ x0, x1 });
+    else Object.assign(known, { x0: Math.min(known.x0, x0), x1: Math.max(known.x1, x1) });
+  }
+  return columns.sort((a, b) => a.x0 - b.x0);
+}
+
+/** The name over each column: it begins with its first column, or stands over the middle of all. */
+function ownersOf(
+  columns: readonly Column[],
+  names: readonly Cell[],
+  others: readonly Cell[],
+): Map<Column, Cell> {
+  const owners = new Map<Column, Cell>();
+  if (names.length === 0) return owners;
+  // Names stand at an edge of their first columns, all of them, or over the middle of theirs.
+  const firsts = names.map((name) => columns.find((column) => sharesEdge(name, column)));
+  const areAtFirsts = firsts.every((column) => column !== undefined);
+  const areBeforeFirsts = !areAtFirsts && standBehindColumns(names, [...columns, ...others]);
+  for (const column of columns) {
+    const name = areAtFirsts
+      ? names.findLast((_, i) => firsts[i]!.x0 <= column.x0)
+      : areBeforeFirsts
+        ? names.findLast(({ x0 }) => x0 < column.x1)
+        : names.reduce((best, each) => (overlap(each, column) > overlap(best, column) ? each : best));
+    // A column behind the next name is of another part of the header.
+    if (name !== undefined && !others.some((other) => isBetween(other, column, name)))
+      owners.set(column, name);
+  }
+  return owners;
+}
+
+/** Columns of a table stand no further apart than this where names begin right behind them, and so many names do. */
+const [GAP_PT, LEAST_BEHIND] = [14, 2];
+
+/**
+ * Whether names begin where the column before theirs ends, each as far behind it: at the left of columns whose headings
+ * stand at their right. Before the first stands who is paid.
+ */
+function standBehindColumns(names: readonly Cell[], columns: readonly Column[]): boolean {
+  const gaps = names.map(({ x0 }) => x0 - Math.max(...columns.map(({ x1 }) => (x1 <= x0 ? x1 : -Infinity))));
+  const behind = gaps.filter((gap) => gap <= GAP_PT);
+  const areAll = gaps.slice(1).every((gap) => gap <= GAP_PT);
+  const areAlike = Math.max(...behind) - Math.min(...behind) <= SAME_EDGE_PT;
+  return areAll && behind.length >= LEAST_BEHIND && areAlike;
+}
+
+function sharesEdge(name: Cell, column: Column): boolean {
+  if (Math.abs(name.x0 - column.x0) <= SAME_EDGE_PT) return true;
+  // Two words that end together are one name: `Company` over `contributions`.
+  return !isOfEmployer(name.text) && Math.abs(name.x1 - column.x1) <= SAME_EDGE_PT;
+}
+
+function isBetween(cell: Column, one: Column, other: Column): boolean {
+  return cell.x0 >= Math.min(one.x1, other.x1) && cell.x1 <= Math.max(one.x0, other.x0);
+}

@@ -1,0 +1,30 @@
+import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+
+const PART = /^(?:pre|post|before|after)[ -]?tax$/i;
+/** Lines of a part are indented by at most this, in points. */
+const INDENT_PT = 15;
+
+/**
+ * Names the parts of a list of deductions that say no more than when they are taken: `Pre Tax` over its lines, alone or beside
+ * lines of other lists. Beside names of columns the same words are that of a column.
+ */
+export function namePartsOfDeductions(rows: readonly CellRow[]): readonly CellRow[] {
+  return rows.map((row, i) => {
+    if (row.cells.length > 1 && !row.cells.some(isFigure)) return row;
+    const cells = row.cells.map((cell, k) =>
+      PART.test(cell.text) && !isFigure(row.cells[k + 1]) && hasLines(cell, rows[i + 1])
+        ? { ...cell, text: `${cell.text} Deductions` }
+        : cell,
+    );
+    return cells.every((cell, k) => cell === row.cells[k]) ? row : { ...row, cells };
+  });
+}
+
+/** Whether a line with a figure stands right below. */
+function hasLines(part: Cell, below: CellRow | undefined): boolean {
+  if (below === undefined || below.page !== part.page) return false;
+  return below.cells.some(({ number, x0 }, i) => {
+    const indent = x0 - part.x0;
+    return number === null && indent >= -1 && indent <= INDENT_PT && isFigure(below.cells[i + 1]);
+  });
+}

@@ -1,0 +1,99 @@
+import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+import { periodOfRow } from "../../vocabulary/total-labels.ts";
+
+/** Lines of one header stand no further apart than this, in font sizes, and so many lie between at most. */
+const [LINES_EM, NEXT_ROWS] = [3.6, 3];
+const LEAST = 2;
+
+const PART = "(?: (?:share|portion|part|side|contributions?|deductions?|costs?|amounts?|paid|pays?))?";
+const EMPLOYEE = new RegExp(`^(?:employee|ee|you|your)${PART}$`, "i");
+const EMPLOYER = new RegExp(`^(?:employer|company|er|(?:your )?(?:employer|company))${PART}$`, "i");
+const CURRENT = /^(?:amount|amt)\.?$/i;
+
+type Meaning = "employee" | "employer" | "current" | "ytd";
+
+/**
+ * Names columns of both sides and of both periods that have two headings above each other: `Current`, `YTD` under `Employee`
+ * and again under `Employer`, or `Employee`, `Employer` under `Current` and under `YTD`.
+ */
+export function nameSidesOfPeriods(rows: readonly CellRow[]): readonly CellRow[] {
+  const named = new Map<Cell, string>();
+  const taken = new Set<Cell>();
+  rows.forEach((row, i) => {
+    const columns = row.cells.some(isFigure) ? [] : row.cells.filter((cell) => meaningOf(cell) !== null);
+    for (const above of columns.length < LEAST * LEAST ? [] : linesAbove(rows, i)) {
+      const groups = groupsUnder(above.cells, columns);
+      if (groups === null || [...groups.keys()].some((name) => taken.has(name))) continue;
+      for (const [name, own] of groups) {
+        taken.add(name);
+        for (const column of own) named.set(column, nameOf(meaningOf(name)!, meaningOf(column)!));
+      }
+      break;
+    }
+  });
+  if (taken.size === 0) return rows;
+  return rows.flatMap((row) => {
+    const cells = row.cells.filter((cell) => !taken.has(cell));
+    const spelled = cells.map((cell) => ({ ...cell, text: named.get(cell) ?? cell.text }));
+    return cells.length === 0 ? [] : [{ ...row, cells: spelled }];
+  });
+}
+
+function linesAbove(rows: readonly CellRow[], at: number): CellRow[] {
+  const { page, baseline, cells } = rows[at]!;
+  return rows
+    .slice(Math.max(0, at - NEXT_ROWS), at)
+    .filter((row) => row.page === page && !row.cells.some(isFigure))
+    .filter((row) => baseline - row.baseline <= LINES_EM * cells[0]!.size)
+    .toReversed();
+}
+
+function meaningOf({ text, number }: Cell): Meaning | null {
+  if (number !== null) return null;
+  if (EMPLOYEE.test(text)) return "employee";
+  if (EMPLOYER.test(text)) return "employer";
+  const period = CURRENT.test(text) ? "current" : periodOfRow(text);
+  return period === "current" || period === "ytd" ? period : null;
+}
+
+function isSide(meaning: Meaning | null): boolean {
+  return meaning === "employee" || meaning === "employer";
+}
+
+/**
+ * The columns under each name, where two names of one kind stand over two columns of the other kind each; null elsewhere.
+ * Names stand over the middle of their columns, or over the first.
+ */
+function groupsUnder(above: readonly Cell[], columns: readonly Cell[]): Map<Cell, readonly Cell[]> | null {
+  const names = above.filter((cell) => meaningOf(cell) !== null);
+  for (const ofSides of [true, false]) {
+    const own = names.filter((cell) => isSide(meaningOf(cell)) === ofSides);
+    if (new Set(own.map(meaningOf)).size !== LEAST || own.length !== LEAST) continue;
+    const pairs = pairsOf(columns.filter((cell) => isSide(meaningOf(cell)) !== ofSides));
+    const groups = new Map(own.map((name) => [name, pairs.find((pair) => isOver(name, pair)) ?? []]));
+    const sets = [...groups.values()];
+    if (sets.every(({ length }) => length === LEAST) && sets[0] !== sets[1]) return groups;
+  }
+  return null;
+}
+
+/** Columns from left to right, two by two where they mean different things. */
+function pairsOf(columns: readonly Cell[]): Cell[][] {
+  const pairs: Cell[][] = [];
+  for (const cell of columns) {
+    const open = pairs.at(-1);
+    if (open?.length === 1 && meaningOf(open[0]!) !== meaningOf(cell)) open.push(cell);
+    else pairs.push([cell]);
+  }
+  return pairs;
+}
+
+function isOver(name: Cell, [first, last]: readonly Cell[]): boolean {
+  return first !== undefined && last !== undefined && overlap(name, { x0: first.x0, x1: last.x1 }) > 0;
+}
+
+/** What a column is called by both: what the employee pays needs no further word. */
+function nameOf(one: Meaning, other: Meaning): string {
+  const period = one === "ytd" || other === "ytd" ? "YTD" : "Current";
+  return one === "employer" || other === "employer" ? `Employer ${period}` : period;
+}

@@ -1,0 +1,246 @@
+import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { withoutGroups } from "./groups-over-numbers.ts";
+import { wholeGroups } from "./whole-groups.ts";
+import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
+import { isLineLabel, namesNetPay, sectionsOf } from "../../vocabulary/line-labels.ts";
+import { withoutSignsOfColumns } from "./arithmetic-words.ts";
+import { above } from "./cell-above.ts";
+import { holdsDate } from "../../document/holds-date.ts";
+import { isTitle } from "../../document/infer-format-type.ts";
+import { headingOf, type TextColumn } from "../../vocabulary/headings.ts";
+import { namesSomebody } from "../../people/name-line.ts";
+import { nameRepeatedColumns } from "./repeated-columns.ts";
+import { isOneHeader } from "./one-header.ts";
+import { haveOwnColumns } from "./split-headings.ts";
+import { isAboveTable, linesBelow, tableBelow } from "./lines-below.ts";
+import { isSign, withSigns } from "./signs-of-columns.ts";
+import { bodyOf } from "./table-body.ts";
+
+const MOST_LINES = 6;
+const LINE_EM = 1.95;
+const EDGE_PT = 1.5;
+const LEAST_COLUMNS = 3;
+
+export interface TableHeaders {
+  rows: CellRow[];
+  /** Rows that name groups of columns. */
+  groups: ReadonlySet<CellRow>;
+  /** Headers of tables in which each line is one person's: every column has its name there. */
+  headers: ReadonlySet<CellRow>;
+}
+
+/**
+ * Joins the lines of a table's header where each line of the table is one person's, so that what stands above each other
+ * is one heading: `Taxable` over `Wages`. Where records have several lines, the lines of the header may each mean one.
+ */
+export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Cell>): TableHeaders {
+  const result: CellRow[] = [];
+  const groups = new Set<CellRow>();
+  const headers = new Set<CellRow>();
+  const known = new Set<string>();
+  const ones = new Set<string>();
+  for (let i = 0; i < rows.length;) {
+    const lines = headerLines(rows, i, names);
+    const last = textOfRow(rows[i + lines - 1]);
+    const body = lines > 0 ? bodyOf(rows, i + lines, lines, names, known.has(last)) : [];
+    if (body.length > 0) {
+      const stack = nameRepeatedColumns(wholeGroups(rows.slice(i, i + lines)));
+      const { above, own } = withoutGroups(stack, body);
+      for (const row of above) groups.add(row);
+      const joined = withoutSignsOfColumns(withHoursOfPay(withNetPay(join(own, body))));
+      const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
+      headers.add(header);
+      known.add(last);
+      result.push(...above, header);
+    } else if (lines > 1 && names.size === 0 && isAboveTable(rows, i + lines))
+      result.push(join(rows.slice(i, i + lines), tableBelow(rows, i + lines)));
+    else if (
+      (lines > 0 && ones.has(last)) ||
+      isOneHeader(rows.slice(i, i + lines), rows.slice(i + lines), names)
+    ) {
+      // On a page of people of one line each it is what it is on others.
+      ones.add(last);
+      result.push(join(rows.slice(i, i + lines), linesBelow(rows, i + lines)));
+    } else result.push(...rows.slice(i, i + Math.max(1, lines)));
+    i += Math.max(1, lines);
+  }
+  return { rows: result, groups, headers };
+}
+
+/** The number of a check or of somebody: where a page begins within a person, it stands right below the header. */
+const NUMBER_OF = /^(?:check|chk|ck|voucher|advice|(?:direct )?deposit|file|employee|emp)\b\D*\d{3,}$/i;
+
+/** How many lines from here on are a header: text in at least three columns in the last one, and near each other. */
+function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet<Cell>): number {
+  let lines = 0;
+  for (const row of rows.slice(start, start + MOST_LINES)) {
+    const above = rows[start + lines - 1];
+    if (row.cells.some(isFigure) || namesSomebody(row, names)) break;
+    if (!row.cells.some(({ number }) => number === null)) break;
+    if (lines > 0 && !isRightBelow(above!, row)) break;
+    if (row.cells.some(({ text }) => text.endsWith(":") && !isSign(text))) break;
+    // What the report is and of when stands above its columns.
+    if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text) || NUMBER_OF.test(text))) break;
+    lines++;
+  }
+  while (lines > 0 && !endsHeader(rows.slice(start, start + lines))) lines--;
+  const stack = rows.slice(start, start + lines);
+  if (isCaption(stack)) return 0;
+  return stack.some(({ cells }) => cells.some(({ text }) => headingOf(text) !== null)) ? lines : 0;
+}
+
+/**
+ * A text alone over the first column, which has its own name, is about the table: `Dental` over `Emp ID`. So is the name of
+ * a line behind its code: `DEN - Dental High`.
+ */
+function isCaption(stack: readonly CellRow[]): boolean {
+  const [only, second] = stack[0]?.cells ?? [];
+  if (stack.length < 2 || only === undefined) return false;
+  const [first] = stack[1]!.cells;
+  if (first === undefined || overlap(only, first) <= 0) return false;
+  if (isPlan(stack[0]!) && OF_PERSON.has(headingOf(first.text)?.text ?? null)) return true;
+  if (second !== undefined) return false;
+  // A caption may have one of its own below: `Earnings`, and `Regular Pay` over `Emp ID`.
+  if (isCaption(stack.slice(1))) return true;
+  return headingOf(first.text) !== null && headingOf(`${only.text} ${first.text}`)?.text == null;
+}
+
+const PLAN_CELLS = 2;
+const OF_PERSON: ReadonlySet<TextColumn | null> = new Set(["id", "name"] as const);
+
+/** A line that says what the table below is about: the name of a line of pay, and its code at most. */
+function isPlan({ cells, line }: CellRow): boolean {
+  if (cells.length > PLAN_CELLS || cells.some(({ number }) => number !== null)) return false;
+  return isLineLabel(cells.at(-1)!.text) || isLineLabel(line.text.replaceAll("\t", " "));
+}
+
+/** The last line of a header has many headings, or goes on with some of those above; below the first column stand people. */
+function endsHeader(stack: readonly CellRow[]): boolean {
+  const { cells } = stack.at(-1)!;
+  if (cells.length >= LEAST_COLUMNS) return true;
+  const above = stack.at(-2);
+  if (above === undefined || above.cells.length < LEAST_COLUMNS) return false;
+  // What begins below the first column and reaches into the next is the head of a group of people.
+  const [first, ...others] = above.cells;
+  return cells.every(
+    (cell) => overlap(cell, first!) <= 0 && others.some((other) => overlap(cell, other) > 0),
+  );
+}
+
+function isRightBelow(above: CellRow, below: CellRow): boolean {
+  const size = Math.max(...below.cells.map((cell) => cell.size));
+  return above.page === below.page && below.baseline - above.baseline <= LINE_EM * size;
+}
+
+function textOfRow(row: CellRow | undefined): string {
+  return row?.cells.map(({ text }) => text).join("\t") ?? "";
+}
+
+function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
+  const ends = body.flatMap(({ cells }) => cells.flatMap(({ number, x1 }) => (number === null ? [] : [x1])));
+  const parts = lines.map(({ cells }) =>
+    withSigns(cells).flatMap((wide) => {
+      const split = splitAt(wide, ends);
+      const areApart = split.slice(1).every((part, i) => haveOwnColumns(split[i]!, part, body));
+      return lines.length > 1 || areApart ? split : [wide];
+    }),
+  );
+  const { columns, names } = sharedColumns(parts);
+  for (const cell of parts.flat()) {
+    if (names.has(cell) || columns.some(({ tokens }) => tokens.includes(cell.tokens[0]!))) continue;
+    const at = columns.findIndex((column) => standsIn(column, cell));
+    if (at < 0) columns.push(cell);
+    else columns[at] = above(columns[at]!, cell);
+  }
+  const last = lines.at(-1)!;
+  return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
+}
+
+/** A long word may reach into the next column. */
+const REACH = 0.25;
+
+/** Whether a text stands over or below another, by more than an end. */
+function standsIn(column: Cell, cell: Cell): boolean {
+  return overlap(column, cell) > REACH * Math.min(column.x1 - column.x0, cell.x1 - cell.x0);
+}
+
+/** In a table of people what they are paid by a check is the net pay where nothing else is called so: `Net Check`. */
+function withNetPay(header: CellRow): CellRow {
+  const figures = new Set(header.cells.map(({ text }) => figureOfLabel(text)));
+  if (!figures.has("gross_pay") || figures.has("net_pay")) return header;
+  const isNet = ({ text }: Cell): boolean => /^net\b/i.test(text) && namesNetPay(text);
+  const cells = header.cells.map((cell) => (isNet(cell) ? { ...cell, text: "Net Pay" } : cell));
+  return { ...header, cells };
+}
+
+const PAY_BEHIND = / (?:pay|amount|amt|earnings)\.?$/i;
+const LINES = 2;
+
+/** What columns of pay are called after are their hours: `REG` and `OT` beside `REG PAY` and `OT PAY`. */
+function withHoursOfPay(header: CellRow): CellRow {
+  const paid = new Set(
+    header.cells.flatMap(({ text }) => (PAY_BEHIND.test(text) ? [text.replace(PAY_BEHIND, "")] : [])),
+  );
+  const isHours = ({ text }: Cell): boolean => paid.has(text) && sectionsOf(text).includes("earning");
+  if (header.cells.filter(isHours).length < LINES) return header;
+  const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hrs` } : cell));
+  return { ...header, cells };
+}
+
+const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
+const OF_PAY = /^(?:pay|amount|amt|earnings|dollars|\$)\.?$/i;
+
+/** Columns of hours and of pay beside each other that share a name above: `Overtime` over `Hours` and `Pay`. */
+function sharedColumns(lines: readonly (readonly Cell[])[]): { columns: Cell[]; names: Set<Cell> } {
+  const columns: Cell[] = [];
+  const names = new Set<Cell>();
+  // Words of other columns may go on below.
+  const at = lines.findLastIndex((line) => line.some(({ text }) => OF_HOURS.test(text)));
+  const words = lines[at] ?? [];
+  words.forEach((hours, i) => {
+    const pay = words[i + 1];
+    if (pay === undefined || !OF_HOURS.test(hours.text) || !OF_PAY.test(pay.text)) return;
+    const both = { x0: hours.x0, x1: pay.x1 };
+    const over = lines.slice(0, at).map((line) => line.filter((cell) => overlap(cell, both) > 0));
+    const name = over.flat();
+    // A name over each of them is theirs alone: `Regular Hours`, `Sick Pay`.
+    if (name.length === 0 || over.some(({ length }) => length > 1)) return;
+    // Right over the pay alone stands the first word of its own name: `Gross` over `Earnings`.
+    if (name.every((cell) => cell.x0 >= pay.x0 && cell.x1 <= pay.x1)) return;
+    for (const cell of name) names.add(cell);
+    columns.push(...[hours, pay].map((word) => named(name, word)));
+  });
+  return { columns, names };
+}
+
+/** A column under a name that it shares with its neighbour, in its own place. */
+function named(name: readonly Cell[], word: Cell): Cell {
+  const cell = name.reduceRight((below, upper) => above(upper, below), word);
+  return { ...cell, x0: word.x0, x1: word.x1 };
+}
+
+/** Columns of hours are named after them: `Sick` of the group `Hours`, beside `Sick` of the group `Earnings`. */
+function withHours(header: CellRow, groups: CellRow): CellRow {
+  const hours = groups.cells.find(({ text }) => OF_HOURS.test(text));
+  if (hours === undefined) return header;
+  const middle = ({ x0, x1 }: Cell): number => (x0 + x1) / 2;
+  // Each name begins with the first of its columns.
+  const groupOf = (cell: Cell): Cell | undefined => groups.cells.findLast(({ x0 }) => x0 <= middle(cell));
+  const isHours = (cell: Cell): boolean => isLineLabel(cell.text) && groupOf(cell) === hours;
+  const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hours` } : cell));
+  return { ...header, cells };
+}
+
+/** Neighbouring headings may stand as close as words: one ends where the numbers of its column end. */
+function splitAt(cell: Cell, ends: readonly number[]): Cell[] {
+  const { tokens } = cell;
+  const at = tokens.findIndex(
+    ({ x1 }, i) =>
+      i < tokens.length - 1 &&
+      ends.some((end) => Math.abs(end - x1) <= EDGE_PT) &&
+      // A sign alone heads nothing: `Emp #`.
+      /[\p{L}\d]/u.test(tokens[i + 1]!.plain),
+  );
+  if (at < 0) return [cell];
+  return [partOf(cell, tokens.slice(0, at + 1)), ...splitAt(partOf(cell, tokens.slice(at + 1)), ends)];
+}

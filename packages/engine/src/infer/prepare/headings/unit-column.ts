@@ -1,0 +1,25 @@
+import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+
+const HEADING = /^(?:un|unit|uom|u\/m|unit of measure)\.?$/i;
+/** Hours, days, pieces, miles and money. */
+const UNIT =
+  /^(?:h|hr|hrs|hour|hours|std|d|day|days|tag|ea|pc|pcs|piece|pieces|mi|mile|miles|km|usd|cad|%)\.?$/i;
+/** So many lines say what their number counts. */
+const LEAST = 2;
+
+/** Leaves out the column that says what the numbers before it count: `72.00  H  19.08` below `Number`, `Un`, `Rate`. */
+export function withoutUnits(rows: readonly CellRow[]): readonly CellRow[] {
+  const headings = rows.flatMap(({ cells }) =>
+    cells.some(isFigure) ? [] : cells.filter(({ text }, i) => i > 0 && HEADING.test(text)),
+  );
+  if (headings.length === 0) return rows;
+  const isBelow = (cell: Cell): boolean => headings.some((heading) => overlap(heading, cell) > 0);
+  const isUnit = (cell: Cell, i: number, cells: readonly Cell[]): boolean =>
+    cell.number === null && UNIT.test(cell.text) && isFigure(cells[i - 1]) && isBelow(cell);
+  if (rows.filter(({ cells }) => cells.some(isUnit)).length < LEAST) return rows;
+  const heads = new Set(headings);
+  return rows.map((row) => {
+    const cells = row.cells.filter((cell, i) => !heads.has(cell) && !isUnit(cell, i, row.cells));
+    return cells.length === row.cells.length ? row : { ...row, cells };
+  });
+}

@@ -1,0 +1,54 @@
+import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { Edges } from "../../cells/edges.ts";
+
+const EDGE_PT = 1.5;
+/** A code and its label begin no further apart, in points. */
+const CODE_WIDTH_PT = 90;
+const CODE = /^[A-Z0-9][A-Z0-9/&-]{0,7}$/;
+/** So many lines with different codes show where codes and their labels begin. */
+const LINES = 2;
+
+/** Where codes begin, and where the labels behind them do. */
+interface CodedEdges {
+  codes: number;
+  labels: number;
+}
+
+/**
+ * Parts codes from labels that stand as close behind them as words, where both begin at the edges of other lines' codes and
+ * labels: `FICA SOCIAL SECURITY` below `FWT  FEDERAL W/H`.
+ */
+export function withCodesAtEdges(rows: readonly CellRow[]): readonly CellRow[] {
+  const edges = edgesOf(rows);
+  if (edges.length === 0) return rows;
+  return rows.map((row) => {
+    const cells = row.cells.flatMap((cell, i) => {
+      if (!isFigure(row.cells[i + 1]) || !isCoded(cell, edges)) return [cell];
+      return [partOf(cell, cell.tokens.slice(0, 1)), partOf(cell, cell.tokens.slice(1))];
+    });
+    return cells.length === row.cells.length ? row : { ...row, cells };
+  });
+}
+
+function edgesOf(rows: readonly CellRow[]): CodedEdges[] {
+  const places = { codes: new Edges(), labels: new Edges() };
+  const told = new Map<string, CodedEdges & { texts: Set<string> }>();
+  for (const { cells } of rows)
+    cells.forEach((code, i) => {
+      const [label, figure] = [cells[i + 1], cells[i + 2]];
+      if (label === undefined || !isFigure(figure) || label.number !== null || isFigure(code)) return;
+      if (!CODE.test(code.text) || label.x0 - code.x0 > CODE_WIDTH_PT) return;
+      const [codes, labels] = [places.codes.take(code.x0), places.labels.take(label.x0)];
+      const key = `${codes} ${labels}`;
+      told.set(key, { codes, labels, texts: (told.get(key)?.texts ?? new Set()).add(code.text) });
+    });
+  return [...told.values()].filter(({ texts }) => texts.size >= LINES);
+}
+
+function isCoded({ x0, tokens, number }: Cell, edges: readonly CodedEdges[]): boolean {
+  const [code, label] = tokens;
+  if (number !== null || code === undefined || label === undefined || !CODE.test(code.plain)) return false;
+  return edges.some(
+    ({ codes, labels }) => Math.abs(x0 - codes) <= EDGE_PT && Math.abs(label.x0 - labels) <= EDGE_PT,
+  );
+}

@@ -1,0 +1,27 @@
+import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isOfEmployer } from "../headings/header-groups.ts";
+import { sectionsOf } from "../../vocabulary/line-labels.ts";
+
+const EMPLOYER = /^(?:employer|company|er)(?: (?:tax(?:es)?|costs?|paid|pays|share|contributions?))?:$/i;
+
+/** Names each line that stands behind the word for who pays it after them: `Employer: Social Security 159.99, FUTA 11.21`. */
+export function withEmployersLines(rows: readonly CellRow[]): readonly CellRow[] {
+  return rows.map((row) => {
+    const at = row.cells.findIndex(({ number, text }) => number === null && EMPLOYER.test(text));
+    const lines = row.cells.slice(at + 1);
+    if (at < 0 || lines.length === 0 || !areLines(lines)) return row;
+    return { ...row, cells: [...row.cells.slice(0, at), ...lines.map(ofEmployer)] };
+  });
+}
+
+/** Whether cells are names of lines, each with its amount right behind it. */
+function areLines(cells: readonly Cell[]): boolean {
+  return cells.every((cell, i) => {
+    if (i % 2 === 1) return isFigure(cell);
+    return cell.number === null && sectionsOf(cell.text).length > 0 && cells[i + 1] !== undefined;
+  });
+}
+
+function ofEmployer(cell: Cell): Cell {
+  return cell.number !== null || isOfEmployer(cell.text) ? cell : { ...cell, text: `Employer ${cell.text}` };
+}

@@ -1,0 +1,39 @@
+import { classifyTax } from "@paylift/canonical";
+import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+
+const HEADING = /^(?:(?:work|tax|home|resident|sui|sit) )?st(?:ate)?(?: code)?$/i;
+const STATE = /^[A-Z]{2}$/;
+/** So many people have their state in the column. */
+const LEAST = 2;
+
+/**
+ * Takes the state that levies somebody's taxes out of its column, and keeps it with the name before it: `St` over `SC`. Where a
+ * line without a name has another state it stays.
+ */
+export function withStatesApart(rows: readonly CellRow[]): readonly CellRow[] {
+  const headings = rows.flatMap(({ cells }) =>
+    cells.some(isFigure) ? [] : cells.filter(({ text }, i) => i > 0 && HEADING.test(text)),
+  );
+  if (headings.length === 0) return rows;
+  const isBelow = (cell: Cell): boolean => headings.some((heading) => overlap(heading, cell) > 0);
+  const isState = (cell: Cell, i: number, cells: readonly Cell[]): boolean =>
+    i > 0 && namesState(cell.text) && isFigure(cells[i + 1]) && isBelow(cell);
+  const told = rows.filter(({ cells }) => cells.some(isState));
+  const haveNames = told.every(({ cells }) => cells[cells.findIndex(isState) - 1]?.number === null);
+  if (told.length < LEAST || !haveNames) return rows;
+  const heads = new Set(headings);
+  return rows.map((row) => {
+    const at = row.cells.findIndex(isState);
+    if (at < 0 && !row.cells.some((cell) => heads.has(cell))) return row;
+    const cells = row.cells.flatMap((cell, i) => {
+      if (i === at || heads.has(cell)) return [];
+      return i === at - 1 ? [{ ...cell, state: row.cells[at]!.text }] : [cell];
+    });
+    return { ...row, cells };
+  });
+}
+
+/** Whether a text is the code of a state, or of what else levies as a state does. */
+export function namesState(text: string): boolean {
+  return STATE.test(text) && classifyTax(`${text} SIT`).jurisdiction === `US-${text}`;
+}

@@ -1,0 +1,59 @@
+import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
+import { totalScope } from "../../vocabulary/total-labels.ts";
+import { saysElse, SHARED } from "./departments-beside-ids.ts";
+import { tellsOtherwise } from "./departments-behind.ts";
+
+/** Facts stand in the column of the names, on so many lines below one, no further from each other than this, in font sizes. */
+const [EDGE_PT, LINES, LINE_EM] = [3, 3, 2.4];
+/** So many people have a text there, and such a share of all. */
+const [LEAST, MOST] = [3, 0.75];
+
+/**
+ * Says of the one text that stands in the column of names below each, or below the id there, that it is a department, where few
+ * of them are those of many people: `Sales` below `#100499`, beside what the person is paid.
+ */
+export function withDepartmentsBelow(rows: readonly CellRow[], names: ReadonlySet<Cell>): readonly CellRow[] {
+  const told = new Map<CellRow, Cell>();
+  const people = new Set<string>();
+  const placed = new Set<string>();
+  rows.forEach((row, i) => {
+    const name = row.cells.find((cell) => names.has(cell));
+    if (name === undefined) return;
+    people.add(name.text);
+    const facts = factsBelow(name, rows.slice(i + 1), names);
+    if (facts.length !== 1) return;
+    const [[line, fact]] = facts as [[CellRow, Cell]];
+    told.set(line, fact);
+    placed.add(name.text);
+  });
+  const kinds = new Set([...told.values()].map(({ text }) => text));
+  if (placed.size < LEAST || placed.size < MOST * people.size || placed.size < SHARED * kinds.size)
+    return rows;
+  return rows.map((row) => {
+    const fact = told.get(row);
+    if (fact === undefined) return row;
+    const named = { ...fact, text: `Department: ${fact.text}` };
+    return { ...row, cells: row.cells.map((cell) => (cell === fact ? named : cell)) };
+  });
+}
+
+/** The texts in the column of a name right below it that can be a department, with their rows. */
+function factsBelow(name: Cell, below: readonly CellRow[], names: ReadonlySet<Cell>): [CellRow, Cell][] {
+  const facts: [CellRow, Cell][] = [];
+  let last = name.baseline;
+  for (const row of below.slice(0, LINES)) {
+    const [first, next] = row.cells;
+    if (first === undefined || row.page !== name.page || row.cells.some((cell) => names.has(cell))) break;
+    if (Math.abs(first.x0 - name.x0) > EDGE_PT || row.baseline - last > LINE_EM * name.size) break;
+    last = row.baseline;
+    if (first.number === null && !/\d/.test(first.text) && !isFigure(next) && canBe(first.text))
+      facts.push([row, first]);
+  }
+  return facts;
+}
+
+function canBe(text: string): boolean {
+  if (!/^\p{Lu}/u.test(text) || saysElse(text) || tellsOtherwise(text)) return false;
+  return totalScope(text) === null && figureOfLabel(text) === null;
+}

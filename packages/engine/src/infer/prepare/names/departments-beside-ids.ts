@@ -1,0 +1,46 @@
+import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isLineLabel } from "../../vocabulary/line-labels.ts";
+import { headingOf } from "../../vocabulary/headings.ts";
+import { namesJob } from "../../vocabulary/jobs.ts";
+
+/** So many people share a department, on average, at least. */
+export const SHARED = 1.5;
+const ID = /^[A-Z]{0,3}-?\d{2,9}$/;
+const EDGE_PT = 3;
+/** A line below a name stands no lower, in font sizes. */
+const BELOW_EM = 2;
+
+/**
+ * Says of the words beside an id below somebody's name that they are a department, where few of them are those of many people
+ * and do not tell what somebody does: `LH0043 · People Ops`.
+ */
+export function withDepartmentsNamed(rows: readonly CellRow[], names: ReadonlySet<Cell>): readonly CellRow[] {
+  const told = new Map<CellRow, Cell>();
+  rows.forEach((row, i) => {
+    const fact = factBesideId(row, rows[i - 1], names);
+    if (fact !== null) told.set(row, fact);
+  });
+  const kinds = new Set([...told.values()].map(({ text }) => text));
+  if (kinds.size === 0 || told.size < SHARED * kinds.size || [...kinds].some(saysElse)) return rows;
+  return rows.map((row) => {
+    const fact = told.get(row);
+    if (fact === undefined) return row;
+    const named = { ...fact, text: `Department: ${fact.text}` };
+    return { ...row, cells: row.cells.map((cell) => (cell === fact ? named : cell)) };
+  });
+}
+
+/** The only words behind an id, on a line right below a name and where that begins; null on other lines. */
+function factBesideId(row: CellRow, above: CellRow | undefined, names: ReadonlySet<Cell>): Cell | null {
+  const [id, fact, other] = row.cells;
+  if (id === undefined || fact === undefined || other !== undefined || above === undefined) return null;
+  if (!ID.test(id.text) || isFigure(id) || fact.number !== null || !/^\p{L}/u.test(fact.text)) return null;
+  if (above.page !== row.page || row.baseline - above.baseline > BELOW_EM * id.size) return null;
+  const isAbove = (cell: Cell): boolean => names.has(cell) && Math.abs(cell.x0 - id.x0) <= EDGE_PT;
+  return above.cells.some(isAbove) ? fact : null;
+}
+
+/** Whether a text says what somebody does, or names something else than a department. */
+export function saysElse(text: string): boolean {
+  return namesJob(text) || isLineLabel(text) || text.endsWith(":") || headingOf(text) !== null;
+}

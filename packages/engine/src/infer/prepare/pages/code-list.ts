@@ -1,0 +1,204 @@
+import type { RecordReading } from "../../../interpret/reading.ts";
+import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { Edges } from "../../cells/edges.ts";
+import { headingOf } from "../../vocabulary/headings.ts";
+import { isLineLabel } from "../../vocabulary/line-labels.ts";
+import { isReportTitle } from "../../document/infer-format-type.ts";
+import { totalScope } from "../../vocabulary/total-labels.ts";
+
+/** What a list of codes is called, wherever in the document it stands. */
+const TITLE =
+  /^(?:(?:payroll|pay|earnings?|deductions?|tax|hours|earnings?\/deductions?) )?(?:codes? )?(?:legend|key|descriptions?|definitions?|list|explanations?)(?: of codes)?:?$|^(?:(?:payroll|pay|earnings?|deductions?|tax|hours) )?codes?:?$/i;
+const SAYS_LIST = /codes?|legend|key/i;
+const CODE = /^(?=[A-Z0-9]{1,6}$)[A-Z]{0,4}\d{0,4}[A-Z]?\d?$/;
+const MEANING = /\p{L}{3}/u;
+const SIGN = /^(?:[-\u2013:=]|--)$/;
+const LINE_EM = 4;
+const LEAST = 3;
+/** Of the texts before figures in a column this share must be codes of the list. */
+const MOST = 0.6;
+
+/** What a code means, in each list that explains it: lists beside each other may be of different sections. */
+export type CodeList = ReadonlyMap<string, readonly CodeMeaning[]>;
+
+export interface CodeMeaning {
+  text: string;
+  /** Which of the lists says so. */
+  list: number;
+}
+
+/** Codes of a list beside a table: what each means, and where the list begins. */
+export type SideCodes = ReadonlyMap<string, { text: string; x0: number }>;
+
+/** Whether a text is the title of a list of codes. */
+export function namesCodeList(text: string): boolean {
+  return TITLE.test(text) && SAYS_LIST.test(text);
+}
+
+type Entry = readonly [code: string, meaning: string, x0: number];
+
+/** What the codes of a document mean, by lists of them under a title of their own; empty where it has none. */
+export function findCodeList(rows: readonly CellRow[], beside: SideCodes = new Map()): CodeList {
+  const codes = new Map<string, CodeMeaning[]>();
+  const lists = new Edges();
+  const put = ([code, text, x0]: Entry): void => {
+    const list = lists.take(x0);
+    const known = codes.get(code);
+    if (known === undefined) codes.set(code, [{ text, list }]);
+    else if (known.every((other) => other.text !== text)) known.push({ text, list });
+  };
+  rows.forEach(({ cells }, i) => {
+    const titles = cells.filter(({ number, text }) => number === null && namesCodeList(text));
+    if (titles.length === 0 || cells.some(isFigure)) return;
+    if (titles[0] === cells[0] && cells[1]?.text.includes(" = ") === true) paragraphAt(rows, i).forEach(put);
+    else if (cells.length <= titles.length + 1) listBelow(rows, i).forEach(put);
+  });
+  for (const [code, { text, x0 }] of beside) put([code, text, x0]);
+  for (const [code, meanings] of codes)
+    if (new Set(meanings.map(({ list }) => list)).size < meanings.length) codes.delete(code);
+  return codes.size < LEAST ? new Map() : codes;
+}
+
+/** The lines right below a title that are entries each. */
+function listBelow(rows: readonly CellRow[], at: number): Entry[] {
+  const found: Entry[] = [];
+  let last = rows[at]!;
+  for (const row of rows.slice(at + 1)) {
+    if (!isRightBelow(last, row)) break;
+    const entries = row.cells.some(isFigure) ? [] : entriesOf(row.cells);
+    if (entries.length === 0 && row.cells.length > 0 && !isRule(row)) break;
+    found.push(...entries);
+    last = row;
+  }
+  return found;
+}
+
+const ENTRY = /(?:^|\s)(?<code>[A-Z0-9]{1,6}) = (?<meaning>\S.*?)(?=[,;]?\s+[A-Z0-9]{1,6} = |[,;.]?$)/gu;
+
+/** `Code key: E01 = Regular; T01 = Federal Income Tax`, over several lines. */
+function paragraphAt(rows: readonly CellRow[], at: number): Entry[] {
+  const [first, ...below] = rows.slice(at);
+  let text = textOf(first!.cells.slice(1));
+  let last = first!;
+  for (const row of below) {
+    const line = textOf(row.cells);
+    if (!isRightBelow(last, row) || !/(?:^|\s)= /.test(line)) break;
+    text += ` ${line}`;
+    last = row;
+  }
+  return [...text.matchAll(ENTRY)].map(({ groups }) => [
+    groups!["code"]!,
+    groups!["meaning"]!,
+    first!.cells[0]!.x0,
+  ]);
+}
+
+function textOf(cells: readonly Cell[]): string {
+  return cells.map(({ text }) => text).join(" ");
+}
+
+function isRightBelow(above: CellRow, { page, baseline, cells }: CellRow): boolean {
+  const size = cells[0]?.size ?? above.cells[0]?.size ?? 0;
+  return page === above.page && baseline - above.baseline <= LINE_EM * size;
+}
+
+/** `01  REGULAR SALARY`, `FT - Federal Income Tax`, several beside each other. */
+function entriesOf(cells: readonly Cell[]): Entry[] {
+  const entries: Entry[] = [];
+  cells.forEach((cell, i) => {
+    const next = cells[i + 1];
+    const [first, second, ...rest] = cell.tokens;
+    if (CODE.test(cell.text) && next !== undefined && isMeaning(next))
+      entries.push([cell.text, next.text, cell.x0]);
+    else if (first !== undefined && second !== undefined && CODE.test(first.plain)) {
+      const words = SIGN.test(second.plain) ? rest : [second, ...rest];
+      if (words.length > 0 && isMeaning(partOf(cell, words)))
+        entries.push([first.plain, partOf(cell, words).text, cell.x0]);
+    }
+  });
+  return entries;
+}
+
+/** Words, or the name of a plan: `401K`. What explains something else has a sign within. */
+function isMeaning({ number, text }: Cell): boolean {
+  if (number !== null || !(MEANING.test(text) || isLineLabel(text)) || text.includes(" = ")) return false;
+  return headingOf(text)?.text == null && totalScope(text) === null;
+}
+
+/** A line drawn with signs, or the names of the list's columns. */
+function isRule({ cells }: CellRow): boolean {
+  return (
+    cells.every(({ text }) => /^[-=_*\s]+$/.test(text) || TITLE.test(text) || headingOf(text) !== null) &&
+    !cells.some(({ text }) => isReportTitle(text))
+  );
+}
+
+/** Puts what codes mean where they stand as labels: before figures, in columns of which most texts are codes. */
+export function withMeanings(rows: readonly CellRow[], codes: CodeList): readonly CellRow[] {
+  if (codes.size === 0) return rows;
+  const columns = new Map<number, CodeColumn>();
+  const edges = new Edges();
+  for (const { cells } of rows)
+    cells.forEach((cell, i) => {
+      if (isFigure(cell) || !standsBesideFigure(cells, i) || totalScope(cell.text) !== null) return;
+      const edge = edges.take(cell.x0);
+      const column = columns.get(edge) ?? { all: 0, known: 0, byList: new Map<number, number>() };
+      columns.set(edge, column);
+      column.all++;
+      const meanings = codes.get(cell.text);
+      if (meanings === undefined) return;
+      column.known++;
+      const [only, other] = meanings;
+      if (only !== undefined && other === undefined)
+        column.byList.set(only.list, (column.byList.get(only.list) ?? 0) + 1);
+    });
+  const meaningOf = (cell: Cell, i: number, cells: readonly Cell[]): string | null => {
+    const meanings = codes.get(cell.text);
+    if (meanings === undefined || !standsBesideFigure(cells, i)) return null;
+    const column = columns.get(edges.find(cell.x0) ?? NaN);
+    return column === undefined || column.known < MOST * column.all ? null : meaningIn(column, meanings);
+  };
+  return rows.map((row) => {
+    const meanings = row.cells.map(meaningOf);
+    if (meanings.every((meaning) => meaning === null)) return row;
+    const cells = row.cells.map((cell, i) => {
+      const text = meanings[i] ?? null;
+      return text === null ? cell : { ...cell, text, number: null };
+    });
+    return { ...row, cells };
+  });
+}
+
+/** Letters stand this close behind the figures that they explain, in font sizes. */
+const BEHIND_EM = 1.2;
+
+/** Whether a text stands before a figure, or right behind one. */
+function standsBesideFigure(cells: readonly Cell[], i: number): boolean {
+  const [before, cell, next] = [cells[i - 1], cells[i]!, cells[i + 1]];
+  return isFigure(next) || (isFigure(before) && cell.x0 - before.x1 <= BEHIND_EM * cell.size);
+}
+
+/** Texts beside figures that begin at one edge. */
+interface CodeColumn {
+  all: number;
+  known: number;
+  /** How many of them are codes that one list alone explains. */
+  byList: Map<number, number>;
+}
+
+/** Of several meanings that of the list from which most of the column's other codes are; null where none has more. */
+function meaningIn({ byList }: CodeColumn, meanings: readonly CodeMeaning[]): string | null {
+  const [first, second] = meanings.toSorted((a, b) => (byList.get(b.list) ?? 0) - (byList.get(a.list) ?? 0));
+  if (second === undefined) return first!.text;
+  return (byList.get(first!.list) ?? 0) > (byList.get(second.list) ?? 0) ? first!.text : null;
+}
+
+/** Gives lines that are called what a code means that code. */
+export function putCodesOfList(records: readonly RecordReading[], codes: CodeList): void {
+  if (codes.size === 0) return;
+  for (const { items } of records)
+    for (const item of items) {
+      const printed = item.label.tokens.map(({ plain }) => plain).join(" ");
+      if (codes.has(printed)) item.code = printed;
+    }
+}

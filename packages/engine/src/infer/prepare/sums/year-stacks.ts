@@ -1,0 +1,60 @@
+import { normalizeLabel } from "@paylift/canonical";
+import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+
+const YEAR =
+  /^(?:totals? )?(?:calendar |cumulative )?(?:ytd|to date|(?:this (?:tax )?)?year to date|this (?:tax )?year)(?: (?:totals?|amounts?|figures|summary|balances))?$/;
+const PERIOD = /^(?:totals? )?(?:current|this (?:pay )?period|(?:current )?pay period|this payment)\b/;
+const SAME_EDGE_PT = 3;
+/** Labels may be indented below the caption. */
+const INDENT_PT = 8;
+/** Lines of a stack stand no further apart than this, in font sizes. */
+const BLANK_EM = 2.6;
+
+/**
+ * Labels whose figures are those of the year because they stand in a stack that is called so: `Year To Date` over `Gross
+ * Pay 12,480.00`. A heading over figures alone is that of a column.
+ */
+export function findYearLabels(rows: readonly CellRow[], names: ReadonlySet<Cell>): Set<Cell> {
+  const labels = new Set<Cell>();
+  rows.forEach((row, r) => {
+    for (const caption of row.cells)
+      if (namesYear(caption) && !standsBesideFigure(row, caption))
+        for (const label of labelsBelow(rows, r, caption, names)) labels.add(label);
+  });
+  return labels;
+}
+
+function namesYear({ number, text }: Cell): boolean {
+  // Few cells have a word for the year at all.
+  return number === null && /y(?:td|ear)/i.test(text) && YEAR.test(normalizeLabel(text));
+}
+
+function standsBesideFigure({ cells }: CellRow, cell: Cell): boolean {
+  return isFigure(cells[cells.indexOf(cell) + 1]);
+}
+
+function labelsBelow(rows: readonly CellRow[], at: number, caption: Cell, names: ReadonlySet<Cell>): Cell[] {
+  const labels: Cell[] = [];
+  let last = caption;
+  for (const { cells, page, baseline } of rows.slice(at + 1)) {
+    if (page !== caption.page) break;
+    // Far below stands who is next on the page.
+    if (baseline - last.baseline > BLANK_EM * last.size && cells.some((cell) => names.has(cell))) break;
+    const i = cells.findIndex(({ x0 }) => x0 >= caption.x0 - SAME_EDGE_PT && x0 <= caption.x0 + INDENT_PT);
+    const cell = cells[i];
+    // Right below the name of a column its figures end where it does.
+    if (cell === undefined && labels.length === 0 && cells.some((each) => endsBelow(each, caption))) break;
+    if (cell === undefined) continue;
+    if (PERIOD.test(normalizeLabel(cell.text))) break;
+    const isLabel = cell.number === null && isFigure(cells[i + 1]);
+    // Behind a blank line a heading goes on with the stack, and a figure is something else.
+    if (isLabel && baseline - last.baseline > BLANK_EM * last.size) break;
+    if (isLabel) labels.push(cell);
+    last = cell;
+  }
+  return labels;
+}
+
+function endsBelow(cell: Cell, { x1 }: Cell): boolean {
+  return isFigure(cell) && Math.abs(cell.x1 - x1) <= SAME_EDGE_PT;
+}
