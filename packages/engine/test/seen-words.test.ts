@@ -44,6 +44,7 @@ test("the S before an amount is a sign of dollars, before a code it is none", as
   t.equal(spelled("1V,", true), "IV,");
   t.equal(spelled("0'Rourke-Hughes", true), "O'Rourke-Hughes");
   t.equal(spelled("li", true), "II");
+  t.equal(spelled("lyengar", true), "Iyengar");
   t.equal(spelled("WeiB", true), "Wei\u00df");
   t.equal(spelled("H_", true), "H");
   for (const text of ["__", "A_B"]) t.equal(spelled(text, true), text);

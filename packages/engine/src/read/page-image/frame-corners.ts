@@ -5,12 +5,14 @@ import type { Tones } from "./tones.ts";
 
 /** The round corner of a frame is no larger, each way. */
 const LARGEST_IN = 0.1;
+/** A side with both its corners is higher than letters, and ends at rules across the page. */
+const LOWEST_SIDE_IN = 0.15;
 /** It touched the rules that it joins: where they were is as near as this. */
 const NEAR_PX = 2;
 
 /**
- * Takes off what round frames leave at their corners once their sides are taken off: it touched a rule across the page and
- * one down it, and recognisers read it as a letter. `rules` are the boxes of those that were taken off.
+ * Takes off what round frames leave once their sides are taken off: a corner, which touched a rule across the page and one
+ * down it, or a short side with its corners. Recognisers read them as letters. `rules` are the boxes of those that were taken off.
  */
 export function eraseCorners(
   image: GrayImage,
@@ -21,10 +23,22 @@ export function eraseCorners(
   const largest = LARGEST_IN * image.dpi;
   const isAcross = ({ x0, top, x1, bottom }: Box): boolean => x1 - x0 > bottom - top;
   for (const blob of blobs) {
-    if (blob.x1 - blob.x0 > largest || blob.bottom - blob.top > largest) continue;
+    const height = blob.bottom - blob.top;
+    if (blob.x1 - blob.x0 > largest || (height > largest && height < LOWEST_SIDE_IN * image.dpi)) continue;
     const touching = rules.filter((rule) => touch(rule, blob));
-    if (touching.some(isAcross) && !touching.every(isAcross)) whiten(blob, image, paper);
+    const across = touching.filter(isAcross);
+    const isCorner = height <= largest && across.length > 0 && across.length < touching.length;
+    if (isCorner || (height > largest && joins(blob, across))) whiten(blob, image, paper);
   }
+}
+
+/** Whether a piece of ink begins and ends where rules across the page end, both on one side of it. */
+function joins({ x0, top, x1, bottom }: Blob, across: readonly Box[]): boolean {
+  const upper = across.filter((rule) => rule.bottom <= top + (bottom - top) / 2);
+  const lower = across.filter((rule) => !upper.includes(rule));
+  const isLeft = (rule: Box): boolean => rule.x0 >= x0 - NEAR_PX && rule.x0 <= x1 + NEAR_PX;
+  const isRight = (rule: Box): boolean => rule.x1 <= x1 + NEAR_PX && rule.x1 >= x0 - NEAR_PX;
+  return [isLeft, isRight].some((isEnd) => upper.some(isEnd) && lower.some(isEnd));
 }
 
 function touch(rule: Box, blob: Box): boolean {

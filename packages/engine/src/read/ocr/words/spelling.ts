@@ -27,6 +27,8 @@ const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
 const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,:;])$/;
 /** A sharp s at the end of a name. */
 const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$|(?<=^\p{Lu}\p{Ll}{2,})B$/u;
+/** No word begins with an l and a consonant: `lbarra` is `Ibarra`. Pounds and forms of companies are shorter. */
+const STROKE_OF_NAME = /^l(?=[bcdfghjkmnpqrstvwxyz]\p{Ll}{3,})/u;
 /** No number stands before an apostrophe and a name: `0'Rourke`. */
 const ZERO_OF_NAME = /^0(?=['’]\p{Lu}\p{L})/u;
 /** The minus of an amount, which a recogniser takes for one of the longer dashes. */
@@ -58,6 +60,7 @@ export function spelled(text: string, tall: boolean): string {
   if (STROKES.test(text)) return text.replaceAll(/[lI|i]/g, "I");
   if (STATE.test(text)) return text.replace("!", "I");
   if (FOURTH.test(text)) return text.replace(FOURTH, "IV");
+  if (STROKE_OF_NAME.test(text)) return text.replace(STROKE_OF_NAME, "I");
   if (ZERO_OF_NAME.test(text)) return text.replace(ZERO_OF_NAME, "O");
   if (BRACE.test(text)) return text.replace(BRACE, "\u00df");
   if (LONG_MINUS.test(text)) return text.replace(LONG_MINUS, "-");
