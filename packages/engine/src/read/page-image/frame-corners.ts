@@ -32,13 +32,10 @@ export function eraseCorners(
   }
 }
 
-/** Whether a piece of ink begins and ends where rules across the page end, both on one side of it. */
-function joins({ x0, top, x1, bottom }: Blob, across: readonly Box[]): boolean {
-  const upper = across.filter((rule) => rule.bottom <= top + (bottom - top) / 2);
-  const lower = across.filter((rule) => !upper.includes(rule));
-  const isLeft = (rule: Box): boolean => rule.x0 >= x0 - NEAR_PX && rule.x0 <= x1 + NEAR_PX;
-  const isRight = (rule: Box): boolean => rule.x1 <= x1 + NEAR_PX && rule.x1 >= x0 - NEAR_PX;
-  return [isLeft, isRight].some((isEnd) => upper.some(isEnd) && lower.some(isEnd));
+/** Whether a piece of ink leads from one rule across the page to the next. */
+function joins({ top, bottom }: Blob, across: readonly Box[]): boolean {
+  const middle = (top + bottom) / 2;
+  return across.some((rule) => rule.bottom < middle) && across.some((rule) => rule.top > middle);
 }
 
 function touch(rule: Box, blob: Box): boolean {
