@@ -11,7 +11,8 @@ const PAGE = {
   isEnlarged: false,
   phrases: [],
   rules: [],
-  dashes: [],
+  frames: [],
+  signs: [],
   drawn: null,
 };
 

@@ -10,7 +10,8 @@ const PAGE = {
   isEnlarged: false,
   phrases: [],
   rules: [],
-  dashes: [],
+  frames: [],
+  signs: [],
   drawn: null,
 };
 

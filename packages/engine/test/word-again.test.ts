@@ -12,7 +12,8 @@ const PAGE = {
   isEnlarged: false,
   phrases: [],
   rules: [],
-  dashes: [],
+  frames: [],
+  signs: [],
   drawn: null,
 };
 

@@ -3,6 +3,7 @@ import type { GrayImage, Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { blobsOf } from "../page-image/blobs.ts";
 import { eraseBrokenRules } from "../page-image/broken-rules.ts";
+import type { Mark } from "../page-image/mark.ts";
 import { takeDashes } from "../page-image/dashes.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
 import { setUpright } from "../page-image/leaning-print.ts";
@@ -12,6 +13,7 @@ import { withoutScreens } from "../page-image/screens.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
 import { fallOf } from "../page-image/level.ts";
 import { tonesOf, type Tones } from "../page-image/tones.ts";
+import { takeTypedFrames } from "../page-image/typed-frames.ts";
 
 /** Small figures need this many pixels an inch; more cost time and read no better. */
 const READING_DPI = 300;
@@ -26,8 +28,10 @@ export interface UprightPage {
   phrases: Box[];
   /** The ruled lines that were taken off, in pixels. */
   rules: Box[];
-  /** Dashes that stand alone, as for nothing paid; taken off as well, in pixels. */
-  dashes: Box[];
+  /** Lines and bars that are typed; taken off as well, in pixels. */
+  frames: Mark[];
+  /** Signs that stand alone, as a dash for nothing paid; taken off as well, in pixels. */
+  signs: Mark[];
   /** A 1 for each pixel of the drawings that were taken off; null where there were none. */
   drawn: Uint8Array | null;
 }
@@ -37,15 +41,17 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const image = evenLight(withoutScreens(levelPage(document, number, upright)));
   const tones = tonesOf(image);
   const whole = eraseRules(image, tones);
-  const pieces = blobsOf(image, tones.faint);
+  const all = blobsOf(image, tones.faint);
+  const frames = takeTypedFrames(image, tones, all);
+  const pieces = frames.length === 0 ? all : blobsOf(image, tones.faint);
   const broken = eraseBrokenRules(image, tones, pieces);
   const blobs = broken.length === 0 ? pieces : blobsOf(image, tones.faint);
-  const dashes = takeDashes(image, tones, blobs);
+  const signs = takeDashes(image, tones, blobs);
   eraseSpecks(image, tones, blobs);
   const covered = eraseDrawings(image, tones, blobs);
   const phrases = setUpright(image, tones);
   const isEnlarged = document.isEnlarged(number, READING_DPI);
-  return { image, isEnlarged, tones, phrases, rules: [...whole, ...broken], dashes, drawn: covered };
+  return { image, isEnlarged, tones, phrases, rules: [...whole, ...broken], frames, signs, drawn: covered };
 }
 
 /** A page as it was turned, or turned once more by what its lines still fall: how they lay was measured on a coarse picture. */
