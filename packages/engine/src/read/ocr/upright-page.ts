@@ -6,6 +6,7 @@ import { eraseBrokenRules } from "../page-image/broken-rules.ts";
 import type { Mark } from "../page-image/mark.ts";
 import { takeDashes } from "../page-image/dashes.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
+import { takeMiddleDots } from "../page-image/middle-dots.ts";
 import { setUpright } from "../page-image/leaning-print.ts";
 import { evenLight } from "../page-image/even-light.ts";
 import { eraseRules } from "../page-image/rules.ts";
@@ -30,7 +31,7 @@ export interface UprightPage {
   rules: Box[];
   /** Lines and bars that are typed; taken off as well, in pixels. */
   frames: Mark[];
-  /** Signs that stand alone, as a dash for nothing paid; taken off as well, in pixels. */
+  /** Signs that stand alone, as a dash for nothing paid or a dot between words; taken off as well, in pixels. */
   signs: Mark[];
   /** A 1 for each pixel of the drawings that were taken off; null where there were none. */
   drawn: Uint8Array | null;
@@ -46,12 +47,21 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const pieces = frames.length === 0 ? all : blobsOf(image, tones.faint);
   const broken = eraseBrokenRules(image, tones, pieces);
   const blobs = broken.length === 0 ? pieces : blobsOf(image, tones.faint);
-  const signs = takeDashes(image, tones, blobs);
+  const signs = [...takeDashes(image, tones, blobs), ...takeMiddleDots(image, tones, blobs)];
   eraseSpecks(image, tones, blobs);
   const covered = eraseDrawings(image, tones, blobs);
   const phrases = setUpright(image, tones);
   const isEnlarged = document.isEnlarged(number, READING_DPI);
-  return { image, isEnlarged, tones, phrases, rules: [...whole, ...broken], frames, signs, drawn: covered };
+  return {
+    image,
+    isEnlarged,
+    tones,
+    phrases,
+    rules: [...whole, ...broken],
+    frames,
+    signs,
+    drawn: covered,
+  };
 }
 
 /** A page as it was turned, or turned once more by what its lines still fall: how they lay was measured on a coarse picture. */
