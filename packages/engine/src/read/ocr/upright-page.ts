@@ -3,6 +3,7 @@ import type { GrayImage, Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { blobsOf } from "../page-image/blobs.ts";
 import { eraseBrokenRules } from "../page-image/broken-rules.ts";
+import { eraseCellSides } from "../page-image/cell-sides.ts";
 import type { Mark } from "../page-image/mark.ts";
 import { takeDashes } from "../page-image/dashes.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
@@ -44,7 +45,8 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const whole = eraseRules(image, tones);
   const all = blobsOf(image, tones.faint);
   const frames = takeTypedFrames(image, tones, all);
-  const pieces = frames.length === 0 ? all : blobsOf(image, tones.faint);
+  const sides = eraseCellSides(image, tones, frames.length === 0 ? all : blobsOf(image, tones.faint));
+  const pieces = frames.length + sides.length === 0 ? all : blobsOf(image, tones.faint);
   const broken = eraseBrokenRules(image, tones, pieces);
   const blobs = broken.length === 0 ? pieces : blobsOf(image, tones.faint);
   const signs = [...takeDashes(image, tones, blobs), ...takeMiddleDots(image, tones, blobs)];
@@ -57,7 +59,7 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
     isEnlarged,
     tones,
     phrases,
-    rules: [...whole, ...broken],
+    rules: [...whole, ...sides, ...broken],
     frames,
     signs,
     drawn: covered,

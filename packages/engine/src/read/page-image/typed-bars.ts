@@ -2,6 +2,7 @@ import type { Box } from "../../api/result.ts";
 import { median } from "../ocr/median.ts";
 import { whiten, type Blob } from "./blobs.ts";
 import type { GrayImage } from "./gray-image.ts";
+import { lettersBeside } from "./letters-beside.ts";
 import type { Mark } from "./mark.ts";
 import type { Tones } from "./tones.ts";
 
@@ -15,9 +16,7 @@ const FEWEST = 3;
 const [NEAREST, FARTHEST] = [0.12, 4];
 /** White on both sides of a bar, in its height: the letters of a word stand closer. */
 const ASIDE = 0.16;
-/** Letters tell how high a line stands that are so near and so high, in a bar's height. */
-const [BESIDE, LOWEST_LETTER] = [12, 0.4];
-/** A bar reaches so far below their feet, in its height, where an I or an l does not; so many of a column do, as some letters have tails. */
+/** A bar reaches so far below the feet of the letters on its line, in its height, where an I or an l does not; so many of a column do, as some letters have tails. */
 const [BELOW, MOST_OF_ALL] = [0.08, 0.8];
 
 /**
@@ -32,7 +31,8 @@ export function takeTypedBars(image: GrayImage, { paper }: Tones, blobs: readonl
   });
   const bars = columnsOf(thin)
     .filter(
-      (column) => column.length >= FEWEST && standApart(column, blobs) && areBelowLetters(column, blobs),
+      (column) =>
+        column.length >= FEWEST && standApart(column, blobs) && areBelowLetters(column, blobs, image.dpi),
     )
     .flat();
   for (const bar of bars) whiten(bar, image, paper);
@@ -82,28 +82,11 @@ function standApart(column: readonly Blob[], blobs: readonly Blob[]): boolean {
 }
 
 /** Whether what stands at one place on several lines reaches below what else is on them. */
-function areBelowLetters(column: readonly Box[], blobs: readonly Box[]): boolean {
+function areBelowLetters(column: readonly Box[], blobs: readonly Box[], dpi: number): boolean {
   const reaches = column.flatMap((bar) => {
-    const foot = footBeside(bar, blobs);
-    return foot === null ? [] : [bar.bottom - foot >= BELOW * (bar.bottom - bar.top)];
+    const foot = median(lettersBeside(bar, blobs, dpi).map(({ bottom }) => bottom));
+    return foot === undefined ? [] : [bar.bottom - foot >= BELOW * (bar.bottom - bar.top)];
   });
   const below = reaches.filter(Boolean).length;
   return below >= FEWEST && below >= MOST_OF_ALL * reaches.length;
-}
-
-/** Where the letters of a bar's line stand; null where it has none. */
-function footBeside(bar: Box, blobs: readonly Box[]): number | null {
-  const height = bar.bottom - bar.top;
-  const feet = blobs
-    .filter(
-      ({ x0, top, x1, bottom }) =>
-        bottom - top >= LOWEST_LETTER * height &&
-        bottom - top <= height &&
-        x1 - x0 > WIDEST * height &&
-        Math.max(x0 - bar.x1, bar.x0 - x1) <= BESIDE * height &&
-        (top + bottom) / 2 > bar.top &&
-        (top + bottom) / 2 < bar.bottom,
-    )
-    .map(({ bottom }) => bottom);
-  return median(feet) ?? null;
 }
