@@ -12,6 +12,7 @@ const PAGE = {
   phrases: [],
   rules: [],
   frames: [],
+  masks: [],
   signs: [],
   drawn: null,
 };

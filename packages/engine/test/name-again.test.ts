@@ -11,6 +11,7 @@ const PAGE = {
   phrases: [],
   rules: [],
   frames: [],
+  masks: [],
   signs: [],
   drawn: null,
 };

@@ -13,6 +13,7 @@ const PAGE = {
   phrases: [],
   rules: [],
   frames: [],
+  masks: [],
   signs: [],
   drawn: null,
 };

@@ -8,6 +8,7 @@ import type { Mark } from "../page-image/mark.ts";
 import { MOST_PHRASES } from "../page-image/phrases.ts";
 import type { ReadPage } from "../page-reader.ts";
 import { withoutCut } from "./cut-words.ts";
+import { maskedWords } from "./masked-words.ts";
 import { PhraseReader } from "./phrase-reader.ts";
 import type { Recogniser } from "./recogniser.ts";
 import { wordsOfSeen } from "./words/seen-words.ts";
@@ -49,7 +50,7 @@ export function readScan(
   if (lie.ink < LEAST_INK) return wordless(true);
   if (lie.ink > MOST_INK) return wordless(false);
   const page = uprightPage(document, number, uprightOf(lie, false));
-  const { image, tones, rules, frames, signs, drawn } = page;
+  const { image, tones, rules, frames, masks, signs, drawn } = page;
   const reader = new PhraseReader(image, tones, recogniser, page);
   if (reader.size > MOST_PHRASES) return wordless(false);
   const headless = reader.confidence() < DOUBTFUL ? reader.turned() : null;
@@ -59,8 +60,11 @@ export function readScan(
   const covered = head && drawn !== null ? drawn.toReversed() : drawn;
   const seen = withoutCut((head ? headless : reader).words(), covered, image);
   const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
-  const words = seen.map((word) => inPoints(word, image.dpi));
-  const marks = [...frames.map(turn), ...besideWords(signs.map(turn), words)];
+  const { words, alone } = maskedWords(
+    seen.map((word) => inPoints(word, image.dpi)),
+    masks.map(turn),
+  );
+  const marks = [...frames.map(turn), ...alone, ...besideWords(signs.map(turn), words)];
   return {
     page: {
       number,

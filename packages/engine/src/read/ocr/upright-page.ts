@@ -7,6 +7,7 @@ import { eraseCellSides } from "../page-image/cell-sides.ts";
 import type { Mark } from "../page-image/mark.ts";
 import { takeDashes } from "../page-image/dashes.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
+import { takeMasks } from "../page-image/masks.ts";
 import { takeMiddleDots } from "../page-image/middle-dots.ts";
 import { setUpright } from "../page-image/leaning-print.ts";
 import { evenLight } from "../page-image/even-light.ts";
@@ -32,6 +33,8 @@ export interface UprightPage {
   rules: Box[];
   /** Lines and bars that are typed; taken off as well, in pixels. */
   frames: Mark[];
+  /** Stars and round dots before figures, as of an account; taken off as well, in pixels. */
+  masks: Mark[];
   /** Signs that stand alone, as a dash for nothing paid or a dot between words; taken off as well, in pixels. */
   signs: Mark[];
   /** A 1 for each pixel of the drawings that were taken off; null where there were none. */
@@ -43,12 +46,15 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const image = evenLight(withoutScreens(levelPage(document, number, upright)));
   const tones = tonesOf(image);
   const whole = eraseRules(image, tones);
-  const all = blobsOf(image, tones.faint);
-  const frames = takeTypedFrames(image, tones, all);
-  const sides = eraseCellSides(image, tones, frames.length === 0 ? all : blobsOf(image, tones.faint));
-  const pieces = frames.length + sides.length === 0 ? all : blobsOf(image, tones.faint);
-  const broken = eraseBrokenRules(image, tones, pieces);
-  const blobs = broken.length === 0 ? pieces : blobsOf(image, tones.faint);
+  let blobs = blobsOf(image, tones.faint);
+  const taken = <T>(found: T[]): T[] => {
+    if (found.length > 0) blobs = blobsOf(image, tones.faint);
+    return found;
+  };
+  const frames = taken(takeTypedFrames(image, tones, blobs));
+  const sides = taken(eraseCellSides(image, tones, blobs));
+  const broken = taken(eraseBrokenRules(image, tones, blobs));
+  const masks = taken(takeMasks(image, tones, blobs));
   const signs = [...takeDashes(image, tones, blobs), ...takeMiddleDots(image, tones, blobs)];
   eraseSpecks(image, tones, blobs);
   const covered = eraseDrawings(image, tones, blobs);
@@ -61,6 +67,7 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
     phrases,
     rules: [...whole, ...sides, ...broken],
     frames,
+    masks,
     signs,
     drawn: covered,
   };
