@@ -44,6 +44,11 @@ test("low letters stay, leaders too, and what no figure follows", async (t) => {
   t.same(taken(...row(4, (x) => [[x, 50, 6, 6]]), ...FIGURES), []);
   t.same(taken(...row(4, star)), []);
   t.same(taken(...row(3, letter), [154, 30, 6, 31]), [], "a bracket");
+  t.same(
+    taken([82, 30, 14, 24], ...row(3, letter), [154, 30, 16, 34], [180, 30, 6, 34]),
+    [],
+    "letters behind a capital",
+  );
   t.same(taken(...row(2, star), [136, 30, 14, 24], [154, 30, 14, 24]), [], "two are a note");
 });
 
@@ -54,14 +59,21 @@ function seen(text: string, x0: number, x1: number): SeenWord {
 }
 
 test("a mask belongs to the figures behind it, and to the sign of money before", async (t) => {
-  const texts = (...words: SeenWord[]): string[] => maskedWords(words, [mask]).words.map(({ text }) => text);
+  const texts = (...words: SeenWord[]): string[] => maskedWords(words, [mask]).map(({ text }) => text);
   t.same(texts(seen("acct", 20, 80), seen("5813", 176, 240)), ["acct", "****5813"]);
   t.same(texts(seen("$", 86, 97), seen("1,807.72", 176, 260)), ["$****1,807.72"]);
-  const [word] = maskedWords([{ ...seen("5813", 176, 240), otherReadings: ["5818"] }], [mask]).words;
+  const [word] = maskedWords([{ ...seen("5813", 176, 240), otherReadings: ["5818"] }], [mask]);
   t.same([word!.x0, word!.x1, word!.otherReadings], [100, 240, ["****5818"]]);
 });
 
-test("a mask that a space parts from figures is a word of its own", async (t) => {
-  const { words, alone } = maskedWords([seen("5813", 194, 250)], [mask]);
-  t.same([words.map(({ text }) => text), alone], [["5813"], [mask]]);
+test("a mask that a space parts from figures is a word of their line", async (t) => {
+  const words = maskedWords([seen("5813", 194, 250), { ...seen("Net", 300, 350), line: 2 }], [mask]);
+  t.same(
+    words.map(({ text, line }) => [text, line]),
+    [
+      ["5813", 1],
+      ["Net", 2],
+      ["****", 1],
+    ],
+  );
 });

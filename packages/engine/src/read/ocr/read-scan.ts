@@ -60,11 +60,11 @@ export function readScan(
   const covered = head && drawn !== null ? drawn.toReversed() : drawn;
   const seen = withoutCut((head ? headless : reader).words(), covered, image);
   const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
-  const { words, alone } = maskedWords(
+  const words = maskedWords(
     seen.map((word) => inPoints(word, image.dpi)),
     masks.map(turn),
   );
-  const marks = [...frames.map(turn), ...alone, ...besideWords(signs.map(turn), words)];
+  const marks = [...frames.map(turn), ...besideWords(signs.map(turn), words)];
   return {
     page: {
       number,

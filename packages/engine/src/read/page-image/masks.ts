@@ -26,7 +26,9 @@ export function takeMasks(image: GrayImage, tones: Tones, blobs: readonly Blob[]
     const isHigh = height >= LOWEST_IN * dpi && height <= HIGHEST_IN * dpi;
     return isHigh && Math.max(width, height) <= ROUND * Math.min(width, height);
   });
-  const masks = rowsOf(round).filter((row) => row.length >= FEWEST && isBeforeFigures(row, blobs));
+  const masks = rowsOf(round).filter(
+    (row) => row.length >= FEWEST && isBeforeFigures(row, blobs) && !isAmongLetters(row, blobs),
+  );
   return masks.map((row) => {
     const isFilled = row.filter((sign) => filledPart(sign, image, tones) >= FILLED).length > row.length / 2;
     for (const sign of row) whiten(sign, image, tones.paper);
@@ -81,6 +83,20 @@ function isBeforeFigures(row: readonly Box[], blobs: readonly Box[]): boolean {
     next.top <= last.top + UNLIKE_PX &&
     next.bottom - last.bottom >= LOWER * height &&
     behind.some((other) => other !== next && isLevel(next, other))
+  );
+}
+
+/** Whether a row stands on the line of others near it, as the low letters of a word do. */
+function isAmongLetters(row: readonly Box[], blobs: readonly Box[]): boolean {
+  const [first, last] = [row[0]!, row.at(-1)!];
+  const far = FAR * stepOf(row);
+  return blobs.some(
+    (other) =>
+      (other.x1 <= first.x0 || other.x0 >= last.x1) &&
+      other.x1 >= first.x0 - far &&
+      other.x0 <= last.x1 + far &&
+      other.bottom - other.top >= last.bottom - last.top &&
+      Math.abs(other.bottom - last.bottom) <= UNLIKE_PX,
   );
 }
 
