@@ -96,7 +96,7 @@ const OCR_FLOORS: readonly (readonly string[])[] = [
   ["letters/"],
   ["print/"],
   ["decimal-mark.ts"],
-  ["agreement.ts", "cut-words.ts", "read-alike.ts", "shown-words.ts", "upright-page.ts"],
+  ["agreement.ts", "cut-words.ts", "masked-words.ts", "read-alike.ts", "shown-words.ts", "upright-page.ts"],
   ["phrase-looks.ts", "word-crop.ts"],
   ["phrase-reader.ts", "word-again.ts", "code-again.ts", "name-again.ts", "spelled-by-ink.ts", "tesseract/"],
   ["read-scan.ts"],

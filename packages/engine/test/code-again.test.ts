@@ -11,7 +11,9 @@ const PAGE = {
   isEnlarged: false,
   phrases: [],
   rules: [],
-  dashes: [],
+  frames: [],
+  masks: [],
+  signs: [],
   drawn: null,
 };
 

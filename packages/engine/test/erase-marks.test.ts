@@ -52,6 +52,20 @@ test("dust goes, points and the dots of an ellipsis stay, a leader goes", async 
   );
 });
 
+test("the point between two figures that lean away from it stays, dust beside one or above the line goes", async (t) => {
+  /** A seven: a bar, and a foot far to the left below it. */
+  const seven = (x: number): Square[] => [
+    ...[0, 4, 8, 12].map((dx): Square => [x + dx, 80, 4]),
+    ...[84, 88, 92, 96, 100, 104].map((y): Square => [x, y, 4]),
+  ];
+  const speck = (y: number): Square => [126, y, 4];
+  const isLeft = (...squares: Square[]): boolean => withoutSpecks(...squares).includes(squares.at(-1)!);
+  t.ok(isLeft(...seven(100), ...seven(144), speck(104)));
+  t.notOk(isLeft(...seven(100), speck(104)));
+  t.notOk(isLeft(...seven(100), ...seven(144), speck(99)));
+  t.notOk(isLeft(...seven(100), ...seven(160), speck(104)), "columns");
+});
+
 test("dashes that stand alone in the columns of a table are taken for words, dust and broken lines are not", async (t) => {
   const withDashes = (...places: [x: number, y: number, width: number][]): number => {
     const picture = pictureOf();

@@ -10,7 +10,9 @@ const PAGE = {
   isEnlarged: false,
   phrases: [],
   rules: [],
-  dashes: [],
+  frames: [],
+  masks: [],
+  signs: [],
   drawn: null,
 };
 

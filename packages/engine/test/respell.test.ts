@@ -120,6 +120,7 @@ test("a sign of dollars before its figure is no letter of a label", async (t) =>
 test("what is left of a ruled line is no word", async (t) => {
   t.same(respelled("Anna  |  12.00  ——"), ["Anna", "12.00"]);
   t.same(respelled("Hours | Salaried"), ["Hours", "|", "Salaried"], "a bar in a phrase");
+  t.same(respelled("06/02 — 06/08  — Paid"), ["06/02", "—", "06/08", "Paid"], "the dash of a period");
   t.same(respelled("Hours |  12.00"), ["Hours", "12.00"]);
   t.same(respelled("Net | Salaried", { confidence: 0.5 }), ["Net", "Salaried"], "a guess");
 });

@@ -12,7 +12,9 @@ const PAGE = {
   isEnlarged: false,
   phrases: [],
   rules: [],
-  dashes: [],
+  frames: [],
+  masks: [],
+  signs: [],
   drawn: null,
 };
 

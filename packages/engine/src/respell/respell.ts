@@ -26,6 +26,8 @@ const SPACE_EM = 0.5;
 const RIGHTS = /^[©®]$/;
 const YEAR = /^(?:19|20)\d\d\b/;
 const BAR = "|";
+/** The dash of a period, as between two days. */
+const LONG_DASH = "\u2014";
 const MOST_WORDS = 6;
 /** So little a recogniser is sure of what a drawing touches. */
 const GUESSED = 0.5;
@@ -78,7 +80,15 @@ export function respell(
 function isNoWord(words: readonly Word[], i: number): boolean {
   const { text } = words[i]!;
   if (RIGHTS.test(text)) return !YEAR.test(words[i + 1]?.text ?? "");
-  return NO_WORD.test(text) && !isBarBetween(words, i);
+  return NO_WORD.test(text) && !isBarBetween(words, i) && !isDashOfPeriod(words, i);
+}
+
+/** Whether a long dash stands between two numbers of one phrase. */
+function isDashOfPeriod(words: readonly Word[], i: number): boolean {
+  const [before, dash, after] = [words[i - 1], words[i]!, words[i + 1]];
+  if (dash.text !== LONG_DASH || before === undefined || !follows(before, dash) || !follows(dash, after))
+    return false;
+  return DIGIT.test(before.text) && DIGIT.test(after!.text);
 }
 
 /** Whether a bar stands in a phrase, a space from either word: what is left of a ruled line stands at the edge of a cell. */

@@ -4,10 +4,12 @@ import { AS_DISPLAYED, type GrayImage, type Upright } from "../page-image/gray-i
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { measureLie, uprightOf } from "../page-image/level.ts";
 import { uprightSize } from "../page-image/page-matrix.ts";
+import type { Mark } from "../page-image/mark.ts";
 import { MOST_PHRASES } from "../page-image/phrases.ts";
 import { withoutPanels } from "../page-image/without-panels.ts";
 import type { ReadPage } from "../page-reader.ts";
 import { withoutCut } from "./cut-words.ts";
+import { maskedWords } from "./masked-words.ts";
 import { PhraseReader } from "./phrase-reader.ts";
 import type { Recogniser } from "./recogniser.ts";
 import { wordsOfSeen } from "./words/seen-words.ts";
@@ -23,8 +25,8 @@ const DOUBTFUL = 0.75;
 /** Below this it holds nothing that can be read, whichever way it lies. */
 const LEGIBLE = 0.45;
 
-/** Known by its form. */
-const DASH = { text: "-", confidence: 0.9 };
+/** How sure it is what a sign is that is known by its form. */
+const KNOWN = 0.9;
 
 /** A scanned page, read. */
 export interface Scan {
@@ -49,7 +51,7 @@ export function readScan(
   if (lie.ink < LEAST_INK) return wordless(true);
   if (lie.ink > MOST_INK) return wordless(false);
   const page = uprightPage(document, number, uprightOf(lie, false));
-  const { image, tones, rules, dashes, drawn } = page;
+  const { image, tones, rules, frames, masks, signs, drawn } = page;
   const reader = new PhraseReader(image, tones, recogniser, page);
   if (reader.size > MOST_PHRASES) return wordless(false);
   const headless = reader.confidence() < DOUBTFUL ? reader.turned() : null;
@@ -59,13 +61,19 @@ export function readScan(
   const covered = head && drawn !== null ? drawn.toReversed() : drawn;
   const seen = withoutCut((head ? headless : reader).words(), covered, image);
   const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
-  const words = seen.map((word) => inPoints(word, image.dpi));
-  const dashWords = besideWords(dashes.map(turn), words).map((box, i) => ({ ...box, ...DASH, line: -1 - i }));
+  const words = maskedWords(
+    seen.map((word) => inPoints(word, image.dpi)),
+    masks.map(turn),
+  );
+  const marks = [...frames.map(turn), ...besideWords(signs.map(turn), words)];
   return {
     page: {
       number,
       ...uprightSize(size, upright),
-      words: wordsOfSeen([...words, ...dashWords]),
+      words: wordsOfSeen([
+        ...words,
+        ...marks.map((mark, i) => ({ ...mark, confidence: KNOWN, line: -1 - i })),
+      ]),
       rules: rules.map(turn),
     },
     upright,
@@ -73,10 +81,10 @@ export function readScan(
   };
 }
 
-/** Dashes on a line of print: what is left of a ruled line stands between two. */
-function besideWords(dashes: readonly Box[], words: readonly Box[]): Box[] {
-  return dashes.filter((dash) => {
-    const middle = (dash.top + dash.bottom) / 2;
+/** Signs on a line of print: what is left of a ruled line stands between two. */
+function besideWords(signs: readonly Mark[], words: readonly Box[]): Mark[] {
+  return signs.filter((sign) => {
+    const middle = (sign.top + sign.bottom) / 2;
     return words.some(({ top, bottom }) => top <= middle && bottom >= middle);
   });
 }

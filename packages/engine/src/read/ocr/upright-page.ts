@@ -3,9 +3,12 @@ import type { GrayImage, Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { blobsOf } from "../page-image/blobs.ts";
 import { eraseBrokenRules } from "../page-image/broken-rules.ts";
-import { eraseCellBorders } from "../page-image/cell-borders.ts";
+import { eraseCellSides } from "../page-image/cell-sides.ts";
+import type { Mark } from "../page-image/mark.ts";
 import { takeDashes } from "../page-image/dashes.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
+import { takeMasks } from "../page-image/masks.ts";
+import { takeMiddleDots } from "../page-image/middle-dots.ts";
 import { setUpright } from "../page-image/leaning-print.ts";
 import { evenLight } from "../page-image/even-light.ts";
 import { eraseCorners } from "../page-image/frame-corners.ts";
@@ -15,6 +18,7 @@ import { withoutPanels, withoutShades } from "../page-image/without-panels.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
 import { fallOf } from "../page-image/level.ts";
 import { tonesOf, type Tones } from "../page-image/tones.ts";
+import { takeTypedFrames } from "../page-image/typed-frames.ts";
 
 /** Small figures need this many pixels an inch; more cost time and read no better. */
 const READING_DPI = 300;
@@ -29,8 +33,12 @@ export interface UprightPage {
   phrases: Box[];
   /** The ruled lines that were taken off, in pixels. */
   rules: Box[];
-  /** Dashes that stand alone, as for nothing paid; taken off as well, in pixels. */
-  dashes: Box[];
+  /** Lines and bars that are typed; taken off as well, in pixels. */
+  frames: Mark[];
+  /** Stars and round dots before figures, as of an account; taken off as well, in pixels. */
+  masks: Mark[];
+  /** Signs that stand alone, as a dash for nothing paid or a dot between words; taken off as well, in pixels. */
+  signs: Mark[];
   /** A 1 for each pixel of the drawings that were taken off; null where there were none. */
   drawn: Uint8Array | null;
 }
@@ -40,13 +48,17 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const image = withoutShades(evenLight(withoutScreens(levelPage(document, number, upright))));
   const tones = tonesOf(image);
   const whole = eraseRules(image, tones);
-  const pieces = blobsOf(image, tones.faint);
-  const broken = eraseBrokenRules(image, tones, pieces);
-  const borders = eraseCellBorders(image, tones, pieces);
-  const isChanged = broken.length + borders.length > 0;
-  const blobs = isChanged ? blobsOf(image, tones.faint) : pieces;
+  let blobs = blobsOf(image, tones.faint);
+  const taken = <T>(found: T[]): T[] => {
+    if (found.length > 0) blobs = blobsOf(image, tones.faint);
+    return found;
+  };
+  const frames = taken(takeTypedFrames(image, tones, blobs));
+  const sides = taken(eraseCellSides(image, tones, blobs));
+  const broken = taken(eraseBrokenRules(image, tones, blobs));
   eraseCorners(image, tones, blobs, whole);
-  const dashes = takeDashes(image, tones, blobs);
+  const masks = taken(takeMasks(image, tones, blobs));
+  const signs = [...takeDashes(image, tones, blobs), ...takeMiddleDots(image, tones, blobs)];
   eraseSpecks(image, tones, blobs);
   const covered = eraseDrawings(image, tones, blobs);
   const phrases = setUpright(image, tones);
@@ -56,8 +68,10 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
     isEnlarged,
     tones,
     phrases,
-    rules: [...whole, ...broken, ...borders],
-    dashes,
+    rules: [...whole, ...sides, ...broken],
+    frames,
+    masks,
+    signs,
     drawn: covered,
   };
 }

@@ -2,6 +2,7 @@ import type { Box } from "../../api/result.ts";
 import { eraseInk, type Blob } from "./blobs.ts";
 import { median } from "../ocr/median.ts";
 import type { GrayImage } from "./gray-image.ts";
+import { boxAround } from "./mark.ts";
 import type { Tones } from "./tones.ts";
 
 /** What is left of a thin rule is no thicker than this, across a page and down it, where nothing may stand beside it. */
@@ -43,7 +44,7 @@ export function eraseBrokenRules(image: GrayImage, tones: Tones, blobs: readonly
   return [false, true].flatMap((down) =>
     rulesIn(blobs, image.dpi, down).map((rule) => {
       for (const { blob } of rule) eraseInk(blob, image, tones);
-      return boxAround(rule);
+      return boxAround(rule.map(({ blob }) => blob));
     }),
   );
 }
@@ -130,13 +131,4 @@ function piecesBeside(
     (piece) =>
       !own.has(piece) && piece.from < to && piece.to > from && piece.first < last && piece.last > first,
   );
-}
-
-function boxAround(row: readonly Piece[]): Box {
-  return {
-    x0: Math.min(...row.map(({ blob }) => blob.x0)),
-    top: Math.min(...row.map(({ blob }) => blob.top)),
-    x1: Math.max(...row.map(({ blob }) => blob.x1)),
-    bottom: Math.max(...row.map(({ blob }) => blob.bottom)),
-  };
 }

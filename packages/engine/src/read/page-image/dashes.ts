@@ -1,6 +1,7 @@
 import type { Box } from "../../api/result.ts";
 import { standsAlone, whiten, type Blob } from "./blobs.ts";
 import type { GrayImage } from "./gray-image.ts";
+import type { Mark } from "./mark.ts";
 import type { Tones } from "./tones.ts";
 
 /** How wide the dash of a table is, and how many times as wide as high: a typewriter's is thin, blur makes a short one high. */
@@ -21,10 +22,10 @@ const LOWEST_LETTER_IN = 0.045;
 
 /**
  * Takes the dashes off a page that stand alone, in the columns of a table for nothing paid or far from the words between
- * which they stand, and gives their boxes in pixels. In small print they are no larger than dust; what tells them is that
+ * which they stand, and gives them in pixels. In small print they are no larger than dust; what tells them is that
  * each is like the others, or those words.
  */
-export function takeDashes(image: GrayImage, { faint, paper }: Tones, blobs: readonly Blob[]): Box[] {
+export function takeDashes(image: GrayImage, { faint, paper }: Tones, blobs: readonly Blob[]): Mark[] {
   const { dpi } = image;
   const flat = blobs.filter(({ x0, top, x1, bottom }) => {
     const [width, height] = [x1 - x0, bottom - top];
@@ -46,7 +47,7 @@ export function takeDashes(image: GrayImage, { faint, paper }: Tones, blobs: rea
     return alike >= FEWEST || isBetweenWords(blob, letters);
   });
   for (const dash of dashes) whiten(dash, image, paper);
-  return dashes.map(({ x0, top, x1, bottom }) => ({ x0, top, x1, bottom }));
+  return dashes.map(({ x0, top, x1, bottom }) => ({ x0, top, x1, bottom, text: "-" }));
 }
 
 function isAlike(blob: Box, other: Box): boolean {

@@ -64,6 +64,7 @@ function withoutGaps({ pixels, width, dpi }: GrayImage, { faint }: Tones, rule: 
   }
   const apart = APART_IN * dpi;
   const isLetter = ({ from, to }: { from: number; to: number }, i: number): boolean =>
+    runs.length > 1 &&
     to - from <= WIDEST_LETTER_IN * dpi &&
     from - (runs[i - 1]?.to ?? -Infinity) > apart &&
     (runs[i + 1]?.from ?? Infinity) - to > apart;

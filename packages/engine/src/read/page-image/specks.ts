@@ -7,6 +7,10 @@ import type { Tones } from "./tones.ts";
 const LARGEST_SPECK_IN = 0.022;
 /** A full stop stands closer to its letter than this. */
 const ALONE_IN = 0.045;
+/** The point of a typewriter has a room of its own: letters on both sides stand as low, give or take so many pixels, and so near at most, in their height. */
+const [AS_LOW_PX, BESIDE] = [2, 0.6];
+/** Letters of small print are at least so high. */
+const LOWEST_LETTER_IN = 0.04;
 /** A speck that is no larger, in pixels, and has less ink than this, in pixels as dark as the print beside it, is smaller than any full stop. */
 const [TINY_PX, LEAST_INK] = [3, 2];
 /** The dots of an ellipsis, how far each is from the next at most, and how much they may differ in it and in height. */
@@ -16,7 +20,7 @@ const UNEVEN_PX = 2;
 
 /**
  * Takes off specks of dust that stand alone, and those that are smaller than any point. Whatever else is near other ink may be one,
- * and stays, as an ellipsis does.
+ * and stays, as an ellipsis does, and what stands where a point does between two figures that lean away from it, as two sevens do.
  */
 export function eraseSpecks(image: GrayImage, tones: Tones, blobs: readonly Blob[]): void {
   const { faint, paper } = tones;
@@ -24,11 +28,26 @@ export function eraseSpecks(image: GrayImage, tones: Tones, blobs: readonly Blob
   const alone = Math.round(ALONE_IN * image.dpi);
   const specks = blobs.filter(({ x0, top, x1, bottom }) => x1 - x0 <= largest && bottom - top <= largest);
   const dots = dotsOf(specks, ELLIPSIS_IN * image.dpi);
+  const letters = blobs.filter(({ top, bottom }) => bottom - top >= LOWEST_LETTER_IN * image.dpi);
   for (const speck of specks) {
     if (dots.has(speck)) continue;
-    if (standsAlone(speck, image, faint, alone)) whiten(speck, image, paper);
+    const isAlone = standsAlone(speck, image, faint, alone);
+    if (isAlone && isBetween(speck, letters)) continue;
+    if (isAlone) whiten(speck, image, paper);
     else if (isTiny(speck, image, tones)) eraseInk(speck, image, tones);
   }
+}
+
+/** Whether a speck stands on the line of the letters close to it, one on either side. */
+function isBetween(speck: Box, letters: readonly Box[]): boolean {
+  const isNear = (letter: Box, gap: number): boolean =>
+    gap >= 0 &&
+    gap <= BESIDE * (letter.bottom - letter.top) &&
+    Math.abs(letter.bottom - speck.bottom) <= AS_LOW_PX;
+  return (
+    letters.some((letter) => isNear(letter, speck.x0 - letter.x1)) &&
+    letters.some((letter) => isNear(letter, letter.x0 - speck.x1))
+  );
 }
 
 /** Whether a speck is smaller than the points of the print beside it are, and no piece of a thin stroke. */
