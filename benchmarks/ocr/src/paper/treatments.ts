@@ -1,10 +1,11 @@
 import type { Random } from "@paylift/samples";
 import { turned, type Picture } from "../scan.ts";
 import { blackAndWhite, blurred, copied, dusty, grainy, toned } from "./print.ts";
+import { framed, reversed, shaded } from "./designed.ts";
 import { banded, folded, lidOpen, punched, shadowed } from "./sheet.ts";
 import { highlighted, stamped, ticked } from "./written.ts";
 
-/** What happens to a page between a printer and a scan of it. */
+/** How a page is designed, and what happens to it between a printer and a scan of it. */
 export interface Treatment {
   name: string;
   dpi: number;
@@ -63,5 +64,16 @@ export const TREATMENTS: readonly Treatment[] = [
   { name: "ticked", dpi: 200, apply: (page, random) => ticked(blurred(page, 0.3), random) },
   { name: "highlighted", dpi: 200, apply: (page, random) => highlighted(blurred(page, 0.3), random) },
   { name: "stamped", dpi: 300, apply: (page, random) => stamped(blurred(page, 0.4), random) },
+  {
+    name: "reversed",
+    dpi: 300,
+    apply: (page, random) => grainy(turned(blurred(reversed(page, random), 0.5), -0.5), 4, random),
+  },
+  {
+    name: "shaded",
+    dpi: 300,
+    apply: (page, random) => grainy(turned(blurred(shaded(page), 0.5), 0.6), 4, random),
+  },
+  { name: "framed", dpi: 200, apply: (page, random) => grainy(turned(framed(page), -0.4), 4, random) },
   { name: "faxed", dpi: FAX_DPI, apply: (page) => blackAndWhite(page, 150) },
 ];

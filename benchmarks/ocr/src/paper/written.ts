@@ -1,5 +1,6 @@
 import type { Random } from "@paylift/samples";
 import type { Picture } from "../scan.ts";
+import { INK, printedLines } from "./printed-lines.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -14,10 +15,6 @@ const MARKERS: readonly Colour[] = [
   [255, 160, 200],
   [255, 200, 90],
 ];
-/** Ink is darker than this; a line of print has more pixels of it than so many in each of its rows, and is no higher. */
-const INK = 140;
-const LEAST_INK_PX = 3;
-const HIGHEST_LINE_IN = 0.3;
 /** Phrases of a line stand further apart, in its heights. */
 const APART = 1.2;
 
@@ -185,20 +182,10 @@ function coarse(colours: Uint8Array, width: number, height: number): Uint8Array 
   return found;
 }
 
-function phraseEnds({ width, height, pixels, dpi }: Picture): PhraseEnd[] {
-  const ends: PhraseEnd[] = [];
-  const inkIn = (y: number): number => {
-    let count = 0;
-    for (let x = 0; x < width; x++) if (pixels[y * width + x]! < INK) count++;
-    return count;
-  };
-  for (let y = 0; y < height; y++) {
-    const top = y;
-    while (y < height && inkIn(y) > LEAST_INK_PX) y++;
-    if (y === top || y - top > HIGHEST_LINE_IN * dpi) continue;
-    ends.push(...endsOfLine(pixels, width, top, y));
-  }
-  return ends;
+function phraseEnds(picture: Picture): PhraseEnd[] {
+  return printedLines(picture).flatMap(({ top, bottom }) =>
+    endsOfLine(picture.pixels, picture.width, top, bottom),
+  );
 }
 
 function endsOfLine(pixels: Uint8Array, width: number, top: number, bottom: number): PhraseEnd[] {
