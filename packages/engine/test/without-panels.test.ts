@@ -41,6 +41,12 @@ test("light print on a dark bar becomes dark print on paper", async (t) => {
   t.ok(isPrinted(withoutPanels(image), (x, y) => title(x, y) || elsewhere(x, y)));
 });
 
+test("light print that reaches the foot of its bar becomes dark print on paper", async (t) => {
+  const [bar, title] = [box(40, 101, 560, 116), words(60, 106)];
+  const image = drawn((x, y) => (title(x, y) ? 250 : bar(x, y) || elsewhere(x, y) ? DARK : PAPER));
+  t.ok(isPrinted(withoutPanels(image), (x, y) => title(x, y) || elsewhere(x, y)));
+});
+
 test("a strip at the side of a page is one panel, and a bar that falls a little is as well", async (t) => {
   const [strip, facts] = [box(480, 0, 600, 400), words(490, 50)];
   const side = drawn((x, y) => (facts(x, y) ? 250 : strip(x, y) || elsewhere(x, y) ? DARK : PAPER));

@@ -14,6 +14,8 @@ const LEAST_OF_COLUMN = 0.3;
 const STEM_IN = 0.05;
 /** Smaller ones are strokes of titles, marks, and bars of codes. */
 const [NARROWEST_IN, LOWEST_IN] = [0.3, 0.08];
+/** A row of pixels that has less of a panel lies beside it. */
+const LEAST_OF_ROW = 0.05;
 const [SOLID, OPEN] = [0, 255];
 
 /** The dark bars and boxes of an image, in pixels: heads of tables, sums, strips at the side of a page. */
@@ -29,7 +31,7 @@ export function panelsOf(image: GrayImage, dark: number): Box[] {
     };
     if (panels.some((panel) => holds(panel, box))) continue;
     // A bar that falls a little is found in parts.
-    const panel = lengthened(box, image, dark);
+    const panel = withinEdges(lengthened(box, image, dark), image, dark, cell);
     const parts = panels.filter((other) => overlap(panel, other));
     panels = [...panels.filter((other) => !parts.includes(other)), parts.reduce(around, panel)];
   }
@@ -89,6 +91,20 @@ function lengthened({ x0, top, x1, bottom }: Box, { width, pixels, dpi }: GrayIm
   for (let x = x0 - 1; x >= 0 && first - x <= stem; x--) if (goesOn(x)) first = x;
   for (let x = x1; x < width && x - last <= stem; x++) if (goesOn(x)) last = x;
   return { x0: first, top, x1: last + 1, bottom };
+}
+
+/** A box without the rows at its edges that are all but light, a cell at most: squares are found on a grid, which panels do not keep to. */
+function withinEdges(box: Box, { width, pixels }: GrayImage, dark: number, cell: number): Box {
+  const { x0, x1 } = box;
+  const isDark = (y: number): boolean => {
+    let count = 0;
+    for (let x = x0; x < x1; x++) if (pixels[y * width + x]! < dark) count++;
+    return count >= LEAST_OF_ROW * (x1 - x0);
+  };
+  let { top, bottom } = box;
+  while (top < box.top + cell && !isDark(top)) top++;
+  while (bottom > box.bottom - cell && !isDark(bottom - 1)) bottom--;
+  return { x0, top, x1, bottom };
 }
 
 function holds(outer: Box, { x0, top, x1, bottom }: Box): boolean {

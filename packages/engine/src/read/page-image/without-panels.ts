@@ -6,6 +6,8 @@ import { tonesOf, type Tones } from "./tones.ts";
 
 /** What is light on a panel and larger than this, each way, is no letter: the panel is a frame, or holds a picture. */
 const LARGEST_LETTER_IN = 0.4;
+/** Print may reach one edge of its panel, letter by letter. */
+const WIDEST_LETTER_IN = 0.2;
 /** A dark piece of fewer square inches is the inside of a letter, or stands in a frame. */
 const LEAST_PANEL_SQ_IN = 0.02;
 /** Print that is darker than its panel has no more than this of its light, and there is more of it than of light print. */
@@ -95,9 +97,11 @@ function* piecesOf(image: GrayImage): Generator<Piece> {
     if (image.pixels[at] === INK && !flood.hasSeen(at)) yield flood.from(at);
 }
 
-/** Whether what is no part of a panel is enclosed by it, and no larger than a letter. */
+/** Whether what is no part of a panel is enclosed by it, or reaches one edge of it, and is no larger than a letter. */
 function isLetter({ x0, top, x1, bottom }: Box, { width, height, dpi }: GrayImage): boolean {
-  if (x0 === 0 || top === 0 || x1 === width || bottom === height) return false;
+  const [isAtTop, isAtFoot] = [top === 0, bottom === height];
+  if (x0 === 0 || x1 === width || (isAtTop && isAtFoot)) return false;
+  if (isAtTop || isAtFoot) return x1 - x0 <= WIDEST_LETTER_IN * dpi;
   return Math.min(x1 - x0, bottom - top) <= LARGEST_LETTER_IN * dpi;
 }
 
