@@ -8,7 +8,7 @@ const SQUARE_IN = 0.07;
 const CELL_IN = 0.01;
 /** Dust and compression lighten so much of a square. */
 const LEAST_DARK = 0.97;
-/** Beside its squares a panel goes on where so much of a column is dark: the rest is letters. */
+/** Beside its squares a panel goes on where so much of a column, or of a row, is dark: the rest is letters. */
 const LEAST_OF_COLUMN = 0.3;
 /** It ends where columns are lighter than that for longer: the stem of a letter is thinner. */
 const STEM_IN = 0.05;
@@ -78,19 +78,30 @@ function piecesOf(cells: GrayImage): Box[] {
   return found;
 }
 
-/** A box with what goes on beside it: letters part the squares of a bar. */
-function lengthened({ x0, top, x1, bottom }: Box, { width, pixels, dpi }: GrayImage, dark: number): Box {
-  const least = LEAST_OF_COLUMN * (bottom - top);
-  const goesOn = (x: number): boolean => {
+/** A box with what goes on beside it, and above and below: letters part the squares of a bar. */
+function lengthened(
+  { x0, top, x1, bottom }: Box,
+  { width, height, pixels, dpi }: GrayImage,
+  dark: number,
+): Box {
+  const isColumn = (x: number): boolean => {
     let count = 0;
     for (let y = top; y < bottom; y++) if (pixels[y * width + x]! < dark) count++;
-    return count >= least;
+    return count >= LEAST_OF_COLUMN * (bottom - top);
   };
   const stem = STEM_IN * dpi;
-  let [first, last] = [x0, x1 - 1];
-  for (let x = x0 - 1; x >= 0 && first - x <= stem; x--) if (goesOn(x)) first = x;
-  for (let x = x1; x < width && x - last <= stem; x++) if (goesOn(x)) last = x;
-  return { x0: first, top, x1: last + 1, bottom };
+  let [left, right] = [x0, x1 - 1];
+  for (let x = x0 - 1; x >= 0 && left - x <= stem; x--) if (isColumn(x)) left = x;
+  for (let x = x1; x < width && x - right <= stem; x++) if (isColumn(x)) right = x;
+  const isRow = (y: number): boolean => {
+    let count = 0;
+    for (let x = left; x <= right; x++) if (pixels[y * width + x]! < dark) count++;
+    return count >= LEAST_OF_COLUMN * (right + 1 - left);
+  };
+  let [first, last] = [top, bottom - 1];
+  while (first > 0 && isRow(first - 1)) first--;
+  while (last + 1 < height && isRow(last + 1)) last++;
+  return { x0: left, top: first, x1: right + 1, bottom: last + 1 };
 }
 
 /** A box without the rows at its edges that are all but light, a cell at most: squares are found on a grid, which panels do not keep to. */
