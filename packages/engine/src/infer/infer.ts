@@ -29,6 +29,7 @@ import { settleNumbersOfDeposits } from "./records/numbers-of-deposits.ts";
 import { settleOtherDeductions } from "./records/other-deductions.ts";
 import { namePublicPensions } from "./records/public-pensions.ts";
 import { putPretax } from "./records/pretax-column.ts";
+import { putPretaxOfLegend } from "./records/pretax-of-legend.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import { paysByChecksOnly } from "./blocks/only-checks.ts";
 import { numbersOfReport } from "./blocks/numbers-of-report.ts";
@@ -83,6 +84,7 @@ export function infer(printed: PreparedPages, assumptions = new Assumptions()): 
   joinTaxable(records);
   putTaxBoxes(records, pages.taxBoxes);
   putPretax(records, cells);
+  putPretaxOfLegend(records, cells);
   nameCompanyTaxes(records);
   nameCompanyPlans(records);
   namePlansOfSides(records);

@@ -7,16 +7,16 @@ import { overlap, type Cell, type CellNumber, type CellRow } from "../cells/cell
 import type { Doubts } from "../assume/doubts.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { headingOf, type ColumnRole } from "../vocabulary/headings.ts";
+import { pretaxOf } from "../vocabulary/pretax.ts";
 import { isSubtotal, totalScope } from "../vocabulary/total-labels.ts";
 import { newItem } from "../items/new-item.ts";
-import { isTotalColumn, type PeopleTable } from "../prepare/names/people-header.ts";
+import { scopeOfColumn, type PeopleTable } from "../prepare/names/people-header.ts";
 import { isSettled, sectionFor } from "../items/sections.ts";
+import { takeFactsOfColumns, type NamedColumn } from "./facts-of-columns.ts";
 import { takeIn } from "./take-in.ts";
 import { putWholeParts, type PartOfSection } from "./whole-parts.ts";
 
-interface PersonColumn {
-  record: RecordReading;
-  name: Cell;
+interface PersonColumn extends NamedColumn {
   /** Bounds of the column, in points. */
   from: number;
   until: number;
@@ -32,6 +32,8 @@ export class TransposedReader {
   #columns: PersonColumn[] = [];
   #section: LineSection | null = null;
   #reimbursed = false;
+  /** Whether the deductions of the section are taken before taxes, where its name tells. */
+  #pretax: boolean | null = null;
   #ofHours = false;
   #header: CellRow | null = null;
   readonly #headers: ReadonlySet<CellRow>;
@@ -89,9 +91,11 @@ export class TransposedReader {
   }
 
   #recordOf(cell: Cell, row: CellRow): RecordReading {
-    const scope = isTotalColumn(cell) ? "company" : "check";
+    const scope = scopeOfColumn(cell);
     const { record } = openRecord(scope, TABLE, row.page);
-    if (scope === "check") record.name = { text: cell.text, tokens: cell.tokens };
+    const named = { text: cell.text, tokens: cell.tokens };
+    if (scope === "check") record.name = named;
+    else if (scope === "department") record.department = named;
     this.#records.push(record);
     return record;
   }
@@ -108,6 +112,7 @@ export class TransposedReader {
       }
       return true;
     }
+    if (takeFactsOfColumns(cells, this.#columns)) return true;
     if (!below) return false;
     for (const cell of cells) {
       const column = this.#columns.find(({ name }) => overlap(cell, name) > 0);
@@ -126,6 +131,7 @@ export class TransposedReader {
   #takeSection(text: string): void {
     const heading = headingOf(text);
     this.#ofHours = heading?.role === "hours";
+    this.#pretax = pretaxOf(text);
     const section = heading?.section ?? null;
     if (section !== null && section !== "net" && section !== "other") this.#section = section;
     this.#reimbursed = /additions|reimburs|other pay|non ?taxable/.test(normalizeLabel(text));
@@ -180,6 +186,7 @@ export class TransposedReader {
     if (known !== undefined) return known;
     const item = newItem(section, null, label, false, "label");
     item.reimbursement = this.#reimbursed && section === "earning";
+    if (this.#pretax !== null && section === "deduction") item.pretax = this.#pretax;
     record.items.push(item);
     return item;
   }
@@ -203,6 +210,7 @@ export function joinParts(records: readonly RecordReading[]): RecordReading[] {
 function isSamePerson(a: RecordReading, b: RecordReading): boolean {
   if (a.scope !== b.scope || a.page === b.page) return false;
   if (a.scope === "check" && nameKey(a.name?.text ?? "") !== nameKey(b.name?.text ?? "")) return false;
+  if (a.department?.text !== b.department?.text && a.scope === "department") return false;
   if ([...b.figures.keys()].some((name) => a.figures.has(name))) return false;
   return !b.items.some((item) => a.items.some((other) => isRepeated(item, other)));
 }

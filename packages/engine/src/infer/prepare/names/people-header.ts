@@ -1,6 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
+import { totalScope } from "../../vocabulary/total-labels.ts";
 
 /** Rows of which some are the header of a table whose columns are people. */
 export interface PeopleTable {
@@ -9,7 +10,6 @@ export interface PeopleTable {
   headers: ReadonlySet<CellRow>;
 }
 
-const TOTAL = /^(?:grand )?totals?$/i;
 /** Of the cells of a header this share must be names. */
 const NAMES = 0.6;
 const MOST_LINES = 3;
@@ -19,8 +19,15 @@ const PART_OF_NAME = /^\p{L}[\p{L}'\u2019.,-]*(?: \p{L}[\p{L}'\u2019.,-]*)*$/u;
 /** The numbers below a header begin after at most so many rows of captions and of lines that nobody has. */
 const WITHOUT_NUMBERS = 20;
 
-export function isTotalColumn({ text }: Cell): boolean {
-  return TOTAL.test(text);
+/** Whom a column is about: one person, or those whom its sums are over: `Total`, `Company Totals`, `Kitchen Total`. */
+export function scopeOfColumn({ text }: Cell): "check" | "department" | "company" {
+  const scope = totalScope(text);
+  if (scope === null) return "check";
+  return scope === "department" ? scope : "company";
+}
+
+export function isTotalColumn(cell: Cell): boolean {
+  return scopeOfColumn(cell) !== "check";
 }
 
 /** Finds headers of names, in up to three lines: numbers stand below the names, and labels left of them. */
