@@ -14,6 +14,7 @@ import { putTaxBoxes } from "./records/boxes-of-taxes.ts";
 import { nameCompanyPlans, nameCompanyTaxes } from "./records/company-taxes.ts";
 import { Doubts } from "./assume/doubts.ts";
 import { settleEmployersSums } from "./records/employers-sums.ts";
+import { figuresAbovePeople } from "./figures/figures-above-people.ts";
 import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
 import { claimPartsOfSum } from "./figures/parts-of-sum.ts";
 import { settleDueInAll } from "./records/due-in-all.ts";
@@ -89,7 +90,7 @@ export function infer(printed: PreparedPages, assumptions = new Assumptions()): 
   nameCompanyPlans(records);
   namePlansOfSides(records);
   settleNumbersOfDeposits(records, lines);
-  const head = headFigures(cells);
+  const head = headFigures(cells) ?? figuresAbovePeople(cells, records);
   const found = head === null ? records : [...records, head];
   putCodesOfLegend(found, pages.legend);
   putCodesOfList(found, pages.codes);
