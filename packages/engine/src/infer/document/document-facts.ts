@@ -7,6 +7,7 @@ import { cellRowsOf, overlap, type Cell } from "../cells/cells.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { agreedDay } from "./agreed-day.ts";
 import { companyIdBefore, companyIdBelow } from "./company-id.ts";
+import { companyCode } from "./company-code.ts";
 import { companyOf, companyWithId } from "./company-name.ts";
 import { compilePattern } from "../../variants/pattern.ts";
 
@@ -113,7 +114,10 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
   if (id !== null) facts.set("company_id", id);
   const company = facts.get("company_name") ?? companyOf(lines);
   if (company !== null) facts.set("company_name", company);
-  const before = company === null || facts.has("company_id") ? null : companyIdBefore(lines, company);
+  const before =
+    company === null || facts.has("company_id")
+      ? null
+      : (companyIdBefore(lines, company) ?? companyCode(lines, company));
   if (before !== null) facts.set("company_id", before);
   return facts;
 }

@@ -2,6 +2,7 @@ import type { RecordReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { legendEntries } from "../prepare/pages/code-legend.ts";
+import { withMarksApart } from "../prepare/lines/marks-behind-names.ts";
 import { pretaxOf } from "../vocabulary/pretax.ts";
 
 const MARK = /^[A-Z*]{1,3}\d?$/i;
@@ -17,7 +18,8 @@ export function putPretaxOfLegend(records: readonly RecordReading[], rows: reado
     ),
   );
   if (new Set(told.values()).size < 2) return;
-  const answers = new Map(rows.flatMap(({ cells }) => cells.flatMap((_, i) => markOf(cells, i, told))));
+  const apart = withMarksApart(rows, (text) => told.has(text));
+  const answers = new Map(apart.flatMap(({ cells }) => cells.flatMap((_, i) => markOf(cells, i, told))));
   for (const { items } of records)
     for (const item of items)
       if (item.section === "deduction") {
