@@ -1,3 +1,4 @@
+import type { CanonicalOutput } from "@paylift/canonical";
 import { test } from "tap";
 import { bestInferredOf as read } from "./support/best-inferred.ts";
 
@@ -142,5 +143,106 @@ test("a section right below names is none of their facts", async (t) => {
       ["Sam Doe", 1, 1],
     ],
   );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
+const facts = ({
+  name,
+  employee_id,
+  department,
+  payments,
+}: CanonicalOutput["employees"][number]): unknown => [
+  name,
+  employee_id,
+  department,
+  payments.map(({ method, number }) => `${method} ${number}`).join(),
+];
+
+test("ids may stand above the names of columns", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Granite Works LLC
+  Payroll Summary by Employee
+  Pay Period 07/06/2026 - 07/19/2026          Pay Date 07/24/2026
+
+                                  1001                 1002                 1003
+                            Adams, Joe           Baker, Sue            Cole, Uma          All Employees
+                         Hours     Amount     Hours     Amount     Hours     Amount     Hours     Amount
+  Earnings
+    Regular              80.00   1,600.00     80.00   1,450.00     50.00     900.00    210.00   3,950.00
+  Gross Pay              80.00   1,600.00     80.00   1,450.00     50.00     900.00    210.00   3,950.00
+  Taxes
+    Federal Income Tax             150.00               118.25                90.00              358.25
+    Medicare                        22.48                20.45                13.05               55.98
+  Total Taxes                      172.48               138.70               103.05              414.23
+  Deductions
+    Medical                         50.00                40.00                 0.00               90.00
+  Total Deductions                  50.00                40.00                 0.00               90.00
+  Net Pay                        1,377.52             1,271.30               796.95            3,445.77
+  `);
+  t.same(output.employees.map(facts), [
+    ["Joe Adams", "1001", null, ""],
+    ["Sue Baker", "1002", null, ""],
+    ["Uma Cole", "1003", null, ""],
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
+test("a column of a person is as wide as the headings that each person has", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Granite Works LLC
+  Payroll Summary by Employee
+  Pay Period 07/06/2026 - 07/19/2026          Pay Date 07/24/2026
+
+                            Joe Adams            Sue Baker             Uma Cole          Total
+                            ID 1001              ID 1002              ID 1003
+                            Kitchen              Office               Kitchen
+                            Hourly               Salaried             Hourly
+                             Current        YTD   Current        YTD   Current       YTD    Current         YTD
+  Earnings
+    Regular                 1,600.00   3,200.00  1,450.00   2,900.00    900.00   1,800.00   3,950.00   7,900.00
+  Gross Pay                 1,600.00   3,200.00  1,450.00   2,900.00    900.00   1,800.00   3,950.00   7,900.00
+  Taxes
+    Federal Income Tax        150.00     300.00    118.25     236.50     90.00     180.00     358.25     716.50
+    Medicare                   22.48      44.96     20.45      40.90     13.05      26.10      55.98     111.96
+  Total Taxes                 172.48     344.96    138.70     277.40    103.05     206.10     414.23     828.46
+  Net Pay                   1,427.52   2,855.04  1,311.30   2,622.60    796.95   1,593.90   3,535.77   7,071.54
+  Check Number                  5101                 5102                 5103
+  `);
+  t.same(output.employees.map(facts), [
+    ["Joe Adams", "1001", "Kitchen", "check 5101"],
+    ["Sue Baker", "1002", "Office", "check 5102"],
+    ["Uma Cole", "1003", "Kitchen", "check 5103"],
+  ]);
+  t.same(
+    output.employees.map(({ earnings }) => earnings.map(({ amount, ytd_amount }) => [amount, ytd_amount])),
+    [[[1600, 3200]], [[1450, 2900]], [[900, 1800]]],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
+test("the word for people may stand left of their names, and lines of facts below it", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Granite Works LLC
+  Payroll Summary by Employee
+  Pay Period 07/06/2026 - 07/19/2026          Pay Date 07/24/2026
+
+  Employee                  Adams, Joe           Baker, Sue            Cole, Uma          Company Total
+  Employee No.                 1001                 1002                  1003
+  Department                  Kitchen              Office               Kitchen
+  Pay Date                  07/24/2026          07/24/2026            07/24/2026
+  Pay Rate                     20.00                18.13                18.00
+  Check/DD                  Check 5101           DD 5102              Check 5103
+  Regular Hours                80.00                80.00                 50.00               210.00
+  Regular                   1,600.00             1,450.00               900.00              3,950.00
+  Gross Pay                 1,600.00             1,450.00               900.00              3,950.00
+  Federal Income Tax          150.00               118.25                90.00                358.25
+  Medicare                     22.48                20.45                13.05                 55.98
+  Net Pay                   1,427.52             1,311.30               796.95              3,535.77
+  `);
+  t.same(output.employees.map(facts), [
+    ["Joe Adams", "1001", "Kitchen", "check 5101"],
+    ["Sue Baker", "1002", "Office", "direct_deposit 5102"],
+    ["Uma Cole", "1003", "Kitchen", "check 5103"],
+  ]);
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
 });

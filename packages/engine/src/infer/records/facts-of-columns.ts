@@ -4,14 +4,10 @@ import { isMethod, isPaymentNumber, putPaymentMethod, takePaymentNumber } from "
 import { overlap, type Cell } from "../cells/cells.ts";
 import { employeeCountOf, takeCount } from "../document/employee-count.ts";
 import { detailsOf } from "../people/person-details.ts";
+import { isPersonal } from "../vocabulary/line-labels.ts";
+import { columnOf, type PersonColumn } from "./person-columns.ts";
 import { saysElse } from "../prepare/names/departments-beside-ids.ts";
 import { tellsOtherwise } from "../prepare/names/departments-behind.ts";
-
-/** A person's column, and what is known of them. */
-export interface NamedColumn {
-  record: RecordReading;
-  name: Cell;
-}
 
 /** An id in front of other words: `Emp # 322 Therapy`, `ID: 322 / Therapy`. */
 const ID_AND_MORE =
@@ -21,7 +17,7 @@ const ID_AND_MORE =
  * Takes what a line below the names of columns says of each of them: who they are, where they work, how they are paid, and how
  * many a sum is over. A word left of all names may say what it is. False where it says nothing of the kind.
  */
-export function takeFactsOfColumns(cells: readonly Cell[], columns: readonly NamedColumn[]): boolean {
+export function takeFactsOfColumns(cells: readonly Cell[], columns: readonly PersonColumn[]): boolean {
   const [label, ...values] = cells;
   if (label === undefined) return false;
   const isOfAll = columns.every(({ name }) => label.x1 < name.x0);
@@ -40,8 +36,42 @@ export function takeFactsOfColumns(cells: readonly Cell[], columns: readonly Nam
   return true;
 }
 
+/** Takes numbers of payments from a line anywhere in the table that a word left of all columns calls so. False for other lines. */
+export function takePaymentsOfColumns(
+  [label, ...cells]: readonly Cell[],
+  columns: readonly PersonColumn[],
+): boolean {
+  if (label === undefined || cells.length === 0 || !cells.every(({ number }) => number?.whole === true))
+    return false;
+  const named = { ...label, text: `${label.text.replace(/:$/, "")}:` };
+  if (!isPaymentNumber(named, cells[0])) return false;
+  for (const cell of cells) {
+    const record = columnOf(columns, cell)?.record;
+    if (record?.scope === "check") takePaymentNumber(record, named, cell);
+  }
+  return true;
+}
+
+/** Takes ids of people that stand right above their names, with or without a word for them, where a line has nothing else. */
+export function takeIdsOfColumns(cells: readonly Cell[], columns: readonly PersonColumn[]): void {
+  const ids = cells.flatMap((cell) => {
+    const column = columns.find(({ record, name }) => record.scope === "check" && overlap(cell, name) > 0);
+    const { tokens } = cell;
+    const id = column === undefined ? null : detailsOf([cell], { text: column.name.text, tokens }).id;
+    return id === null ? [] : [{ record: column!.record, id }];
+  });
+  if (ids.length === cells.length) for (const { record, id } of ids) record.employeeId = id;
+}
+
+/** Claims what was agreed with people, which is no pay of the period. False for other lines. */
+export function claimAgreed([label, ...cells]: readonly Cell[]): boolean {
+  if (label === undefined || !isPersonal(label.text)) return false;
+  for (const { number } of cells) if (number !== null) number.token.claim ??= "decoration";
+  return true;
+}
+
 /** Whether nothing more of a name can follow: it is one, or something else is known of who has it. */
-function isWhole({ record, name }: NamedColumn): boolean {
+function isWhole({ record, name }: PersonColumn): boolean {
   if (record.scope !== "check" || record.employeeId !== null || record.payments.length > 0) return true;
   return /\S, \S/.test(name.text) && looksLikePersonName(name.text);
 }
@@ -67,6 +97,7 @@ function takeFact(record: RecordReading, cell: Cell): boolean {
 function takeNamed(record: RecordReading, label: Cell, cell: Cell): boolean {
   if (record.scope !== "check") return false;
   if (isPaymentNumber(label, cell)) takePaymentNumber(record, label, cell);
+  else if (isPaymentNumber(cell)) takePaymentNumber(record, cell);
   else if (isMethod(cell)) putPaymentMethod(record, cell);
   else return takeDetails(record, [label, cell], label);
   return true;

@@ -37,7 +37,8 @@ export function findPeopleHeaders(rows: readonly CellRow[]): PeopleTable {
   let columns: readonly Cell[] = [];
   for (let i = 0; i < rows.length;) {
     const header = headerAt(rows, i, columns);
-    const lines = header === null ? 1 : linesAt(rows, i);
+    const lines =
+      header === null ? 1 : linesAt([withoutLabel(rows[i]!), ...rows.slice(i + 1, i + MOST_LINES)], 0);
     if (header !== null && hasNumbersBelow(rows, i + lines, header)) {
       headers.add(header);
       columns = columns.length > header.cells.length ? columns : header.cells;
@@ -48,7 +49,19 @@ export function findPeopleHeaders(rows: readonly CellRow[]): PeopleTable {
   return { rows: found, headers };
 }
 
-function headerAt(rows: readonly CellRow[], at: number, columns: readonly Cell[]): CellRow | null {
+/** What the names are may stand left of them: `Employee  Adams, Joe  Baker, Sue`. */
+function withoutLabel(row: CellRow): CellRow {
+  const [label, ...names] = row.cells;
+  const isLabel = names.length > 0 && headingOf(label!.text)?.text === "name";
+  return isLabel ? { ...row, cells: names } : row;
+}
+
+function headerAt(printed: readonly CellRow[], at: number, columns: readonly Cell[]): CellRow | null {
+  const rows = printed.slice(at, at + MOST_LINES).map((row, i) => (i === 0 ? withoutLabel(row) : row));
+  return headerOf(rows, 0, columns);
+}
+
+function headerOf(rows: readonly CellRow[], at: number, columns: readonly Cell[]): CellRow | null {
   const lines = linesAt(rows, at);
   // Most lines of text are a label alone.
   if (lines === 1 && !canBeHeader(rows[at]!, columns)) return null;
