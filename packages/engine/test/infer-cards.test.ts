@@ -112,3 +112,32 @@ test("what kind of run a report is about may stand in a phrase of its own", asyn
   const title = HEAD.replace("Payroll details", "Off-Cycle Payroll Register").replace("Regular payroll", "");
   t.equal(inferFacts(linesOfText([title])).get("run_kind")?.text, "Off-Cycle");
 });
+
+test("labels over the sums of a report, and a count beside them, stand above its people as well", async (t) => {
+  const below = read(`
+  Payroll details
+  Granite Works LLC       Pay period Oct 1, 2026 - Oct 15, 2026    Pay date Oct 20, 2026     Regular payroll
+
+  Gross pay        Employee taxes      Employee deductions     Net pay           Employer taxes
+  $4,300.00        $497.74             $80.00                  $3,742.26         $328.95
+${CARDS}`);
+  t.match(below.output.totals, { gross_pay: 4300, net_pay: 3742.26, total_taxes: 497.74 });
+  t.same([below.failed, below.unclaimed], [[], []]);
+  const counted = read(`
+  Payroll details
+  Granite Works LLC       Pay period Oct 1, 2026 - Oct 15, 2026    Pay date Oct 20, 2026     Regular payroll
+
+  3 employees     Gross pay: $4,300.00     Employee taxes: $497.74     Deductions: $80.00     Net pay: $3,742.26
+${CARDS}`);
+  t.match(counted.output.totals, { employee_count: 3, gross_pay: 4300, total_deductions: 80 });
+  t.same([counted.failed, counted.unclaimed], [[], []]);
+});
+
+test("sums of fewer people than there are, which do not add up, are not the company's", async (t) => {
+  const some = HEAD.replace("Employees                       3", "Employees                       2").replace(
+    "$4,300.00",
+    "$3,300.00",
+  );
+  const { output } = read(`${some.replace("$3,742.26", "$2,841.21")}${CARDS}`);
+  t.equal(output.totals?.gross_pay ?? null, null);
+});
