@@ -141,3 +141,20 @@ test("sums of fewer people than there are, which do not add up, are not the comp
   const { output } = read(`${some.replace("$3,742.26", "$2,841.21")}${CARDS}`);
   t.equal(output.totals?.gross_pay ?? null, null);
 });
+
+test("how people are employed may stand in one cell with where they work, and is no given name", async (t) => {
+  for (const [hourly, salaried] of [
+    ["Kitchen, Hourly ", "Office, Salary "],
+    ["Kitchen - Full Time", "Office - Part Time"],
+  ] as const) {
+    const cards = CARDS.replaceAll("Kitchen · Hourly", hourly).replace("Office · Salary", salaried);
+    t.same(
+      read(`${HEAD}${cards}`).output.employees.map(({ name, department }) => [name, department]),
+      [
+        ["Joe Adams", "Kitchen"],
+        ["Sue Baker", "Office"],
+        ["Uma Cole", "Kitchen"],
+      ],
+    );
+  }
+});

@@ -88,9 +88,14 @@ export function classifyTax(printed: string, options?: ClassifyTaxOptions): TaxC
 
 const REMARK_BEHIND = / \([^()]* [^()]*\)$/;
 
-/** How whoever pays files, and with how many allowances: `Federal W/H (H)`, `Fed Inc Tax (MFJ/2)`, `Federal Income S-0`. */
-const FILING_BEHIND =
-  / (?:\((?:[smh]|hh|hoh|mfj|mfs|mj|ms|mhs|qss|qw|single|married|head of household)(?:[ /-]?\d{1,2})?\)|(?:[smh]|hh|mfj|mfs)[/-]\d{1,2})$/i;
+const STATUS =
+  "(?:[smh]|hh|hoh|mfj|mfs|mj|ms|mhs|qss|qw|single|married(?: filing)?(?: joint(?:ly)?| separate(?:ly)?)?|head of household)";
+const ALLOWANCES = "(?:[ ,/-]{0,2}\\d{1,2})?";
+/** How whoever pays files, and with how many allowances: `Federal W/H (H)`, `Fed Inc Tax [MFJ/2]`, `FIT M2`, `Federal - Single`. */
+const FILING_BEHIND = new RegExp(
+  ` ?(?:\\(${STATUS}${ALLOWANCES}\\)|\\[${STATUS}${ALLOWANCES}\\])$|(?<!\\bw) [-/:] ?${STATUS}${ALLOWANCES}$|[ /][smh][/-]?\\d{1,2}$| (?:hoh|mfj|mfs)$`,
+  "i",
+);
 
 /** The name of a tax without how whoever pays it files, which is said of a person and not of the tax. */
 export function withoutFilingStatus(label: string): string {
