@@ -59,6 +59,7 @@ export class PersonTexts {
       if (
         record?.scope === "check" &&
         isMethod(cell) &&
+        !isFigure(cells[i + 1]) &&
         this.#headings.headingOver(cell)?.figure === "net_pay"
       ) {
         putPaymentMethod(record, cell);
