@@ -107,6 +107,19 @@ test("a tax on the line right above the columns of the list beside it is no sum 
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
 });
 
+test("nor is it where columns left of it have another name than that of a list of lines", async (t) => {
+  const cards = CARDS.replace(
+    "  Payment                                          Amount      Total employee taxes            $98.95\n  Direct deposit ****1234                         $901.05",
+    "                                                               Medicare Tax                    $14.50\n  Payment                                          Amount\n  Direct deposit ****1234                         $901.05      Total employee taxes            $98.95",
+  ).replace(/(Uma Cole[^]*?)Medicare  ( +)\$14.50/, "$1          $2      ");
+  const { output, failed, unclaimed } = read(`${HEAD}${cards}`);
+  t.same(
+    output.employees[2]!.taxes.map(({ description, amount }) => `${description} ${amount}`),
+    ["Federal Income Tax 22.45", "Social Security 62", "Medicare Tax 14.5"],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
 test("what kind of run a report is about may stand in a phrase of its own", async (t) => {
   t.equal(inferFacts(linesOfText([HEAD])).get("run_kind")?.text, "Regular");
   const title = HEAD.replace("Payroll details", "Off-Cycle Payroll Register").replace("Regular payroll", "");
@@ -157,4 +170,14 @@ test("how people are employed may stand in one cell with where they work, and is
       ],
     );
   }
+});
+
+test("a payment below the word for payments has its amount behind how it is paid", async (t) => {
+  const bare = CARDS.replace(
+    /\n {2}Employee deductions[^\n]*\n {2}401\(k\)[^\n]*\n {2}Total deductions[^\n]*\n[^\n]*\n/,
+    "\n                                                               Medicare                        $23.20\n                                                               Total employee taxes           $199.86\n                                                               Employer taxes                  Amount\n                                                               Social Security                 $99.20\n",
+  ).replace("$1,320.14      Total", "$1,400.14      Total");
+  const { output, unclaimed } = read(`${HEAD}${bare.replace("Net pay $1,320.14", "Net pay $1,400.14")}`);
+  t.match(output.employees[0]!.payments, [{ method: "check", amount: 1400.14 }]);
+  t.notOk(unclaimed.includes("$1,400.14"));
 });

@@ -136,7 +136,7 @@ function hasColumns(head: Cell, below: readonly Cell[], beside: readonly Cell[])
   const heads = [...beside, ...below.filter(isHead)].sort((a, b) => a.x0 - b.x0);
   return below.filter(headsAmounts).some((column) => {
     const nearest = heads.findLast(({ x0 }) => x0 <= column.x1);
-    return nearest === undefined || nearest === head || overlap(nearest, head) > 0;
+    return nearest !== undefined && (nearest === head || overlap(nearest, head) > 0);
   });
 }
 
