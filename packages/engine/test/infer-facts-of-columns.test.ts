@@ -246,3 +246,28 @@ test("the word for people may stand left of their names, and lines of facts belo
   ]);
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
 });
+
+test("a name of many lines goes on below shorter ones", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Granite Works LLC
+  Payroll Summary by Employee
+
+                                 De La          Baker,         TOTAL
+                                Cruz,            Sue
+                                Maria
+                                Elena
+  Earnings
+    Regular                  1,600.00        1,450.00      3,050.00
+  Gross Pay                  1,600.00        1,450.00      3,050.00
+  Federal Income Tax           150.00          118.25        268.25
+  Net Pay                    1,450.00        1,331.75      2,781.75
+  `);
+  t.same(
+    output.employees.map(({ name, department }) => [name, department]),
+    [
+      ["Maria Elena De La Cruz", null],
+      ["Sue Baker", null],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});

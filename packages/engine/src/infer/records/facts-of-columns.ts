@@ -31,7 +31,7 @@ export function takeFactsOfColumns(cells: readonly Cell[], columns: readonly Per
     named === null ? takeFact(column.record, cell) : takeNamed(column.record, named, cell),
   );
   if (taken.length > 0) return true;
-  if (facts.length === 0 || !columns.every(isWhole)) return false;
+  if (facts.length === 0 || !(columns.every(isKnown) || haveWholeNames(columns, facts.length))) return false;
   if (named === null) for (const { cell, column } of facts) takeDepartment(column.record, cell.text, cell);
   return true;
 }
@@ -70,10 +70,17 @@ export function claimAgreed([label, ...cells]: readonly Cell[]): boolean {
   return true;
 }
 
-/** Whether nothing more of a name can follow: it is one, or something else is known of who has it. */
-function isWhole({ record, name }: PersonColumn): boolean {
-  if (record.scope !== "check" || record.employeeId !== null || record.payments.length > 0) return true;
-  return /\S, \S/.test(name.text) && looksLikePersonName(name.text);
+/** Whether something else is known of who has a name, of which no more can follow. */
+function isKnown({ record }: PersonColumn): boolean {
+  return record.scope !== "check" || record.employeeId !== null || record.payments.length > 0;
+}
+
+/** Whether several names are whole, and something stands below each: of names of several lines some are shorter. */
+function haveWholeNames(columns: readonly PersonColumn[], facts: number): boolean {
+  const people = columns.filter(({ record }) => record.scope === "check");
+  const isWhole = ({ name: { text } }: PersonColumn): boolean =>
+    /\S, \S/.test(text) && looksLikePersonName(text);
+  return people.length > 1 && facts >= people.length && people.every(isWhole);
 }
 
 function takeFact(record: RecordReading, cell: Cell): boolean {
