@@ -70,7 +70,7 @@ export type { LineSection } from "./vocabulary/line-section.ts";
 export { classifyDeduction } from "./vocabulary/classify-deduction.ts";
 export { classifyEarning } from "./vocabulary/classify-earning.ts";
 export { classifyLabel } from "./vocabulary/classify-label.ts";
-export { classifyTax, isForeignTax } from "./vocabulary/classify-tax.ts";
+export { classifyTax, isForeignTax, withoutFilingStatus } from "./vocabulary/classify-tax.ts";
 export { labelWords } from "./vocabulary/label-words.ts";
 export { normalizeLabel } from "./vocabulary/normalize-label.ts";
 

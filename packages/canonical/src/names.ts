@@ -46,9 +46,9 @@ function keyOf(name: string): string {
 const NOT_A_NAME = new Set(
   `account accounting address admin advice agency amount and authority balance bank batch benefit benefits by cash center check checking co code
   company contributions corp corporation cost current date ded deduction deductions department deposit dept description detail
-  direct distribution division earnings employee employees employer end federal fica file for foods from gross group holdings hours inc
-  income information journal kitchen ledger liability limited llc llp local location ltd medicare memo net no number of office page
-  paid pay payment payroll pc per period plan plc pllc process pty rate register report revenue run salary sales savings security service services settlement social
+  direct distribution division earnings employee employees employer end exempt federal fica file for foods from gross group holdings hourly hours inc
+  income information journal kitchen ledger liability limited llc llp local location ltd medicare memo net no nonexempt number of office page
+  paid pay payment payroll pc per period plan plc pllc process pty rate register report revenue run salaried salary sales savings security service services settlement social
   start state status statement sub summary tax taxable taxes the this to total totals type voucher wages week year ytd`.split(
     /\s+/,
   ),

@@ -88,6 +88,20 @@ export function classifyTax(printed: string, options?: ClassifyTaxOptions): TaxC
 
 const REMARK_BEHIND = / \([^()]* [^()]*\)$/;
 
+const STATUS =
+  "(?:[smh]|hh|hoh|mfj|mfs|mj|ms|mhs|qss|qw|single|married(?: filing)?(?: joint(?:ly)?| separate(?:ly)?)?|head of household)";
+const ALLOWANCES = "(?:[ ,/-]{0,2}\\d{1,2})?";
+/** How whoever pays files, and with how many allowances: `Federal W/H (H)`, `Fed Inc Tax [MFJ/2]`, `FIT M2`, `Federal - Single`. */
+const FILING_BEHIND = new RegExp(
+  ` ?(?:\\(${STATUS}${ALLOWANCES}\\)|\\[${STATUS}${ALLOWANCES}\\])$|(?<!\\bw) [-/:] ?${STATUS}${ALLOWANCES}$|[ /][smh][/-]?\\d{1,2}$| (?:hoh|mfj|mfs)$`,
+  "i",
+);
+
+/** The name of a tax without how whoever pays it files, which is said of a person and not of the tax. */
+export function withoutFilingStatus(label: string): string {
+  return label.replace(FILING_BEHIND, "");
+}
+
 /** Whether a label is the name of a tax or a social insurance of another country, which no American one has. */
 export function isForeignTax(label: string): boolean {
   return FOREIGN_TAX.test(normalizeLabel(label));
@@ -113,8 +127,8 @@ function readIn(section: "tax" | "employer_tax", label: string): TaxClass {
   const code = CODE_OF_SIDE.exec(label.trim())?.groups;
   const ofSide = code === undefined ? null : readIn(section, `${code["tax"]} ${code["side"]}`);
   if (ofSide?.known === true) return ofSide;
-  // `Federal Tax (in lieu of SECA)`
-  const bare = label.replace(REMARK_BEHIND, "");
+  // `Federal Tax (in lieu of SECA)`, `Federal W/H (H)`
+  const bare = withoutFilingStatus(label).replace(REMARK_BEHIND, "");
   return localityOfCode(label) ?? (bare === label ? reading : readIn(section, bare));
 }
 

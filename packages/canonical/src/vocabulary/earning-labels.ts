@@ -32,7 +32,13 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "shift",
     role: "cash",
     labels: `2nd shift, 3rd shift, evening diff, ndiff, night diff, night differential, night premium, shft, shft diff, shift*, shift 2,
-      shift 3, shift diff, shift differential, shift prem, shift premium*, weekend diff, weekend differential, eve shift diff*, night shift diff*, evening shift diff*, weekend shift diff*,
+      shift 3, shift diff, shift differential, shift prem, shift premium*, weekend diff, weekend differential,
+      shift 1 diff*, shift 1 differential*, shift 1 prem*, shift 1 premium*, shift 2 diff*, shift 2
+      differential*, shift 2 prem*, shift 2 premium*, shift 3 diff*, shift 3 differential*, shift 3 prem*, shift
+      3 premium*, 1st shift diff*, 1st shift differential*, 1st shift prem*, 1st shift premium*, 2nd shift
+      diff*, 2nd shift differential*, 2nd shift prem*, 2nd shift premium*, 3rd shift diff*, 3rd shift
+      differential*, 3rd shift prem*, 3rd shift premium*,
+      eve shift diff*, night shift diff*, evening shift diff*, weekend shift diff*,
       eve diff, evening differential, on call diff`,
   },
   {

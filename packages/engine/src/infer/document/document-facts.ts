@@ -7,6 +7,7 @@ import { cellRowsOf, overlap, type Cell } from "../cells/cells.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { agreedDay } from "./agreed-day.ts";
 import { companyIdBefore, companyIdBelow } from "./company-id.ts";
+import { companyCode } from "./company-code.ts";
 import { companyOf, companyWithId } from "./company-name.ts";
 import { compilePattern } from "../../variants/pattern.ts";
 
@@ -42,6 +43,7 @@ const RULES: readonly string[] = [
   `payroll(?: details?| register| report)?(?: on| for| of)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
   "(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?\\s+(?:\\d+\\s+)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
+  "(?:^|\\t)(?<run_kind>regular|off[- ]cycle|correction|adjustment) (?:payroll|pay ?run|run|cycle)(?: (?:register|journal|report|details?))?(?=\\t|$)",
   "(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3}(?!\\S))",
 ];
 
@@ -112,7 +114,10 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
   if (id !== null) facts.set("company_id", id);
   const company = facts.get("company_name") ?? companyOf(lines);
   if (company !== null) facts.set("company_name", company);
-  const before = company === null || facts.has("company_id") ? null : companyIdBefore(lines, company);
+  const before =
+    company === null || facts.has("company_id")
+      ? null
+      : (companyIdBefore(lines, company) ?? companyCode(lines, company));
   if (before !== null) facts.set("company_id", before);
   return facts;
 }

@@ -121,7 +121,7 @@ export class SumReader implements OpenTotals {
       // The net pay of the period is printed before that of the year.
       const isFirst =
         (only || isAside) && figure === "net_pay" && found === "ytd_amount" && !record.figures.has(figure);
-      const isNoBasis = only && (found === "hours" || (figure === "net_pay" && found === "taxable_wages"));
+      const isNoBasis = only && (found === "hours" || found === "taxable_wages");
       const role = close || isMisplaced || isFirst || isNoBasis ? null : found;
       if ((role === "hours" || (ofHours && cells.length === 1)) && quantity !== null) {
         record.totalHours ??= { quantity, token };

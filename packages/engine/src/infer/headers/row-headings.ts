@@ -3,6 +3,7 @@ import type { Assumptions } from "../assume/assumptions.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import { headingOf, isColumnName, sectionWord, type Heading } from "../vocabulary/headings.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
+import { namesPeople } from "../document/employee-count.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isOfEmployer } from "../prepare/headings/header-groups.ts";
@@ -23,6 +24,8 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     if (standsBehindFigure(cell, cells[index - 1])) return;
     // Of a line with figures `Employee` is whom a plan covers.
     if (heading.text === "name" && index > 0 && cells.some(isFigure)) return;
+    // Right before a number it says how many they are.
+    if (heading.text === "name" && namesPeople(cell.text) && cells[index + 1]?.number?.whole === true) return;
     if (isDetail(heading, cells, index)) return;
     // A check is named by its number, and beside figures.
     if (heading.text === "payment" && (cells[index + 1]?.number?.whole === true || cells.some(isFigure)))

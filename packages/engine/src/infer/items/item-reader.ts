@@ -10,6 +10,7 @@ import type { HeadingMap } from "../headers/heading-map.ts";
 import { ItemSections, type Legend } from "./item-sections.ts";
 import { addUp, companySection, setValue, sidesOf } from "./item-values.ts";
 import { lineOfColumn } from "../vocabulary/headings.ts";
+import { pretaxOf } from "../vocabulary/pretax.ts";
 import { MOST_HOURS } from "../headers/perhaps-hours.ts";
 import { isAddedToPay } from "./added-to-pay.ts";
 import { newItem } from "./new-item.ts";
@@ -150,12 +151,6 @@ function isRightBehind(label: Cell, [only, other]: readonly FigureCell[]): boole
   if (only === undefined || other !== undefined || only.number.cents === null) return false;
   const gap = only.x0 - label.x1;
   return areOnOneLine(label, only) && gap >= 0 && gap <= BEHIND_EM * label.size;
-}
-
-/** Whether a list of deductions is taken before taxes, where its heading tells. */
-function pretaxOf(heading = ""): boolean | null {
-  if (/\b(?:before|pre)[ -]?tax\b/i.test(heading)) return true;
-  return /\b(?:after|post)[ -]?tax\b/i.test(heading) ? false : null;
 }
 
 /** Whether a list is called after what is paid back: `Reimbursements`, `Money returned to you`, `Additions to net pay`. */

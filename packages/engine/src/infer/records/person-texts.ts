@@ -59,6 +59,7 @@ export class PersonTexts {
       if (
         record?.scope === "check" &&
         isMethod(cell) &&
+        !isFigure(cells[i + 1]) &&
         this.#headings.headingOver(cell)?.figure === "net_pay"
       ) {
         putPaymentMethod(record, cell);
@@ -84,6 +85,8 @@ export class PersonTexts {
           .trim();
         // The method may stand before its number: `Direct Deposit  20463`.
         if (isMethod(cell) && cells[i + 1]?.number?.whole === true) return true;
+        // In a list of payments it stands before the amount, and nothing else behind.
+        if (isMethod(cell) && !ofPerson && isFigure(cells[i + 1]) && !isFigure(cells[i + 2])) return true;
         if (isMethod(cell)) {
           this.#areDepositsTold ||=
             methodOf(cell.text) === "direct_deposit" && CHECK.test(this.#headings.textHeadOf(cell));

@@ -6,25 +6,23 @@ import type { Assumptions } from "../assume/assumptions.ts";
 import { overlap, type Cell, type CellNumber, type CellRow } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { headingOf, type ColumnRole } from "../vocabulary/headings.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+import { pretaxOf } from "../vocabulary/pretax.ts";
 import { isSubtotal, totalScope } from "../vocabulary/total-labels.ts";
 import { newItem } from "../items/new-item.ts";
-import { isTotalColumn, type PeopleTable } from "../prepare/names/people-header.ts";
+import { scopeOfColumn, type PeopleTable } from "../prepare/names/people-header.ts";
 import { isSettled, sectionFor } from "../items/sections.ts";
+import {
+  claimAgreed,
+  takeFactsOfColumns,
+  takeIdsOfColumns,
+  takePaymentsOfColumns,
+} from "./facts-of-columns.ts";
+import { columnOf, columnsOf, isRightAbove, putRoles, roleIn, type PersonColumn } from "./person-columns.ts";
 import { takeIn } from "./take-in.ts";
 import { putWholeParts, type PartOfSection } from "./whole-parts.ts";
 
-interface PersonColumn {
-  record: RecordReading;
-  name: Cell;
-  /** Bounds of the column, in points. */
-  from: number;
-  until: number;
-  roles: { cell: Cell; role: ColumnRole }[];
-}
-
 const TABLE = "inferred";
-const EXACT_PT = 3;
 
 /** Reads tables whose columns are people and whose lines are what they get and pay. */
 export class TransposedReader {
@@ -32,8 +30,12 @@ export class TransposedReader {
   #columns: PersonColumn[] = [];
   #section: LineSection | null = null;
   #reimbursed = false;
+  /** Whether the deductions of the section are taken before taxes, where its name tells. */
+  #pretax: boolean | null = null;
   #ofHours = false;
   #header: CellRow | null = null;
+  /** The row above the one that is read. */
+  #above: CellRow | null = null;
   readonly #headers: ReadonlySet<CellRow>;
   /** Lines that have figures somewhere: on another page the people may have none of them. */
   readonly #lines: ReadonlySet<string>;
@@ -62,13 +64,14 @@ export class TransposedReader {
 
   read(row: CellRow): void {
     if (this.#headers.has(row)) return this.#begin(row);
+    this.#above = row;
     if (this.#columns.length === 0) return;
     const [label] = row.cells;
     if (label === undefined) return;
     if (this.#header !== null && this.#readBelowHeader(row)) return;
     this.#header = null;
     const numbers = row.cells.filter((cell): cell is Cell & { number: CellNumber } => cell.number !== null);
-    if (label.number !== null) return;
+    if (label.number !== null || takePaymentsOfColumns(row.cells, this.#columns)) return;
     if (numbers.length === 0) {
       if (!this.#isEmptyLine(label)) this.#takeSection(label.text);
       return;
@@ -78,36 +81,31 @@ export class TransposedReader {
 
   #begin(row: CellRow): void {
     this.#header = row;
-    const centers = row.cells.map(({ x0, x1 }) => (x0 + x1) / 2);
-    this.#columns = row.cells.map((cell, i) => ({
-      record: this.#recordOf(cell, row),
-      name: cell,
-      from: i === 0 ? -Infinity : (centers[i - 1]! + centers[i]!) / 2,
-      until: i === centers.length - 1 ? Infinity : (centers[i]! + centers[i + 1]!) / 2,
-      roles: [],
-    }));
+    this.#columns = columnsOf(row.cells, (cell) => this.#recordOf(cell, row));
+    const above = this.#above;
+    if (above !== null && isRightAbove(above, row)) takeIdsOfColumns(above.cells, this.#columns);
   }
 
   #recordOf(cell: Cell, row: CellRow): RecordReading {
-    const scope = isTotalColumn(cell) ? "company" : "check";
+    const scope = scopeOfColumn(cell);
     const { record } = openRecord(scope, TABLE, row.page);
-    if (scope === "check") record.name = { text: cell.text, tokens: cell.tokens };
+    const named = { text: cell.text, tokens: cell.tokens };
+    if (scope === "check") record.name = named;
+    else if (scope === "department") record.department = named;
     this.#records.push(record);
     return record;
   }
 
   /** More of the names, and what the numbers below are. True where the row was one of the two. */
   #readBelowHeader({ cells }: CellRow): boolean {
-    if (cells.some(({ number }) => number?.whole === false)) return false;
+    if (cells.some(({ number }) => number?.whole === false)) return claimAgreed(cells);
     const roles = cells.filter(({ text }) => headingOf(text)?.role != null);
     const below = this.#columns.some(({ name }) => cells.some((cell) => overlap(cell, name) > 0));
     if (roles.length >= 2) {
-      for (const cell of cells) {
-        const role = headingOf(cell.text)?.role ?? "amount";
-        this.#columns.find(({ from, until }) => isIn(cell, from, until))?.roles.push({ cell, role });
-      }
+      putRoles(this.#columns, cells);
       return true;
     }
+    if (takeFactsOfColumns(cells, this.#columns)) return true;
     if (!below) return false;
     for (const cell of cells) {
       const column = this.#columns.find(({ name }) => overlap(cell, name) > 0);
@@ -126,6 +124,7 @@ export class TransposedReader {
   #takeSection(text: string): void {
     const heading = headingOf(text);
     this.#ofHours = heading?.role === "hours";
+    this.#pretax = pretaxOf(text);
     const section = heading?.section ?? null;
     if (section !== null && section !== "net" && section !== "other") this.#section = section;
     this.#reimbursed = /additions|reimburs|other pay|non ?taxable/.test(normalizeLabel(text));
@@ -133,9 +132,7 @@ export class TransposedReader {
   }
 
   #readNumber(label: Cell, cell: Cell & { number: CellNumber }): void {
-    const column =
-      this.#columns.find(({ name }) => Math.abs(name.x1 - cell.x1) <= EXACT_PT) ??
-      this.#columns.find(({ from, until }) => isIn(cell, from, until));
+    const column = columnOf(this.#columns, cell);
     if (column === undefined) return;
     const { record } = column;
     const { token, cents, quantity, whole } = cell.number;
@@ -180,6 +177,7 @@ export class TransposedReader {
     if (known !== undefined) return known;
     const item = newItem(section, null, label, false, "label");
     item.reimbursement = this.#reimbursed && section === "earning";
+    if (this.#pretax !== null && section === "deduction") item.pretax = this.#pretax;
     record.items.push(item);
     return item;
   }
@@ -203,6 +201,7 @@ export function joinParts(records: readonly RecordReading[]): RecordReading[] {
 function isSamePerson(a: RecordReading, b: RecordReading): boolean {
   if (a.scope !== b.scope || a.page === b.page) return false;
   if (a.scope === "check" && nameKey(a.name?.text ?? "") !== nameKey(b.name?.text ?? "")) return false;
+  if (a.department?.text !== b.department?.text && a.scope === "department") return false;
   if ([...b.figures.keys()].some((name) => a.figures.has(name))) return false;
   return !b.items.some((item) => a.items.some((other) => isRepeated(item, other)));
 }
@@ -213,20 +212,6 @@ function isRepeated(a: ItemReading, b: ItemReading): boolean {
     normalizeLabel(a.label.text) === normalizeLabel(b.label.text) &&
     ((a.amount !== null && b.amount !== null) || (a.hours !== null && b.hours !== null))
   );
-}
-
-function isIn(cell: Cell, from: number, until: number): boolean {
-  const center = (cell.x0 + cell.x1) / 2;
-  return center >= from && center < until;
-}
-
-function roleIn({ roles }: PersonColumn, cell: Cell): ColumnRole {
-  let best: { distance: number; role: ColumnRole } | null = null;
-  for (const { cell: heading, role } of roles) {
-    const distance = Math.abs(heading.x1 - cell.x1);
-    if (best === null || distance < best.distance) best = { distance, role };
-  }
-  return best?.role ?? "amount";
 }
 
 const PARTIAL = /\bfrom\b|\bpre ?tax\b|\bafter ?tax\b|\bpost ?tax\b|\badditions\b/;

@@ -24,18 +24,18 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     /^(?:total )?(?:employ(?:er|ee)|labou?r) cost$|\btotal (?:employer|company|payroll) cost\b|^company cost$/,
     "employer_cost",
   ],
-  [/^(?:total )?(?:employer|company) taxes$/, "total_employer_taxes"],
+  [/^(?:total )?(?:employer|company|er) taxes$/, "total_employer_taxes"],
   [/^total (?:employer|company) (?:tax )?liabilit(?:y|ies)$/, "total_employer_taxes"],
-  [/^(?:total )?(?:(?:employer|company) )?contributions$/, "total_employer_contributions"],
+  [/^(?:total )?(?:(?:employer|company|er) )?contributions$/, "total_employer_contributions"],
   [/^(?:total )?reimburse(?:ments|d)$|^total reimb|^(?:total )?non ?wage payments$/, "total_reimbursements"],
   [
-    /^(?:total )?(?:employee )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b|^(?:total )?withheld taxes$|^taxes withheld from (?:employees|wages|pay)$/,
+    /^(?:total )?(?:(?:employee|ee) )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b|^(?:total )?withheld taxes$|^taxes withheld from (?:employees|wages|pay)$/,
     "total_taxes",
   ],
   [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
   [/^(?:total )?(?:posttax|aftertax|after tax) deductions$/, "posttax_deductions"],
   [
-    /^(?:total )?(?:employee |voluntary )?(?:deductions|deds?|deduct)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$|^total other deductions$/,
+    /^(?:total )?(?:employee |ee |voluntary )?(?:deductions|deds?|deduct)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$|^total other deductions$/,
     "total_deductions",
   ],
   [

@@ -1,6 +1,7 @@
 import { inFirstLanguage, normalizeLabel, remember } from "@paylift/canonical";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "./figure-labels.ts";
+import { isSumOverCompany } from "./sum-over-company.ts";
 import { firstRule } from "./first-rule.ts";
 import { isLineLabel, sectionsOf } from "./line-labels.ts";
 
@@ -207,7 +208,7 @@ const TAX_CODE = /^tax code:? \S/i;
 function readHeading(text: string): Heading | null {
   if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text) || TAX_CODE.test(text)) return null;
   const label = normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, "");
-  if (SUM_OVER_PEOPLE.test(label)) return null;
+  if (SUM_OVER_PEOPLE.test(label) || isSumOverCompany(label)) return null;
   const found = HOURS_AND_PAY.test(text) ? null : firstRule(ROLES, label);
   const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);
   const role = isLine || (found === "ytd_amount" && TITLE.test(label)) ? null : found;

@@ -1,7 +1,7 @@
 import type { Token } from "../../../layout/token.ts";
 import type { LineSection } from "../../../variants/variant-schema.ts";
 import type { FigureCell } from "../../cells/cell-groups.ts";
-import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { headingOf, isColumnName } from "../../vocabulary/headings.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
@@ -97,6 +97,7 @@ function sumsOf({ cells: printed, page, baseline }: CellRow, next: readonly Cell
       sums.push({ head: before, label: null, sum, isOfYear });
     else return [];
   }
+  if (!sums.every(({ head }) => hasColumns(head, below.cells, cells.filter(isHead)))) return [];
   const own = sums.flatMap(({ head, label, sum }) => [head, label, sum]);
   return cells.every((cell) => own.includes(cell) || isHead(cell) || isOtherHead(cell)) ? sums : [];
 }
@@ -122,10 +123,20 @@ function isOtherHead({ number, text }: Cell): boolean {
 
 /** Whether a line names columns of amounts and nothing else. */
 function headsColumns({ cells }: CellRow): boolean {
-  if (cells.some(({ number }) => number !== null)) return false;
-  return cells.some(({ text }) => {
-    const role = headingOf(text)?.role ?? null;
-    return role === "amount" || role === "ytd_amount";
+  return cells.every(({ number }) => number === null) && cells.some(headsAmounts);
+}
+
+function headsAmounts({ text }: Cell): boolean {
+  const role = headingOf(text)?.role ?? null;
+  return role === "amount" || role === "ytd_amount";
+}
+
+/** Whether a column of amounts below is that of a list, and not of another that stands left of it or begins below. */
+function hasColumns(head: Cell, below: readonly Cell[], beside: readonly Cell[]): boolean {
+  const heads = [...beside, ...below.filter(isHead)].sort((a, b) => a.x0 - b.x0);
+  return below.filter(headsAmounts).some((column) => {
+    const nearest = heads.findLast(({ x0 }) => x0 <= column.x1);
+    return nearest !== undefined && (nearest === head || overlap(nearest, head) > 0);
   });
 }
 

@@ -4,7 +4,7 @@ import { sectionsOf } from "../../vocabulary/line-labels.ts";
 
 const EMPLOYER = /^(?:employer|company|er)(?: (?:tax(?:es)?|costs?|paid|pays|share|contributions?))?:$/i;
 
-/** Names each line that stands behind the word for who pays it after them: `Employer: Social Security 159.99, FUTA 11.21`. */
+/** Says of each line behind the word for who pays it that it is the company's: `Employer: Social Security 159.99, FUTA 11.21`. */
 export function withEmployersLines(rows: readonly CellRow[]): readonly CellRow[] {
   return rows.map((row) => {
     const at = row.cells.findIndex(({ number, text }) => number === null && EMPLOYER.test(text));
@@ -23,5 +23,5 @@ function areLines(cells: readonly Cell[]): boolean {
 }
 
 function ofEmployer(cell: Cell): Cell {
-  return cell.number !== null || isOfEmployer(cell.text) ? cell : { ...cell, text: `Employer ${cell.text}` };
+  return cell.number !== null || isOfEmployer(cell.text) ? cell : { ...cell, ofCompany: true };
 }

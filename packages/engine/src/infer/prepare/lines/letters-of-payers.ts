@@ -1,6 +1,7 @@
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { Edges } from "../../cells/edges.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
+import { withMarksApart } from "./marks-behind-names.ts";
 import { legendEntries } from "../pages/code-legend.ts";
 
 /** What a legend says that lines with a letter are, and the word for it. */
@@ -14,13 +15,14 @@ const LETTER = /^[A-Z]$/;
  * Spells out the letters behind the names of lines that tell who pays them, where the document's legend says so: `Medical PPO
  * N  288.00` with `B = Before-Tax  N = Nontaxable Benefit`.
  */
-export function withPayersSpelled(rows: readonly CellRow[]): readonly CellRow[] {
+export function withPayersSpelled(printed: readonly CellRow[]): readonly CellRow[] {
   const told = new Map(
-    rows.flatMap(({ line, cells }) =>
+    printed.flatMap(({ line, cells }) =>
       cells.some(isFigure) ? [] : legendEntries(line.text).flatMap(wordFor),
     ),
   );
-  if (new Set(told.values()).size < MEANINGS.length) return rows;
+  if (new Set(told.values()).size < MEANINGS.length) return printed;
+  const rows = withMarksApart(printed, (text) => told.has(text));
   const isLetter = ({ text }: Cell, i: number, { cells }: CellRow): boolean =>
     told.has(text) && cells[i - 1]?.number === null && isFigure(cells[i + 1]);
   // Behind names of people stand initials.

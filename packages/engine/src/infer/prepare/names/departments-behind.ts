@@ -5,6 +5,11 @@ const ID = /\b(?:id|no\.?|number|#) ?[#:]? ?\S*\d\S*$|^\S*\d\S*$/i;
 /** What else is told of people in a word or two: how they are employed and paid. */
 const OTHERWISE =
   /\b(?:full|part|temp(?:orary)?|seasonal|regular|active|inactive|terminated|leave|hourly|salar(?:y|ied)|(?:non-?)?exempt|weekly|biweekly|monthly|semi-?monthly|single|married|head|check|deposit|voucher|manual|void|cont(?:inued)?|page|class|grade|union|w-?2|1099)\b|\d|:$/i;
+/** How people are paid or employed, and nothing else. */
+const KIND =
+  /^(?:hourly|salar(?:y|ied)|(?:non-?)?exempt|full[- ]?time|part[- ]?time|temp(?:orary)?|seasonal|(?:paid )?(?:weekly|biweekly|monthly|semi-?monthly)|w-?2|1099)(?: employee)?$/i;
+/** What parts two facts in a cell: a comma, a dash or a bar. */
+const PARTING = /,$|^[-\u2013\u2014|/\u00b7\u2022]$/;
 /** What people do: `Manager`, `Electrician`, `Line Cook`. */
 const WORK = /(?:er|or|ist|ian|ant|man|woman|cook|clerk|nurse|aide|lead|chief|assistant|apprentice)$/i;
 const WORDS_MOST = 3;
@@ -34,10 +39,14 @@ export function nameDepartmentsBehind(
   });
 }
 
-/** The cells of a line with a name, an id and a text behind both, which is the last of them; null for other lines. */
+/** The cells of a line with a name, perhaps an id, and a text behind both, which is the last of them; null for other lines. */
 function departmentBehind(cells: readonly Cell[], names: ReadonlySet<Cell>): readonly Cell[] | null {
   const [name] = cells;
   if (name === undefined || !names.has(name) || cells.some(isFigure)) return null;
+  return behindId(cells) ?? besideKind(cells);
+}
+
+function behindId(cells: readonly Cell[]): readonly Cell[] | null {
   const apart = [...cells.slice(0, -1), ...withIdApart(cells.at(-1)!)];
   const last = apart.at(-1)!;
   const id = apart
@@ -46,6 +55,29 @@ function departmentBehind(cells: readonly Cell[], names: ReadonlySet<Cell>): rea
     .join(" ");
   if (last.number !== null || !ID.test(id) || !/^\p{Lu}/u.test(last.text)) return null;
   return tellsOtherwise(last.text) || last.tokens.length > WORDS_MOST ? null : apart;
+}
+
+/** Behind a name without an id stand where somebody works and how they are employed: `Joe Adams  Kitchen · Hourly`. */
+function besideKind([name, ...behind]: readonly Cell[]): readonly Cell[] | null {
+  const facts = behind.flatMap(withKindApart);
+  const kinds = facts.filter(({ number, text }) => number === null && KIND.test(text));
+  const [department, other] = facts.filter((cell) => !kinds.includes(cell));
+  if (kinds.length === 0 || department?.number !== null || other !== undefined) return null;
+  if (!/^\p{Lu}/u.test(department.text) || department.tokens.length > WORDS_MOST) return null;
+  return tellsOtherwise(department.text) ? null : [name!, ...kinds, department];
+}
+
+/** How people are employed may stand in one cell with where they work: `Kitchen, Hourly`, `Kitchen - Full Time`. */
+function withKindApart(cell: Cell): Cell[] {
+  const at = cell.tokens.findIndex(({ plain }) => PARTING.test(plain));
+  const [end, begin] = cell.tokens[at]?.plain.length === 1 ? [at, at + 1] : [at + 1, at + 1];
+  if (at < 0 || end < 1 || begin >= cell.tokens.length) return [cell];
+  const [department, kind] = [
+    partOf(cell, cell.tokens.slice(0, end)),
+    partOf(cell, cell.tokens.slice(begin)),
+  ];
+  if (!KIND.test(kind.text)) return [cell];
+  return [{ ...department, text: department.text.replace(/,$/, "") }, kind];
 }
 
 /** Whether a text says how somebody is employed or paid, or what they do. */

@@ -1,6 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
+import { totalScope } from "../../vocabulary/total-labels.ts";
 
 /** Rows of which some are the header of a table whose columns are people. */
 export interface PeopleTable {
@@ -9,7 +10,6 @@ export interface PeopleTable {
   headers: ReadonlySet<CellRow>;
 }
 
-const TOTAL = /^(?:grand )?totals?$/i;
 /** Of the cells of a header this share must be names. */
 const NAMES = 0.6;
 const MOST_LINES = 3;
@@ -19,8 +19,15 @@ const PART_OF_NAME = /^\p{L}[\p{L}'\u2019.,-]*(?: \p{L}[\p{L}'\u2019.,-]*)*$/u;
 /** The numbers below a header begin after at most so many rows of captions and of lines that nobody has. */
 const WITHOUT_NUMBERS = 20;
 
-export function isTotalColumn({ text }: Cell): boolean {
-  return TOTAL.test(text);
+/** Whom a column is about: one person, or those whom its sums are over: `Total`, `Company Totals`, `Kitchen Total`. */
+export function scopeOfColumn({ text }: Cell): "check" | "department" | "company" {
+  const scope = totalScope(text);
+  if (scope === null) return "check";
+  return scope === "department" ? scope : "company";
+}
+
+export function isTotalColumn(cell: Cell): boolean {
+  return scopeOfColumn(cell) !== "check";
 }
 
 /** Finds headers of names, in up to three lines: numbers stand below the names, and labels left of them. */
@@ -30,7 +37,8 @@ export function findPeopleHeaders(rows: readonly CellRow[]): PeopleTable {
   let columns: readonly Cell[] = [];
   for (let i = 0; i < rows.length;) {
     const header = headerAt(rows, i, columns);
-    const lines = header === null ? 1 : linesAt(rows, i);
+    const lines =
+      header === null ? 1 : linesAt([withoutLabel(rows[i]!), ...rows.slice(i + 1, i + MOST_LINES)], 0);
     if (header !== null && hasNumbersBelow(rows, i + lines, header)) {
       headers.add(header);
       columns = columns.length > header.cells.length ? columns : header.cells;
@@ -41,7 +49,19 @@ export function findPeopleHeaders(rows: readonly CellRow[]): PeopleTable {
   return { rows: found, headers };
 }
 
-function headerAt(rows: readonly CellRow[], at: number, columns: readonly Cell[]): CellRow | null {
+/** What the names are may stand left of them: `Employee  Adams, Joe  Baker, Sue`. */
+function withoutLabel(row: CellRow): CellRow {
+  const [label, ...names] = row.cells;
+  const isLabel = names.length > 0 && headingOf(label!.text)?.text === "name";
+  return isLabel ? { ...row, cells: names } : row;
+}
+
+function headerAt(printed: readonly CellRow[], at: number, columns: readonly Cell[]): CellRow | null {
+  const rows = printed.slice(at, at + MOST_LINES).map((row, i) => (i === 0 ? withoutLabel(row) : row));
+  return headerOf(rows, 0, columns);
+}
+
+function headerOf(rows: readonly CellRow[], at: number, columns: readonly Cell[]): CellRow | null {
   const lines = linesAt(rows, at);
   // Most lines of text are a label alone.
   if (lines === 1 && !canBeHeader(rows[at]!, columns)) return null;
