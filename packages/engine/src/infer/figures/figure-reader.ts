@@ -113,11 +113,12 @@ export class FigureReader {
 
   /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
   read(block: Block, printed: CellGroup, subject: Subject | null): void {
-    const group = behindRate(
+    const counted = this.#taxed.withoutColumns(
+      this.#blocks.current(block),
       withoutCount(printed, block.record),
-      (cell) => this.#headings.columnOf(cell)?.role,
     );
-    if (group === null || claimNetAgain(block.record, group)) return;
+    const group = behindRate(counted, (cell) => this.#headings.columnOf(cell)?.role);
+    if (group === null || group.figures.length === 0 || claimNetAgain(block.record, group)) return;
     const { label, code, labelAfter } = group;
     if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
     // `Net Pay:` beside the name of a total says nothing of its columns.
