@@ -10,6 +10,7 @@ import { HeadedFigures } from "./headed-figures.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { belowBy } from "../headers/heading-places.ts";
+import { takeHoursInAll } from "./hours-in-all.ts";
 import { takeHoursBelow } from "../items/hours-below.ts";
 import { ItemReader } from "../items/item-reader.ts";
 import type { Legend } from "../items/item-sections.ts";
@@ -128,6 +129,7 @@ export class FigureReader {
     if (this.#named.readPeriod(block, group) || this.#years.readBelow(block, group)) return;
     if (this.#isRateOfHours(block, group)) return;
     if (this.#taxed.take(this.#blocks.current(block), group)) return;
+    if (takeHoursInAll(this.#blocks.current(block), group)) return;
     if (this.#noPay.take(group)) {
       if (label !== null && senseOf(label.text).isPersonal) this.#agreed.push({ block, group });
       return;
