@@ -79,12 +79,15 @@ export class TaxedLines {
     return heading?.cell.page === cell.page ? heading.role : null;
   }
 
-  /** Gives the wages to the taxes that are due on them. */
+  /** Gives the wages to the taxes that are due on them, where their own lines do not say so themselves. */
   complete(): void {
+    const given = new Set<ItemReading>();
     for (const { record, tax, amount, year } of this.#found) {
       const named = taxesOf({ section: "tax", code: null, label: { text: tax } }, record.items);
       const [own, other] = named.filter(({ section }) => section === "tax");
       if (own === undefined || other !== undefined) continue;
+      if (own.taxableWages !== null && !given.has(own)) continue;
+      given.add(own);
       put(own, amount, year);
     }
   }
@@ -94,13 +97,12 @@ function isOfPeriod(role: ColumnRole | null): boolean {
   return role === null || role === "amount";
 }
 
-/** Sets what the line of a tax does not say itself. */
 function put(tax: ItemReading, amount: FigureCell | null, year: FigureCell | null): void {
   if (amount !== null && tax.taxableWages === null) {
     tax.taxableWages = money(amount);
     amount.number.token.claim = "field";
-  } else if (amount !== null) return;
-  if (year === null || tax.ytdTaxableWages != null) return;
+  }
+  if (year === null || tax.ytdTaxableWages !== undefined) return;
   tax.ytdTaxableWages = money(year);
   year.number.token.claim = "field";
 }
