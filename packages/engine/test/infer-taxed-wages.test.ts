@@ -89,3 +89,21 @@ test("wages of a tax may be those of the year, in a line of their own", (t) => {
   t.same(unclaimed, []);
   t.end();
 });
+
+test("boxes of wages beside each other are of the period and of the year, as their names say", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                      Pay Date: 06/19/2026
+  Rosa Bellwether                       Earnings Statement
+  Earnings          Hours      Amount           YTD     Taxes                  Amount        YTD
+  Regular           80.00    1,600.00      9,600.00     Federal Income Tax     150.00     900.00
+                                                        Medicare                23.20     139.20
+  Gross Pay                  1,600.00      9,600.00     Total Taxes            173.20   1,039.20
+  Net Pay                    1,426.80
+  Taxable Wages This Period                 Taxable Wages YTD
+  Federal              1,560.00             Federal            9,360.00
+  Medicare             1,600.00             Medicare           9,600.00
+  `);
+  t.same(wages(output.employees[0]!.taxes), ["Federal Income Tax 1560 9360", "Medicare 1600 9600"]);
+  t.same(unclaimed, []);
+  t.end();
+});

@@ -125,10 +125,10 @@ export class FigureReader {
     // `Net Pay:` beside the name of a total says nothing of its columns.
     if (block.record.scope === "check" || label === null || senseOf(label.text).figure === null)
       block.firstFigures ??= block.lines;
+    if (this.#taxed.take(this.#blocks.current(block), group)) return;
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
     if (this.#named.readPeriod(block, group) || this.#years.readBelow(block, group)) return;
     if (this.#isRateOfHours(block, group)) return;
-    if (this.#taxed.take(this.#blocks.current(block), group)) return;
     if (takeHoursInAll(this.#blocks.current(block), group)) return;
     if (this.#noPay.take(group)) {
       if (label !== null && senseOf(label.text).isPersonal) this.#agreed.push({ block, group });

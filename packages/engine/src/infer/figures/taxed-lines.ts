@@ -9,6 +9,8 @@ import { periodOfRow, withoutYear } from "../vocabulary/total-labels.ts";
 import { money } from "./sums-of-lines.ts";
 
 const TAXABLE = /\b(?:taxable|subject)\b/i;
+/** Words for the period behind the name of such a line. */
+const OF_PERIOD = / (?:current|this period)$/i;
 /** What is due on them, and the same of the year. */
 const MOST = 2;
 
@@ -34,17 +36,19 @@ export class TaxedLines {
   /** Takes such a line. False for others. */
   take(record: RecordReading, { label, figures }: CellGroup): boolean {
     if (label === null || record.scope !== "check") return false;
-    const name = withoutYear(label.text.replace(/:$/, ""));
+    const whole = label.text.replace(/:$/, "").replace(OF_PERIOD, "");
+    const name = withoutYear(whole);
     const tax = taxOf(name);
     const [amount, year = null] = figures;
     if (tax === null || amount === undefined || figures.length > MOST) return false;
     if (figures.some(({ number }) => number.cents === null)) return false;
     const roles = figures.map((cell) => this.#roleOf(cell));
     if (year !== null && roles[1] !== "ytd_amount") return false;
-    if (name !== label.text.replace(/:$/, "")) {
+    const isToldOfPeriod = OF_PERIOD.test(label.text);
+    if (name !== whole) {
       if (year !== null) return false;
       this.#put({ record, tax, amount: null, year: amount });
-    } else if (isOfPeriod(roles[0]!)) this.#put({ record, tax, amount, year });
+    } else if (isToldOfPeriod || isOfPeriod(roles[0]!)) this.#put({ record, tax, amount, year });
     else return false;
     return true;
   }

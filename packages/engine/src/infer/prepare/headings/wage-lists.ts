@@ -76,9 +76,9 @@ function bareList(below: readonly CellRow[], name: Cell): Cell[] {
 
 const OF_YEAR = /\b(?:ytd|year[ -]to[ -]date)\b/i;
 
-/** What the lines of a list of wages are, by its name. */
+/** What the lines of a list of wages are, by its name, whatever columns stand above the list. */
 function wagesOf({ text }: Cell): string {
-  return OF_YEAR.test(text) ? "Taxable Wages YTD" : "Taxable Wages";
+  return OF_YEAR.test(text) ? "Taxable Wages YTD" : "Taxable Wages Current";
 }
 
 function isOfWages({ text, number }: Cell): boolean {
