@@ -52,6 +52,8 @@ test("earnings", async (t) => {
     ["Overtime Correction", "overtime"],
     ["Regular Correction", "retro"],
     ["Monthly Salary", "regular"],
+    ["Salaried Monthly", "regular"],
+    ["Paid Time", "pto"],
     ["Retroactive Adj", "retro"],
     ["Sick time off", "sick"],
     ["Paid time off", "pto"],
@@ -129,6 +131,11 @@ test("deductions", async (t) => {
     ["Mission Pledge", "charity"],
     ["Student Loan Plan 2", "loan"],
     ["Attachment of Earnings", "garnishment"],
+    ["State Group Health", "medical"],
+    ["Additional Life", "life"],
+    ["Combined Charities", "charity"],
+    ["Short Term", "disability"],
+    ["Health & Welfare Fund", "medical", "employer_cost"],
   ];
   for (const [label, type, role = "cash", pretax = null] of labels) {
     t.same(classifyDeduction(label), { type, role, pretax, known: true }, label);

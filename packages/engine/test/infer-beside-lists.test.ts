@@ -69,7 +69,7 @@ test("what is so much an hour for everybody is paid to a fund by the company", (
   const [rosa] = output.employees;
   t.equal(output.format_type, "benefits_summary");
   t.same(plain(rosa!.deductions), ["union_dues 144"]);
-  t.same(plain(rosa!.employer_contributions), ["other 1320", "pension 1040"]);
+  t.same(plain(rosa!.employer_contributions), ["medical 1320", "pension 1040"]);
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });

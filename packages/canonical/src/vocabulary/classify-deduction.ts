@@ -3,6 +3,7 @@ import {
   AFTER_TAX_WORDS,
   DEDUCTION_LABELS,
   DEDUCTION_NOISE,
+  EMPLOYER_HEALTH_LABELS,
   EMPLOYER_MATCH_WORDS,
   EMPLOYER_ONLY_LABELS,
   EMPLOYER_WORDS,
@@ -32,7 +33,7 @@ type Mark =
   | "after tax"
   | "tax"
   | "noise";
-type Meaning = { readonly type: DeductionType } | { readonly mark: Mark };
+type Meaning = { readonly type: DeductionType; readonly mark?: Mark } | { readonly mark: Mark };
 
 let book: PhraseBook<Meaning> | undefined;
 
@@ -71,8 +72,8 @@ function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): 
   const strongOther =
     found.filter(({ meaning }) => "type" in meaning && meaning.type === "other").length > weak;
   for (const { meaning } of found) {
-    if ("mark" in meaning) marks.add(meaning.mark);
-    else types.add(meaning.type);
+    if (meaning.mark !== undefined) marks.add(meaning.mark);
+    if ("type" in meaning) types.add(meaning.type);
   }
   if (types.size > 1 && !strongOther) types.delete("other");
   types = combine(types);
@@ -132,6 +133,7 @@ function compile(): PhraseBook<Meaning> {
     compiled.add({ type: type as DeductionType }, labels);
   return compiled
     .add({ mark: "employer match" }, EMPLOYER_MATCH_WORDS)
+    .add({ type: "medical", mark: "employer only" }, EMPLOYER_HEALTH_LABELS)
     .add({ mark: "employer only" }, EMPLOYER_ONLY_LABELS)
     .add({ mark: "employer" }, EMPLOYER_WORDS)
     .add({ mark: "offset" }, OFFSET_WORDS)

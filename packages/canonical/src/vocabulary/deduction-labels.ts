@@ -31,7 +31,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     grp term life, grplif, gtl, life, life ins*, life insurance*, opt life, optional life, servicemembers group life*, sgli, spouse life, sps life, supp life,
     suppl life, supplemental life*, term life, tli, universal life, vlife, vol life, vollife, voluntary life*, whole life`,
   disability: `buy up ltd, ddi, disab*, disability*, long term dis, long term disab, long term disability*, ltd, ltdis,
-    short term dis, short term disab, short term disability*, std, stdis, voluntary short`,
+    short term, short term dis, short term disab, short term disability*, std, stdis, voluntary short`,
   stock_purchase: `ee stock, employee stock, employee stock purchase*, espp*, stock, stock plan, stock purchase*`,
   loan: `company loan, postgrad loan*, postgraduate loan*, student loan plan*, ee loan, emp loan, employee loan, loan*, thrift savings plan loan, tsp loan`,
   garnishment: `aeo, attachment, arrestment*, attachment of earnings*, earnings attachment*, earnings arrestment*, bankrptcy, bankruptcy*, bk chap 13, chap 13, chapter 13*, court order, crd garn, creditor, earnings wh order, federal loan garnishment,
@@ -43,7 +43,8 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   union_dues: `agency fee, assn dues, association dues, due, dues*, ibew, init fee, initiation, local dues, seiu*, teamsters*,
     uaw*, udues, ufcw*, un, union*, union dues*, union fee, union fees,
     union subs*, union subscription*`,
-  charity: `pledge*, tithe*, cfc, char, charitable*, charity*, comm chest, donation*, food bank*, foundation*, giving, red cross*, united way*, unw, uw`,
+  charity: `charities*, combined campaign*, combined federal campaign*,
+    pledge*, tithe*, cfc, char, charitable*, charity*, comm chest, donation*, food bank*, foundation*, giving, red cross*, united way*, unw, uw`,
   other: `mgib, montgomery gi bill*, gi bill*, afrh, mid month pay, debt repayment*,
     529, club dues, gym dues, acc, accident*, admin fee, adv, adv repay, advance*, aflac*, auto ins, auto ira, bond, breakage, cafe,
     cafeteria, calsavers, cancer*, cash advance, cell phone, check fee, cobra, college savings, colonial*, cr union,
@@ -68,8 +69,11 @@ export const WEAK_OTHER: ReadonlySet<string> = new Set([
 ]);
 
 /** What only an employer pays. */
-export const EMPLOYER_ONLY_LABELS = `fringe, health welfare, hw, sgc*, wc, work comp, workers comp*, workers compensation*,
+export const EMPLOYER_ONLY_LABELS = `fringe, sgc*, wc, work comp, workers comp*, workers compensation*,
   apprentice training, apprentice training fund, apprenticeship, apprenticeship fund, apprenticeship training, industry fund, training fund`;
+
+/** Funds of trades for the health of their members, which only an employer pays. */
+export const EMPLOYER_HEALTH_LABELS = `health welfare*, health welfare fund*, hw, hw fund, welfare fund`;
 
 /** Words that say who pays. */
 export const EMPLOYER_WORDS = `agency paid, board paid, city paid, college paid, county paid, district paid, school paid, state paid, town paid, university paid, co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo`;
@@ -87,10 +91,10 @@ export const PRETAX_WORDS = `125, pre, pretax, s125, sec 125, section 125`;
 export const AFTER_TAX_WORDS = `aftax, aftertax, at, post, posttax`;
 
 /** Words that say nothing about the type of a deduction. */
-export const DEDUCTION_NOISE = `account, acct, addl, amount, annual, balance, basic, ben, benefit, benefits, bonus, caf, catchup,
+export const DEDUCTION_NOISE = `account, acct, addl, additional, amount, annual, balance, basic, ben, benefit, benefits, bonus, caf, catchup,
   cat up, child, contrib, contribution, contributions, ded, deduction, deductions, def, deferral, dep, dependent, dependents,
   ee, ees, emp, employee, family, fee, flat, group, guardian, hd, ins, insurance, lincoln, ln, member, metlife, opt, option, optional, order, pct, plan, pmt, payment,
-  premium, prem, principal, prudential, repay, repayment, ret, retirement, rs, salary, section, single, spouse, supp, suppl, supplemental, trad,
+  premium, prem, principal, prudential, repay, repayment, ret, retirement, rs, salary, section, single, spouse, state, supp, suppl, supplemental, trad,
   tier, traditional, unum, vol, voluntary`;
 
 /** Taxes: should one stand among the deductions, it is not to be read as a levy or a benefit. */

@@ -1,4 +1,5 @@
 import { footingOf } from "../compete/footing.ts";
+import type { Token } from "../layout/token.ts";
 import { provedTokens } from "../score/proved-figures.ts";
 import type { FormatReading } from "./read-format.ts";
 
@@ -31,12 +32,29 @@ export function explainsLittle({ lines, checks }: FormatReading): boolean {
   return unclaimed > LEFT_ASIDE * all || sure < PROVED * fields;
 }
 
+/**
+ * Whether the net pay of most people follows from no lines of theirs, though they were read: a later print of the layout may have
+ * lines that its variant takes for others.
+ */
+export function failsMost({ checks }: FormatReading): boolean {
+  const paid = checks.filter(({ check }) => check.id.startsWith("employee.net_pay:"));
+  return paid.filter(({ check }) => check.passed === false).length * 2 > paid.length;
+}
+
+/** Whether every figure of a document is used, and no sum fails. */
+export function isSound({ ledger, checks, lines }: FormatReading): boolean {
+  return footingOf(ledger, checks, figuresOf(lines)).sound;
+}
+
 /** Whether the figures of a document foot clearly better as one reading has them than as another. */
 export function explainsMore(reading: FormatReading, other: FormatReading): boolean {
   return scoreOf(reading) > scoreOf(other) + MARGIN;
 }
 
 function scoreOf({ ledger, checks, lines }: FormatReading): number {
-  const figures = lines.flatMap(({ tokens }) => tokens.filter(({ moneyLike }) => moneyLike));
-  return footingOf(ledger, checks, figures).score;
+  return footingOf(ledger, checks, figuresOf(lines)).score;
+}
+
+function figuresOf(lines: FormatReading["lines"]): Token[] {
+  return lines.flatMap(({ tokens }) => tokens.filter(({ moneyLike }) => moneyLike));
 }

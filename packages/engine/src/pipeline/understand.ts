@@ -9,7 +9,7 @@ import { recognise } from "../recognise/recognise.ts";
 import { CheckList } from "../reconcile/check-list.ts";
 import { checkDocument } from "../reconcile/document-checks.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
-import { explainsLittle, explainsMore } from "./explained.ts";
+import { explainsLittle, explainsMore, failsMost, isSound } from "./explained.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
 import type { StageClock } from "./stage-clock.ts";
 
@@ -45,9 +45,17 @@ function readBetter(
   clock: StageClock,
 ): { variant: Variant | null; reading: FormatReading } {
   const reading = readFormat(pages, variant, clock);
-  if (variant === null || !explainsLittle(reading)) return { variant, reading };
+  if (variant === null) return { variant, reading };
+  // What a recogniser reads wrong fails sums of the right layout.
+  const isOther = failsMost(reading) && isText(pages);
+  if (!isOther && !explainsLittle(reading)) return { variant, reading };
   const inferred = readFormat(pages, null, clock);
-  return explainsMore(inferred, reading) ? { variant: null, reading: inferred } : { variant, reading };
+  const isBetter = explainsMore(inferred, reading) || (isOther && isSound(inferred));
+  return isBetter ? { variant: null, reading: inferred } : { variant, reading };
+}
+
+function isText(pages: readonly ReadPage[]): boolean {
+  return pages.every(({ words }) => words.every(({ source }) => source === "text"));
 }
 
 /** Facts that tell one payroll from another. */

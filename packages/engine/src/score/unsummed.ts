@@ -27,11 +27,12 @@ export function unsummedTokens(ledger: Ledger, checks: readonly ProvenCheck[]): 
 }
 
 function candidatesOf(item: ItemReading): Token[] {
-  const { section, amount, ytdAmount, ytdHours, taxableWages } = item;
+  const { section, amount, ytdAmount, ytdHours, taxableWages, ytdTaxableWages } = item;
   const employers = section === "employer_tax" || section === "employer_contribution";
   const found: Token[] = [];
   if (ytdHours !== undefined) found.push(ytdHours.token);
   if (taxableWages !== null) found.push(taxableWages.token);
+  if (ytdTaxableWages !== undefined) found.push(ytdTaxableWages.token);
   if (employers && amount !== null) found.push(amount.token);
   if (ytdAmount !== null && (amount === null || amount.cents <= 0 || ytdAmount.cents >= amount.cents))
     found.push(ytdAmount.token);

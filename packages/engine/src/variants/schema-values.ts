@@ -30,6 +30,7 @@ export const FIGURES = [
   "total_employer_contributions",
   "employer_cost",
   "federal_taxable_wages",
+  "federal_income_wages",
   "pretax_deductions",
   "posttax_deductions",
 ] as const;

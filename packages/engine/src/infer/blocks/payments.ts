@@ -3,6 +3,7 @@ import { methodOf } from "../../interpret/payment-method.ts";
 import type { PaymentMethod, PaymentReading, RecordReading, TextReading } from "../../interpret/reading.ts";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
+import { namesNetPay } from "../vocabulary/line-labels.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
@@ -155,7 +156,7 @@ export function pay(
       token.claim ??= "decoration";
       continue;
     }
-    if (isPaidAgain(record, cents)) {
+    if (isPaidAgain(record, cents, label)) {
       token.claim ??= "total";
       continue;
     }
@@ -194,11 +195,15 @@ function isOfCheckBehind({ number, method, amount }: PaymentReading, label: Cell
   return at.page === label.page && at.words[0]!.baseline === label.baseline && at.x0 > label.x1;
 }
 
-/** The whole net pay, below the parts that it is paid in. */
-function isPaidAgain({ payments, figures }: RecordReading, cents: Cents): boolean {
+/** The whole net pay, below the parts that it is paid in, or under a name of its own below the only one: `Check Amount`. */
+function isPaidAgain({ payments, figures }: RecordReading, cents: Cents, label: Cell): boolean {
   const parts = payments.flatMap(({ amount }) => amount ?? []);
   const isNet = figures.get("net_pay")?.cents === cents;
-  return isNet && parts.length > 1 && sumMoney(parts.map((part) => part.cents)) === cents;
+  return (
+    isNet &&
+    parts.length > (namesNetPay(label.text) ? 0 : 1) &&
+    sumMoney(parts.map((part) => part.cents)) === cents
+  );
 }
 
 /** What a check at the foot of a statement says in words and in figures. */

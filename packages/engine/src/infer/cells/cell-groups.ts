@@ -5,7 +5,7 @@ import { sectionWord } from "../vocabulary/headings.ts";
 import { isPayee } from "../vocabulary/amount-in-words.ts";
 import { isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
 import { isDay } from "./is-day.ts";
-import { measureOfRow, totalScope } from "../vocabulary/total-labels.ts";
+import { measureOfRow, periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
 
 export type FigureCell = Cell & { number: CellNumber };
@@ -185,7 +185,8 @@ export function behindSection(cells: readonly Cell[]): Subject | null {
 /** Parts a label's numbers from those that stand where the next stack does: the sum of that, without a label. */
 export function inStacks(group: CellGroup, endOf: (label: Cell) => number): CellGroup[] {
   const { label, figures } = group;
-  if (label === null || figures.length < 2) return [group];
+  // What says when is about all stacks: a strip of sums may stand below them.
+  if (label === null || figures.length < 2 || periodOfRow(label.text) !== null) return [group];
   const end = endOf(label);
   const at = figures.findIndex(({ x0 }) => x0 >= end);
   if (at <= 0 || group.labelAfter) return [group];

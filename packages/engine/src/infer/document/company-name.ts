@@ -56,6 +56,11 @@ export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextR
   }
 }
 
+/** Whether a text ends as companies' names do, and is nobody's. */
+export function isSurelyCompany(text: string): boolean {
+  return COMPANY.exec(text)?.[1] === text;
+}
+
 const A_HEADER = 3;
 
 /** Below the names of columns stand departments, which have numbers, too. */

@@ -10,6 +10,7 @@ import { HeadedFigures } from "./headed-figures.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { belowBy } from "../headers/heading-places.ts";
+import { takeHoursInAll } from "./hours-in-all.ts";
 import { takeHoursBelow } from "../items/hours-below.ts";
 import { ItemReader } from "../items/item-reader.ts";
 import type { Legend } from "../items/item-sections.ts";
@@ -113,20 +114,22 @@ export class FigureReader {
 
   /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
   read(block: Block, printed: CellGroup, subject: Subject | null): void {
-    const group = behindRate(
+    const counted = this.#taxed.withoutColumns(
+      this.#blocks.current(block),
       withoutCount(printed, block.record),
-      (cell) => this.#headings.columnOf(cell)?.role,
     );
-    if (group === null || claimNetAgain(block.record, group)) return;
+    const group = behindRate(counted, (cell) => this.#headings.columnOf(cell)?.role);
+    if (group === null || group.figures.length === 0 || claimNetAgain(block.record, group)) return;
     const { label, code, labelAfter } = group;
     if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
     // `Net Pay:` beside the name of a total says nothing of its columns.
     if (block.record.scope === "check" || label === null || senseOf(label.text).figure === null)
       block.firstFigures ??= block.lines;
+    if (this.#taxed.take(this.#blocks.current(block), group)) return;
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
     if (this.#named.readPeriod(block, group) || this.#years.readBelow(block, group)) return;
     if (this.#isRateOfHours(block, group)) return;
-    if (this.#taxed.take(this.#blocks.current(block), group)) return;
+    if (takeHoursInAll(this.#blocks.current(block), group)) return;
     if (this.#noPay.take(group)) {
       if (label !== null && senseOf(label.text).isPersonal) this.#agreed.push({ block, group });
       return;

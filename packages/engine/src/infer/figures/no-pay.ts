@@ -27,13 +27,15 @@ export class NoPay {
     return true;
   }
 
-  /** A rate or salary of the person stands at the edge of the names, or before a colon. */
+  /** A rate or salary of the person stands at the edge of the names, above all lists, or before a colon. */
   #standsForPerson(label: Cell, figures: readonly FigureCell[]): boolean {
     const { text, x0 } = label;
     const isUnderEarnings = this.#headings.sectionOf(label) === "earning";
     // Below the name of their section `Sick:` and `Vacation:` are earned.
     if (text.endsWith(":")) return !(isLineLabel(text) && isUnderEarnings && !AGREED.test(text));
-    const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
+    // Above all lists it is told of the person wherever it stands.
+    const isAbove = this.#headings.headOf(label) === null && this.#headings.headingOver(figures[0]!) === null;
+    const atEdge = isAbove || this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
     const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
     // Below the name of a section it is what the person earns.
     return atEdge && alone && !isUnderEarnings;

@@ -79,6 +79,8 @@ export class ItemSections {
     })?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
     if (above !== undefined && other === undefined) return above;
+    // `Benefit` beside a line of what the company pays is no deduction.
+    if (printedSection === "deduction" && head?.section === "employer_contribution") return head.section;
     if (printedSection != null) return sectionFor(label.text, printedSection, printedSection);
     if (this.#stacks.isUnemployment(label)) return "employer_tax";
     if (this.#stacks.isPremium(label)) return "employer_contribution";

@@ -52,12 +52,17 @@ function isLabelled(cells: readonly Cell[], i: number): boolean {
 const BARE_LABEL =
   /^(?:(?:employee|associate)(?: name)?|name|paid to|(?:pay )?statement (?:for|of)|prepared for)$/i;
 
-/** Names right behind a word that says so without a mark, on lines that hold nothing else of that edge. */
+/**
+ * Names right behind a word that says so without a mark, with at most an id between, on lines that hold nothing else of that
+ * edge.
+ */
 function besideLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const names = new Set(plain);
-  return rows.flatMap(({ cells }) =>
-    cells.filter((cell, i) => names.has(cell) && BARE_LABEL.test(cells[i - 1]?.text ?? "")),
-  );
+  const isBeside = (cells: readonly Cell[], i: number): boolean => {
+    const before = cells[i - 1]?.text ?? "";
+    return BARE_LABEL.test(BARE_ID.test(before) ? (cells[i - 2]?.text ?? "") : before);
+  };
+  return rows.flatMap(({ cells }) => cells.filter((cell, i) => names.has(cell) && isBeside(cells, i)));
 }
 
 const PAYEE_LABEL = /^pay to(?: the order of)?:?$/i;

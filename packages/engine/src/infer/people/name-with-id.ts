@@ -2,6 +2,7 @@ import { looksLikePersonName } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import { isDay } from "../cells/is-day.ts";
 import { headingOf } from "../vocabulary/headings.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
 import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../cells/cells.ts";
 
@@ -79,10 +80,20 @@ function namesOneColumn({ text, tokens }: Cell): boolean {
   return periodOfRow(period) !== null && headingOf(text)?.role != null;
 }
 
+/** A line of pay may say of itself what kind it is: `Regular Hours | Hourly`. */
+function beginsLine({ tokens }: Cell): boolean {
+  const bar = tokens.findIndex(({ plain }) => BAR.test(plain));
+  if (bar < 1) return false;
+  const [first, behind] = [tokens.slice(0, bar), tokens.slice(bar + 1)].map((part) =>
+    part.map(({ plain }) => plain).join(" "),
+  );
+  return isLineLabel(first!) && isLineLabel(behind!);
+}
+
 /** Signs that stand between facts about somebody part cells as wide gaps do. */
 function splitAtBars(cell: Cell): Cell[] {
   if (cell.number !== null || !cell.tokens.some(({ plain }) => BAR.test(plain))) return [cell];
-  if (namesOneColumn(cell)) return [cell];
+  if (namesOneColumn(cell) || beginsLine(cell)) return [cell];
   const parts: Cell[] = [];
   let start = 0;
   cell.tokens.forEach(({ plain }, i) => {
@@ -94,9 +105,9 @@ function splitAtBars(cell: Cell): Cell[] {
   return parts.map((each) => (MARKED.test(each.text) ? bare(each) : each));
 }
 
-const NAME_LABEL = /^(?:employee|associate)(?: name)?:$/i;
+const NAME_LABEL = /^(?:employee|associate)(?: name)?:?$/i;
 
-/** An id and the name behind it, where a word says that somebody follows: `Employee: 1001 Jane Doe`. */
+/** An id and the name behind it, where a word says that somebody follows: `Employee: 1001 Jane Doe`, `Employee  1001 Jane Doe`. */
 function splitLabelled(cell: Cell, label: Cell | undefined): Cell[] | null {
   const [id, ...name] = cell.tokens;
   if (!NAME_LABEL.test(label?.text ?? "") || id === undefined || name.length < 2) return null;

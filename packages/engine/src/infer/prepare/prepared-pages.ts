@@ -15,6 +15,7 @@ import { findDepartmentCaptions, findLinesAbovePeople } from "../people/departme
 import { findNotesBelowNames } from "../people/notes-below-names.ts";
 import { withDepartmentsBelow } from "./names/departments-below-names.ts";
 import { withDepartmentsNamed } from "./names/departments-beside-ids.ts";
+import { isSurelyCompany } from "../document/company-name.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
 import { withBoxesBeside } from "./forms/boxes.ts";
@@ -157,7 +158,8 @@ function blocksOf(
 ): PreparedBlocks {
   const { rows: stepped, names } = findNamedColumn(STEPS.reduce((rows, step) => step(rows), readable));
   // A statement may stand below the name of whom it is about.
-  const nobody = formatType === "pay_statement" ? null : company;
+  const isPerson = formatType === "pay_statement" && company !== null && !isSurelyCompany(company);
+  const nobody = isPerson ? null : company;
   const printed = withNamesOverIds(stepped, findAnchors(stepped, names, nobody).cells);
   const people = findAnchors(printed, names, nobody).cells;
   const placed = withDepartmentsBelow(withDepartmentsNamed(printed, people), people);

@@ -1,5 +1,5 @@
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
-import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
 
 const HEADING = /^(?:pre|before)[- ]?tax\??$/i;
 const ANSWERS: ReadonlyMap<string, boolean> = new Map([
@@ -9,7 +9,16 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ["n", false],
 ]);
 
-/** Says of deductions whether they are taken before taxes, where a column of their list answers that: `Yes` below `Pre-Tax`. */
+/** Answers that need no question: `Pre-Tax` in a column `Type`. */
+const WHEN: readonly [RegExp, boolean][] = [
+  [/^(?:pre|before)[- ]?tax(?:ed)?$/i, true],
+  [/^(?:post|after)[- ]?tax(?:ed)?$/i, false],
+];
+
+/**
+ * Says of deductions whether they are taken before taxes, where a column of their list answers that: `Yes` below `Pre-Tax`, or
+ * `Pre-Tax` itself beside the name of the line.
+ */
 export function putPretax(records: readonly RecordReading[], rows: readonly CellRow[]): void {
   const answers = answersOf(rows);
   if (answers.length === 0) return;
@@ -32,8 +41,11 @@ function answersOf(rows: readonly CellRow[]): Answer[] {
     const own = cells.filter(({ text }) => HEADING.test(text));
     if (own.length > 0) headings = own;
     return cells.flatMap((cell, i) => {
-      const pretax = ANSWERS.get(cell.text.toLowerCase());
       const label = cells[i - 1];
+      const itself = WHEN.find(([words]) => words.test(cell.text))?.[1];
+      if (itself !== undefined && label?.number === null && isFigure(cells[i + 1]))
+        return [{ label, pretax: itself }];
+      const pretax = ANSWERS.get(cell.text.toLowerCase());
       const isBelow = headings.some((heading) => heading.page === page && overlap(heading, cell) > 0);
       return pretax === undefined || label === undefined || !isBelow ? [] : [{ label, pretax }];
     });

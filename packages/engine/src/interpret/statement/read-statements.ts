@@ -10,6 +10,7 @@ import { methodOf } from "../payment-method.ts";
 import { moneyOf, openRecord, setGroups } from "../record-builder.ts";
 import type { LineTrace } from "../walked.ts";
 import { readBox } from "./box-reader.ts";
+import { putFederalWages } from "./federal-wages.ts";
 import { labelledFigures } from "./labelled-figures.ts";
 import { placeBoxes, type PlacedBox } from "./place-boxes.ts";
 import { splitStatements } from "./split-statements.ts";
@@ -80,6 +81,7 @@ function readStatement(lines: readonly Line[], layout: Statement, seen: Seen): S
   }
   // What a box prints comes before the same figure in a sentence or on a check.
   for (const figure of found) takeFigure(record, figure);
+  putFederalWages(record);
   if (record.name === null || (record.items.length === 0 && record.figures.size === 0)) return null;
   completePayments(record, payment, layout);
   return record;

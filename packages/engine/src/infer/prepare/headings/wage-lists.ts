@@ -20,13 +20,19 @@ interface WageList {
 
 /**
  * Names lists of the wages that taxes are due on: `Taxable Wages`, `Amount` over the names of taxes and their wages. They are
- * lists of taxes, whose numbers are wages, and what is of the year are those of the year. The columns may be named below.
+ * lists of taxes, whose numbers are wages, and what is of the year are those of the year. The columns may be named below, or
+ * nowhere.
  */
 export function nameWageLists(rows: readonly CellRow[]): readonly CellRow[] {
   const spelled = new Map<Cell, string>();
   rows.forEach((row, i) => {
-    for (const name of row.cells.some(isFigure) ? [] : row.cells.filter(isOfWages)) {
-      const list = inLine(row, name) ?? belowName(rows[i + 1], name);
+    for (const name of row.cells.filter(isOfWages)) {
+      const isHeader = !row.cells.some(isFigure);
+      const list = isHeader ? (inLine(row, name) ?? belowName(rows[i + 1], name)) : null;
+      // Lines of other lists may stand beside the name of a box.
+      const isLast = !isFigure(row.cells[row.cells.indexOf(name) + 1]);
+      const bare = list === null && isLast ? bareList(rows.slice(i + 1), name) : [];
+      for (const label of bare) spelled.set(label, `${label.text.replace(/:$/, "")} ${wagesOf(name)}`);
       const first = list?.amount.baseline ?? 0;
       const body = rows
         .slice(i + 1, i + 1 + ROWS)
@@ -48,8 +54,36 @@ export function nameWageLists(rows: readonly CellRow[]): readonly CellRow[] {
   });
 }
 
+/**
+ * The names of taxes with one figure each right below the name of a list that has no columns: `Taxable Wages` over `Federal
+ * 1,950.00`. Fewer than two are no list.
+ */
+function bareList(below: readonly CellRow[], name: Cell): Cell[] {
+  const labels: Cell[] = [];
+  let last = name;
+  for (const { cells, page, baseline } of below) {
+    if (page !== name.page || baseline - last.baseline > BELOW_EM * name.size) break;
+    const at = cells.findIndex(({ x0, number }) => number === null && Math.abs(x0 - name.x0) <= EDGE_PT);
+    const label = cells[at];
+    if (label === undefined) continue;
+    const ends = isFigure(cells[at + 1]) && !isFigure(cells[at + 2]);
+    if (!ends || !namesTax(withoutWages(label.text.replace(/:$/, "")))) break;
+    if (withoutWages(label.text) === label.text) labels.push(label);
+    last = label;
+  }
+  return labels.length < LINES ? [] : labels;
+}
+
+const OF_YEAR = /\b(?:ytd|year[ -]to[ -]date)\b/i;
+
+/** What the lines of a list of wages are, by its name, whatever columns stand above the list. */
+function wagesOf({ text }: Cell): string {
+  return OF_YEAR.test(text) ? "Taxable Wages YTD" : "Taxable Wages Current";
+}
+
 function isOfWages({ text, number }: Cell): boolean {
-  return number === null && headingOf(text)?.role === "taxable_wages";
+  const role = number === null ? (headingOf(text)?.role ?? null) : null;
+  return role === "taxable_wages" || role === "ytd_taxable_wages";
 }
 
 /** The columns right of the name of a list. */

@@ -57,6 +57,8 @@ function headerAt(rows: readonly CellRow[], at: number): Header | null {
   for (let i = at - 1; triples.length > 0 && i >= Math.max(0, at - ABOVE); i--) {
     const above = rows[i]!;
     if (above.page !== row.page || row.baseline - above.baseline > ABOVE_EM * row.cells[0]!.size) break;
+    // What stands before a figure is its label: `Hourly Rate  17.05`.
+    if (above.cells.some(isFigure)) break;
     const times = triples.flatMap((columns) => {
       const name = above.cells.find((cell) => isEarned(cell) && isOverMiddle(cell, columns));
       return name === undefined ? [] : [{ name, columns }];

@@ -1,0 +1,109 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+
+/** What each tax is due on, in the period and in the year. */
+function wages(
+  taxes: readonly { description: string; taxable_wages: number | null; ytd_taxable_wages: number | null }[],
+): string[] {
+  return taxes.map(
+    ({ description, taxable_wages, ytd_taxable_wages }) =>
+      `${description} ${taxable_wages} ${ytd_taxable_wages}`,
+  );
+}
+
+test("a box called after taxable wages says of each tax below its name what it is due on", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                                                                         Earning Statement
+  Rosa Bellwether                Employee Number     22661      Pay Date           03/28/2026
+                                 Hourly Rate       20.0000      Check Number       55012
+                                     Current                     Year To Date
+                   Hours/Units     Rate      Amount    Hours/Units      Amount
+  Earnings
+  Regular                80.00  20.0000    1,600.00         480.00    9,600.00     Taxable Wages (Current)
+  Overtime               10.00  30.0000      300.00          10.00      300.00     Federal                   1,860.00
+  Total Earnings         90.00             1,900.00         490.00    9,900.00     Social Security           1,900.00
+  Pre-Tax Deductions                                                               NC                        1,860.00
+  401(k) Pre-Tax                              40.00                     240.00
+  Total Pre-Tax Deductions                    40.00                     240.00     Accruals
+  Taxes                                                                            Vacation hrs                 55.00
+  Federal Income Tax                         150.00                     900.00
+  Employee Social Security                   117.80                     613.80
+  NC State Income Tax                         80.00                     480.00
+  Total Taxes                                347.80                   1,993.80
+  Net Pay                                  1,512.20                   7,666.20
+  `);
+  const [rosa] = output.employees;
+  t.same(wages(rosa!.taxes), [
+    "Federal Income Tax 1860 null",
+    "Employee Social Security 1900 null",
+    "NC State Income Tax 1860 null",
+  ]);
+  t.equal(rosa!.net_pay, 1512.2);
+  t.same(
+    rosa!.earnings.map(({ hours, rate }) => [hours, rate]),
+    [
+      [80, 20],
+      [10, 30],
+    ],
+  );
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("a strip of sums with a row for each period says what a tax is due on in both", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor State University          Pay Begin Date: 06/01/2026        Advice #: 000000000880213
+                                   Pay End Date:   06/15/2026        Advice Date: 06/19/2026
+  Rosa Bellwether                  Employee ID: 00375752
+                 HOURS AND EARNINGS                                          TAXES
+  Description        Hours      Earnings           YTD       Description             Current           YTD
+  Regular            80.00      1,600.00      9,600.00       Fed Withholding          150.00        900.00
+                                                             Fed OASDI/EE              99.20        595.20
+  TOTAL:             80.00      1,600.00      9,600.00       TOTAL:                   249.20      1,495.20
+
+                TOTAL GROSS     FED TAXABLE GROSS     TOTAL TAXES     TOTAL DEDUCTIONS        NET PAY
+  Current:         1,600.00              1,560.00          249.20                 0.00       1,350.80
+  YTD:             9,600.00              9,360.00        1,495.20                 0.00       8,104.80
+  `);
+  const [rosa] = output.employees;
+  t.same(wages(rosa!.taxes), ["Fed Withholding 1560 9360", "Fed OASDI/EE null null"]);
+  t.same([rosa!.gross_pay, rosa!.net_pay], [1600, 1350.8]);
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("wages of a tax may be those of the year, in a line of their own", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                                  Pay Date: 06/19/2026
+  Rosa Bellwether                                   Earnings Statement
+  Earnings          Hours      Amount           YTD     Taxes                  Amount        YTD
+  Regular           80.00    1,600.00      9,600.00     Federal Income Tax     150.00     900.00
+  Gross Pay                  1,600.00      9,600.00     Total Taxes            150.00     900.00
+  Net Pay                    1,450.00
+  Federal Taxable Wages      1,560.00
+  Federal Taxable Wages YTD  9,360.00
+  `);
+  t.same(wages(output.employees[0]!.taxes), ["Federal Income Tax 1560 9360"]);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("boxes of wages beside each other are of the period and of the year, as their names say", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                      Pay Date: 06/19/2026
+  Rosa Bellwether                       Earnings Statement
+  Earnings          Hours      Amount           YTD     Taxes                  Amount        YTD
+  Regular           80.00    1,600.00      9,600.00     Federal Income Tax     150.00     900.00
+                                                        Medicare                23.20     139.20
+  Gross Pay                  1,600.00      9,600.00     Total Taxes            173.20   1,039.20
+  Net Pay                    1,426.80
+  Taxable Wages This Period                 Taxable Wages YTD
+  Federal              1,560.00             Federal            9,360.00
+  Medicare             1,600.00             Medicare           9,600.00
+  `);
+  t.same(wages(output.employees[0]!.taxes), ["Federal Income Tax 1560 9360", "Medicare 1600 9600"]);
+  t.same(unclaimed, []);
+  t.end();
+});
