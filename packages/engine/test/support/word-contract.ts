@@ -173,6 +173,12 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
     const meant = "/Span << /ActualText <FEFF00660069> >> BDC <0001> Tj EMC";
     const composed = `BT /F5 12 Tf 72 700 Td <0006> Tj ${meant} <00020003> Tj 60 0 Td <000400050002> Tj ET`;
     t.same(textsOf(await read(composed)), ["Sfing", "fin"], "a ligature is as wide as its letters");
+    const behind = "/Span << /ActualText <FEFF00660069> >> BDC (\\001) Tj EMC [-280 (Ane)] TJ";
+    t.same(
+      textsOf(await read(`BT /F2 12 Tf 72 700 Td (Ko) Tj ${behind} ET`)),
+      ["Kofi", "Ane"],
+      "and white behind its letters is a space",
+    );
     const whole = "/Span << /ActualText <FEFF00660066> >> BDC <0001> Tj EMC";
     const one = await read(`BT /F7 12 Tf 72 700 Td <00030002> Tj ${whole} <00020004> Tj ET`);
     t.same(textsOf(one), ["Jeffer"], "a ligature of letters that the font has not by themselves");

@@ -123,7 +123,8 @@ export class TextWalk {
       open.text += character;
       if (!isWhole) open.x1 += x1 - x0;
       this.#lastX1 = x1;
-      this.#ligature = isWhole && this.#fills(run, i, x0, x1) ? null : open;
+      const hasWidth = isWhole ? this.#fills(run, i, x0, x1) : this.#endsAtInk(run, i, open.x1);
+      this.#ligature = hasWidth ? null : open;
       return;
     }
     if (open !== null && x0 === this.#lastX0 && x1 === this.#lastX1) {
@@ -166,6 +167,12 @@ export class TextWalk {
   #fills({ em }: Run, i: number, x0: number, x1: number): boolean {
     const [from, to] = this.#inkOf(i) ?? [Infinity, -Infinity];
     return Math.abs(from - x0) < FILLED_EM * em && Math.abs(x1 - to) < FILLED_EM * em;
+  }
+
+  /** Whether letters that share a ligature end where its ink does: their widths are right, and what follows is another word. */
+  #endsAtInk({ em }: Run, i: number, x1: number): boolean {
+    const [, to] = this.#inkOf(i) ?? [0, -Infinity];
+    return Math.abs(x1 - to) < FILLED_EM * em;
   }
 
   /** From where to where the ink of a letter reaches; null where PDFium does not know it. */
