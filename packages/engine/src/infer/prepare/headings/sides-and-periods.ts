@@ -62,17 +62,18 @@ function isSide(meaning: Meaning | null): boolean {
 
 /**
  * The columns under each name, where two names of one kind stand over two columns of the other kind each; null elsewhere.
- * Names stand over the middle of their columns, or over the first.
+ * Names stand over the middle of their columns, or over the first; tables beside each other have two names each.
  */
 function groupsUnder(above: readonly Cell[], columns: readonly Cell[]): Map<Cell, readonly Cell[]> | null {
   const names = above.filter((cell) => meaningOf(cell) !== null);
   for (const ofSides of [true, false]) {
-    const own = names.filter((cell) => isSide(meaningOf(cell)) === ofSides);
-    if (new Set(own.map(meaningOf)).size !== LEAST || own.length !== LEAST) continue;
     const pairs = pairsOf(columns.filter((cell) => isSide(meaningOf(cell)) !== ofSides));
-    const groups = new Map(own.map((name) => [name, pairs.find((pair) => isOver(name, pair)) ?? []]));
-    const sets = [...groups.values()];
-    if (sets.every(({ length }) => length === LEAST) && sets[0] !== sets[1]) return groups;
+    const groups = pairsOf(names.filter((cell) => isSide(meaningOf(cell)) === ofSides)).flatMap((own) => {
+      const sets = own.map((name) => pairs.find((pair) => isOver(name, pair)) ?? []);
+      const areOwn = sets.length === LEAST && sets.every(({ length }) => length === LEAST);
+      return areOwn && sets[0] !== sets[1] ? own.map((name, i) => [name, sets[i]!] as const) : [];
+    });
+    if (groups.length > 0) return new Map(groups);
   }
   return null;
 }
