@@ -87,8 +87,8 @@ export const NO_FIGURES = [
 /** Puts rows right, each step on what those before have left. */
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withTitlesBare,
-  nameSidesOfPeriods,
   joinMiddleHeadings,
+  nameSidesOfPeriods,
   withPayeesApart,
   withNamesBehindTitles,
   withFieldsSpelled,
