@@ -13,6 +13,7 @@ import { withCodesAtEdges } from "./lines/codes-at-edges.ts";
 import { withCountsNamed } from "./forms/counts-below.ts";
 import { withLabelsBeside } from "./forms/figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./sums/figures-of-periods.ts";
+import { withFactsBelowNames } from "./names/facts-below-names.ts";
 import { withFactsOverNames } from "./forms/facts-over-names.ts";
 import { withFieldsSpelled } from "./forms/fields-in-grids.ts";
 import { withFieldsBeside } from "./forms/form-fields.ts";
@@ -38,6 +39,7 @@ import { withoutDays } from "./aside/hours-of-days.ts";
 import { nameNetChecks } from "./sums/net-checks.ts";
 import { withNumberCodes } from "./lines/number-codes.ts";
 import { withListsApart, withPeopleApart } from "./names/people-lanes.ts";
+import { withNamesUnruled } from "./headings/ruled-names.ts";
 import { withSentencesApart } from "./pages/running-text.ts";
 import { withSentencesCut } from "./pages/sentences-cut.ts";
 import { nameSidedColumns } from "./headings/sided-columns.ts";
@@ -87,6 +89,8 @@ export const NO_FIGURES = [
 /** Puts rows right, each step on what those before have left. */
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withTitlesBare,
+  withNamesUnruled,
+  withFactsBelowNames,
   joinMiddleHeadings,
   nameSidesOfPeriods,
   withPayeesApart,

@@ -1,5 +1,6 @@
 import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { above } from "./cell-above.ts";
+import { beginsList } from "./lists-in-cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 
 const SAME_EDGE_PT = 2;
@@ -34,7 +35,9 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
   if (!others.some(isAlone)) {
     const below = { ...lower.at(-1)!, cells: lower.at(-1)!.cells.filter((cell) => !isUnder(cell, others)) };
     if (!standOverCells(sections, below))
-      sections = sections.filter((cell) => standsOver(cell, { ...first, cells: sections }, below));
+      sections = sections.filter(
+        (cell) => beginsList(cell, below) || standsOver(cell, { ...first, cells: sections }, below),
+      );
   }
   // The first of two words that end together is no group: `Company` over `contributions`.
   sections = sections.filter((cell) => !isOfEmployer(cell.text) || !endsWith(cell, lower[0]!));

@@ -226,7 +226,8 @@ function withHours(header: CellRow, groups: CellRow): CellRow {
   const middle = ({ x0, x1 }: Cell): number => (x0 + x1) / 2;
   // Each name begins with the first of its columns.
   const groupOf = (cell: Cell): Cell | undefined => groups.cells.findLast(({ x0 }) => x0 <= middle(cell));
-  const isHours = (cell: Cell): boolean => isLineLabel(cell.text) && groupOf(cell) === hours;
+  const isHours = (cell: Cell): boolean =>
+    isLineLabel(cell.text) && !PAY_BEHIND.test(cell.text) && groupOf(cell) === hours;
   const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hours` } : cell));
   return { ...header, cells };
 }
