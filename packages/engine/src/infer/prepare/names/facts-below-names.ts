@@ -1,5 +1,5 @@
 import type { Token } from "../../../layout/token.ts";
-import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { namesState } from "../lines/state-column.ts";
 
@@ -64,7 +64,8 @@ function headOf(row: CellRow, below: CellRow): Head | null {
   const at = row.cells.findIndex(({ text }) => headingOf(text)?.text === "name");
   const [name, next] = [row.cells[at], row.cells[at + 1]];
   if (name === undefined || next === undefined) return null;
-  const place = { rows: [row, below] as const, x0: name.x0, end: next.x0 };
+  const beside = below.cells.filter((cell) => overlap(cell, next) > 0).map(({ x0 }) => x0);
+  const place = { rows: [row, below] as const, x0: name.x0, end: Math.min(next.x0, ...beside) };
   const own = below.cells.filter((cell) => isIn(cell, place));
   if (own.length === 0 || own.length === below.cells.length) return null;
   if (Math.abs(own[0]!.x0 - name.x0) > EDGE_PT) return null;
@@ -93,7 +94,7 @@ function namedBy(tokens: readonly Token[]): Head["facts"] | null {
 function factsOf(head: Head, row: CellRow, below: CellRow): { above: Cell[]; below: Cell[] } | null {
   if (head.rows.includes(row) || head.rows.includes(below) || !isRightBelow(row, below)) return null;
   const name = row.cells.find(({ x0 }) => Math.abs(x0 - head.x0) <= EDGE_PT);
-  const own = below.cells.filter((cell) => isIn(cell, head));
+  const own = below.cells.filter((cell) => isIn(cell, head) && !isFigure(cell));
   if (name === undefined || name.number !== null || !row.cells.some(isFigure)) return null;
   const tokens = own.flatMap((cell) => cell.tokens).filter(({ plain }) => !SIGN.test(plain));
   const told = toldBy(tokens, head.facts);
