@@ -101,3 +101,18 @@ test("facts below names may be a number and a department", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+for (const [what, codes] of [
+  ["may be called types", "Type"],
+  ["may have no name", "    "],
+] as const)
+  test(`the codes of lists in cells ${what}`, (t) => {
+    const { output, failed, unclaimed } = bestInferredOf(PEOPLE.replaceAll("Code", codes));
+    const [rosa, , priya] = output.employees;
+    t.same(plain(rosa!.earnings), ["regular 1800", "overtime 75", "pto 200", "bonus 500"]);
+    t.same(plain(rosa!.deductions), ["401k 90", "child_support 120.75"]);
+    t.match(priya, { gross_pay: 1600, net_pay: 1199.37 });
+    t.same(plain(priya!.deductions), ["medical 50", "other 6.23", "other 12"]);
+    t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+    t.end();
+  });

@@ -66,6 +66,7 @@ import { withSumsOfHeads } from "./aside/sums-of-heads.ts";
 import { nameWageLists } from "./headings/wage-lists.ts";
 import { joinYearHeadings } from "./headings/year-headings.ts";
 import { withoutUnits } from "./headings/unit-column.ts";
+import { withCodesNamed } from "./headings/unnamed-codes.ts";
 import { withYearsUnbracketed } from "./sums/years-in-brackets.ts";
 import { withYearsInRows } from "./sums/years-in-rows.ts";
 import { withTablesOfCompany } from "./headings/tables-of-company.ts";
@@ -91,6 +92,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withTitlesBare,
   withNamesUnruled,
   withFactsBelowNames,
+  withCodesNamed,
   joinMiddleHeadings,
   nameSidesOfPeriods,
   withPayeesApart,

@@ -154,7 +154,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "kind",
   ],
   [
-    /^(?:pay )?(?:description|item)s?$|^(?:order|deduction|pay|earnings?|wage) (?:type|code|item|category)$/,
+    /^(?:pay )?(?:description|item)s?$|^descr?$|^(?:order|deduction|pay|earnings?|wage) (?:type|code|item|category)$/,
     "line",
   ],
 ];

@@ -34,6 +34,18 @@ export function listLines(
   return new Set(haveSums ? [] : listed);
 }
 
+/** Calls the first columns of lists what all such are: beside people, `Type` would say how these are paid. */
+export function nameLists(header: CellRow): CellRow {
+  const isKind = (cell: Cell): boolean =>
+    headingOf(cell.text)?.text === "kind" && listFrom(cell, header.cells).length > 1;
+  return header.cells.some(isKind)
+    ? {
+        ...header,
+        cells: header.cells.map((cell) => (isKind(cell) ? { ...cell, text: "Description" } : cell)),
+      }
+    : header;
+}
+
 /** Whether a name begins where a column of codes or names does, with a column of their numbers behind: that of a list. */
 export function beginsList({ x0 }: Cell, { cells }: CellRow): boolean {
   return cells.some(

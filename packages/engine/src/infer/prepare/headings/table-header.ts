@@ -9,6 +9,7 @@ import { holdsDate } from "../../document/holds-date.ts";
 import { isTitle } from "../../document/infer-format-type.ts";
 import { headingOf, type TextColumn } from "../../vocabulary/headings.ts";
 import { namesSomebody } from "../../people/name-line.ts";
+import { nameLists } from "./lists-in-cells.ts";
 import { nameRepeatedColumns } from "./repeated-columns.ts";
 import { isOneHeader } from "./one-header.ts";
 import { haveOwnColumns } from "./split-headings.ts";
@@ -48,7 +49,8 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const { above, own } = withoutGroups(stack, body);
       for (const row of above) groups.add(row);
       const joined = withoutSignsOfColumns(withHoursOfPay(withNetPay(join(own, body))));
-      const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
+      // Below the names of lists each has a column of its lines.
+      const header = above.length === 0 ? joined : nameLists(withHours(joined, above.at(-1)!));
       headers.add(header);
       known.add(last);
       result.push(...above, header);
