@@ -13,19 +13,19 @@ const HEAD = `
 const PEOPLE = `${HEAD}
   Department 100
   Bellwether, Rosa         72.00       2.00    1,800.00     75.00  VAC        8.00    200.00      2,575.00    250.00    159.65     37.34   90.00  401K     90.00  1,827.26    DD 914
-  129   AL                                                         BONUS              500.00                                                    CHSUP   120.75
+  129   AL                                                         BONUS              500.00                                                      CHSUP   120.75
 
   Okafor, Daniel           80.00               1,600.00                                           1,600.00    150.00     99.20     23.20   60.00  ACCID    11.73- 1,279.33      6207
   178   AL
 
   Desai, Priya             76.00               1,520.00            VAC        4.00     80.00      1,600.00    150.00     99.20     23.20   60.00  HLTH     50.00  1,199.37    DD 915
-  233   AL                                                                                                                                      ACCID     6.23
-                                                                                                                                                UNIF     12.00
+  233   AL                                                                                                                                        ACCID     6.23
+                                                                                                                                                  UNIF     12.00
   Dept 100 Total          228.00       2.00    4,920.00     75.00  VAC       12.00    280.00      5,775.00    550.00    358.05     83.74  210.00  401K     90.00  4,305.96
-  3 Employees                                                      BONUS              500.00                                                    CHSUP   120.75
-                                                                                                                                                ACCID     5.50-
-                                                                                                                                                HLTH     50.00
-                                                                                                                                                UNIF     12.00
+  3 Employees                                                      BONUS              500.00                                                      CHSUP   120.75
+                                                                                                                                                  ACCID     5.50-
+                                                                                                                                                  HLTH     50.00
+                                                                                                                                                  UNIF     12.00
 `;
 
 test("other earnings and deductions are lists in cells of a table of people, and the number stands below the name", (t) => {
@@ -61,10 +61,10 @@ test("a page of sums alone has the lists of the pages before", (t) => {
     PEOPLE,
     `${HEAD}
   COMPANY TOTAL           228.00       2.00    4,920.00     75.00  VAC       12.00    280.00      5,775.00    550.00    358.05     83.74  210.00  401K     90.00  4,305.96
-  3 Employees                                                      BONUS              500.00                                                    CHSUP   120.75
-                                                                                                                                                ACCID     5.50-
-                                                                                                                                                HLTH     50.00
-                                                                                                                                                UNIF     12.00
+  3 Employees                                                      BONUS              500.00                                                      CHSUP   120.75
+                                                                                                                                                  ACCID     5.50-
+                                                                                                                                                  HLTH     50.00
+                                                                                                                                                  UNIF     12.00
 `,
   );
   t.match(output.totals, { employee_count: 3, gross_pay: 5775, net_pay: 4305.96 });
@@ -116,3 +116,20 @@ for (const [what, codes] of [
     t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
     t.end();
   });
+
+test("lists in cells may have a name over them, and nothing below it", (t) => {
+  const names = /Code +Hours +Amount|Code +Amount/g;
+  const bare = PEOPLE.replace(names, (words) => " ".repeat(words.length));
+  const { output, failed, unclaimed } = bestInferredOf(bare);
+  const [rosa] = output.employees;
+  t.same(describedWithHours(rosa!.earnings), [
+    "Regular 1800 72",
+    "Overtime 75 2",
+    "VAC 200 8",
+    "BONUS 500 null",
+  ]);
+  t.same(plain(rosa!.deductions), ["401k 90", "child_support 120.75"]);
+  t.match(rosa, { gross_pay: 2575, net_pay: 1827.26 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -93,7 +93,9 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withNamesUnruled,
   withFactsBelowNames,
   withCodesNamed,
+  nameSidesOfPeriods,
   joinMiddleHeadings,
+  // What columns are called may take two lines: `This` over `Period`.
   nameSidesOfPeriods,
   withPayeesApart,
   withNamesBehindTitles,
