@@ -71,7 +71,7 @@ function isSurelyTax(text: string): boolean {
 
 /** A deposit or check that pays the net pay out, and whether the label carries its number. */
 const PAYMENT =
-  /^(?:net )?(?:direct dep(?:osits?)?|dir dep|check(?:ing|s)?|chkg?|savings?|savg?|voucher|vchr|pay ?card|ach|deposit(?:ed)?|bank transfer|auszahlungsbetrag|uberweisung)\b|^payment of$/;
+  /^(?:net )?(?:direct dep(?:osits?)?|dir dep|(?:paper |live |printed |manual )?check(?:ing|s)?|chkg?|savings?|savg?|voucher|vchr|pay ?card|ach|deposit(?:ed)?|bank transfer|auszahlungsbetrag|uberweisung)\b|^payment of$/;
 
 export const isPayment: (text: string) => boolean = remember(namesPayment);
 

@@ -11,9 +11,12 @@ const WORDS_MOST = 3;
 /** So many people show that the same stands behind all of them, and several share it. */
 const PEOPLE = 3;
 
+/** How people are paid, in a text of its own. */
+const PAID = /^(?:hourly|salar(?:y|ied)|(?:non-?)?exempt)$/i;
+
 /**
- * Names what stands behind the name and the id of people, without a word for it: where each has one text there, and several
- * share one, it is their department.
+ * Names what stands behind the name and the id of people, or between the name and how they are paid, without a word for it:
+ * where each has one text there, and several share one, it is their department.
  */
 export function nameDepartmentsBehind(
   rows: readonly CellRow[],
@@ -22,30 +25,43 @@ export function nameDepartmentsBehind(
   const lines = rows.filter(({ cells }) => cells.some((cell) => names.has(cell)));
   const found = new Map(lines.map((row) => [row, departmentBehind(row.cells, names)]));
   // A page may end within a person, whose line is repeated.
-  const people = new Map([...found].map(([{ line }, cells]) => [line.text, cells?.at(-1)?.text]));
+  const people = new Map([...found].map(([{ line }, told]) => [line.text, told?.department.text]));
   const texts = new Set(people.values());
   if (texts.has(undefined) || people.size < PEOPLE || texts.size === people.size) return rows;
   return rows.map((row) => {
-    const named = found.get(row) ?? null;
-    if (named === null) return row;
-    const department = named.at(-1)!;
-    const cells = [...named.slice(0, -1), { ...department, text: `Department: ${department.text}` }];
-    return { ...row, cells };
+    const told = found.get(row) ?? null;
+    if (told === null) return row;
+    const { before, department, behind } = told;
+    return {
+      ...row,
+      cells: [...before, { ...department, text: `Department: ${department.text}` }, ...behind],
+    };
   });
 }
 
-/** The cells of a line with a name, an id and a text behind both, which is the last of them; null for other lines. */
-function departmentBehind(cells: readonly Cell[], names: ReadonlySet<Cell>): readonly Cell[] | null {
-  const [name] = cells;
-  if (name === undefined || !names.has(name) || cells.some(isFigure)) return null;
+interface Told {
+  before: readonly Cell[];
+  department: Cell;
+  behind: readonly Cell[];
+}
+
+/** The text behind a name and an id, or before how somebody is paid; null for other lines. */
+function departmentBehind(printed: readonly Cell[], names: ReadonlySet<Cell>): Told | null {
+  const [name] = printed;
+  if (name === undefined || !names.has(name) || printed.some(isFigure)) return null;
+  const behind = PAID.test(printed.at(-1)!.text) ? printed.slice(-1) : [];
+  const cells = printed.slice(0, printed.length - behind.length);
+  if (cells.length === 0) return null;
   const apart = [...cells.slice(0, -1), ...withIdApart(cells.at(-1)!)];
   const last = apart.at(-1)!;
   const id = apart
     .slice(1, -1)
     .map(({ text }) => text)
     .join(" ");
-  if (last.number !== null || !ID.test(id) || !/^\p{Lu}/u.test(last.text)) return null;
-  return tellsOtherwise(last.text) || last.tokens.length > WORDS_MOST ? null : apart;
+  const isTold = ID.test(id) || (behind.length > 0 && apart.length === 2);
+  if (last.number !== null || !isTold || !/^\p{Lu}/u.test(last.text)) return null;
+  if (tellsOtherwise(last.text) || last.tokens.length > WORDS_MOST) return null;
+  return { before: apart.slice(0, -1), department: last, behind };
 }
 
 /** Whether a text says how somebody is employed or paid, or what they do. */
