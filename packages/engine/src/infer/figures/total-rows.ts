@@ -13,6 +13,7 @@ import { sectionsOf } from "../vocabulary/line-labels.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { INDENT_PT, type OpenBlocks } from "../blocks/open-blocks.ts";
 import { partsOf } from "./part-sums.ts";
+import { canBeAddedUp, sumsOfRow } from "./sums-of-row.ts";
 import { beginsEmployerPart, groupOfSum, totalScope } from "../vocabulary/total-labels.ts";
 
 const EDGE_PT = 4;
@@ -144,10 +145,9 @@ export class TotalRows {
     if (record?.scope !== "check" || record.figures.has("gross_pay")) return false;
     const sums = cells.filter(isFigure).filter(({ number }) => number.cents !== null);
     if (record.items.length === 0) return sums.every(({ number }) => number.cents === 0);
-    // The sum of nothing, and that of hours, tell nobody from everybody.
-    const isAmount = (cell: FigureCell): boolean =>
-      cell.number.cents !== 0 && this.#headings.columnOf(cell)?.role !== "hours";
-    const amounts = sums.filter(isAmount);
+    const amounts = sumsOfRow(cells).filter((cell) =>
+      canBeAddedUp(cell, this.#headings.columnOf(cell)?.role ?? null),
+    );
     const isSum = (sum: FigureCell): boolean => partsOf(record, sum).length > 0;
     return amounts.filter(isSum).length > amounts.length / 2;
   }

@@ -9,7 +9,7 @@ import type { Doubts } from "../assume/doubts.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { ItemSections, type Legend } from "./item-sections.ts";
 import { addUp, companySection, setValue, sidesOf } from "./item-values.ts";
-import { lineOfColumn } from "../vocabulary/headings.ts";
+import { lineOfColumn, type ColumnRole } from "../vocabulary/headings.ts";
 import { pretaxOf } from "../vocabulary/pretax.ts";
 import { MOST_HOURS } from "../headers/perhaps-hours.ts";
 import { isAddedToPay } from "./added-to-pay.ts";
@@ -24,6 +24,10 @@ import type { StackSections } from "./sections.ts";
 const STACK_PT = 4;
 /** A number stands this close to its label in a line that is written like a sentence, in font sizes. */
 const BEHIND_EM = 0.8;
+
+const OF_COMPANY: ReadonlySet<ColumnRole> = new Set(["employer_amount", "employer_ytd"] as const);
+/** Beside the company's these columns are the employee's. */
+const OF_PERIODS: ReadonlySet<ColumnRole> = new Set(["amount", "ytd_amount"] as const);
 
 /** Reads lines of earnings, deductions, taxes and employer items. */
 export class ItemReader {
@@ -92,7 +96,9 @@ export class ItemReader {
     for (const token of label.tokens) if (token.moneyLike) token.claim ??= "decoration";
     if (record.scope === "check") this.#sections.know(item.label.text, section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
-    for (const [cell, headed] of this.#roles.of(figures, item, label)) {
+    const roles = this.#roles.of(figures, item, label);
+    const hasSides = roles.some(([, role]) => OF_COMPANY.has(role));
+    for (const [cell, headed] of roles) {
       const isOfTable = headed === "rate" || headed === "aside";
       const isOwn =
         isSpelled(label, figures) ||
@@ -102,13 +108,13 @@ export class ItemReader {
         (isOfCompany(section) && heading === "earning" && figures.length === 1);
       const own = isOfTable && isOwn ? "amount" : headed;
       const role = printed.role ?? hours ?? own;
-      if (role === "employee_amount" && cell.number.cents === 0 && isOfCompany(section)) {
+      const isOfEmployee = role === "employee_amount" || (hasSides && OF_PERIODS.has(role));
+      if (isOfEmployee && cell.number.cents === 0 && isOfCompany(section)) {
         // What the employer alone pays costs the employee nothing.
         cell.number.token.claim ??= "total";
         continue;
       }
-      const ofEmployer = role === "employer_amount" || role === "employer_ytd";
-      const beside = ofEmployer && ofCompany.section !== section;
+      const beside = OF_COMPANY.has(role) && ofCompany.section !== section;
       if (!setValue(beside ? ofCompany : item, cell, role)) continue;
       cell.number.token.claim = record.scope === "check" && role !== "aside" ? "field" : "total";
       if (role !== "employer_ytd" && (beside || item.amount?.token === cell.number.token))

@@ -45,12 +45,20 @@ export function addUp(
   });
 }
 
-/** What the employee and what the company pay; a side of nothing beside one of something is no line. */
+/** What the employee and what the company pay; a side of nothing, in the year as well, beside one of something is no line. */
 export function sidesOf(item: ItemReading, ofCompany: ItemReading): ItemReading[] {
-  const isPaid = (side: ItemReading): boolean => side.amount !== null && side.amount.cents !== 0;
-  if (ofCompany.amount === null) return [item].filter(saysSomething);
-  if (item.amount === null) return [ofCompany];
-  return [item, ofCompany].filter(isPaid);
+  if (ofCompany.amount === null && !isOfYear(ofCompany)) return [item].filter(saysSomething);
+  if (item.amount === null && !isOfYear(item)) return [ofCompany];
+  return [item, ofCompany].filter((side) => isPaid(side) || isOfYear(side));
+}
+
+function isPaid({ amount }: ItemReading): boolean {
+  return amount !== null && amount.cents !== 0;
+}
+
+/** Whether something was paid in the year. */
+function isOfYear({ ytdAmount }: ItemReading): boolean {
+  return ytdAmount !== null && ytdAmount.cents !== 0;
 }
 
 function saysSomething({ amount, hours, ytdAmount, taxableWages, ytdTaxableWages }: ItemReading): boolean {

@@ -13,6 +13,7 @@ import { withCodesAtEdges } from "./lines/codes-at-edges.ts";
 import { withCountsNamed } from "./forms/counts-below.ts";
 import { withLabelsBeside } from "./forms/figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./sums/figures-of-periods.ts";
+import { withFactsBelowNames } from "./names/facts-below-names.ts";
 import { withFactsOverNames } from "./forms/facts-over-names.ts";
 import { withFieldsSpelled } from "./forms/fields-in-grids.ts";
 import { withFieldsBeside } from "./forms/form-fields.ts";
@@ -38,6 +39,7 @@ import { withoutDays } from "./aside/hours-of-days.ts";
 import { nameNetChecks } from "./sums/net-checks.ts";
 import { withNumberCodes } from "./lines/number-codes.ts";
 import { withListsApart, withPeopleApart } from "./names/people-lanes.ts";
+import { withNamesUnruled } from "./headings/ruled-names.ts";
 import { withSentencesApart } from "./pages/running-text.ts";
 import { withSentencesCut } from "./pages/sentences-cut.ts";
 import { nameSidedColumns } from "./headings/sided-columns.ts";
@@ -64,6 +66,7 @@ import { withSumsOfHeads } from "./aside/sums-of-heads.ts";
 import { nameWageLists } from "./headings/wage-lists.ts";
 import { joinYearHeadings } from "./headings/year-headings.ts";
 import { withoutUnits } from "./headings/unit-column.ts";
+import { withCodesNamed } from "./headings/unnamed-codes.ts";
 import { withYearsUnbracketed } from "./sums/years-in-brackets.ts";
 import { withYearsInRows } from "./sums/years-in-rows.ts";
 import { withTablesOfCompany } from "./headings/tables-of-company.ts";
@@ -87,8 +90,13 @@ export const NO_FIGURES = [
 /** Puts rows right, each step on what those before have left. */
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withTitlesBare,
+  withNamesUnruled,
+  withFactsBelowNames,
+  withCodesNamed,
   nameSidesOfPeriods,
   joinMiddleHeadings,
+  // What columns are called may take two lines: `This` over `Period`.
+  nameSidesOfPeriods,
   withPayeesApart,
   withNamesBehindTitles,
   withFieldsSpelled,

@@ -167,6 +167,7 @@ export class BlockReader {
       const { group, groupAbove } = this.#totals;
       if (groupAbove !== null) this.#headlines.takeSumAbove(groupAbove);
       const sums = rest.filter((cell) => cell !== group);
+      this.#texts.markCodes(sums);
       return this.#readGroups(withoutCount(this.#blocks.open!.record, sums));
     } else this.#further.begin(rest);
     const inTable = at >= 0 && isTableRow(rest.filter(isFigure));

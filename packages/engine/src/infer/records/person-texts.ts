@@ -36,7 +36,7 @@ export class PersonTexts {
   readonly #inChecks: PaymentReading[] = [];
   /** Whose department has a word for it: where they work is none. */
   readonly #haveDepartment = new WeakSet<RecordReading>();
-  /** Whether deposits are told by a word in such a column, in the place of a number. */
+  /** Whether deposits are told by a word in such a column, in the place of a number or before it. */
   #areDepositsTold = false;
 
   /** `onlyChecks` where nobody is paid but by a check. */
@@ -87,9 +87,8 @@ export class PersonTexts {
         if (isMethod(cell) && cells[i + 1]?.number?.whole === true) return true;
         // In a list of payments it stands before the amount, and nothing else behind.
         if (isMethod(cell) && !ofPerson && isFigure(cells[i + 1]) && !isFigure(cells[i + 2])) return true;
+        this.#areDepositsTold ||= tellsDeposit(cell) && CHECK.test(this.#headings.textHeadOf(cell));
         if (isMethod(cell)) {
-          this.#areDepositsTold ||=
-            methodOf(cell.text) === "direct_deposit" && CHECK.test(this.#headings.textHeadOf(cell));
           putPaymentMethod(record, cell);
         } else if (!CHECK_NUMBER.test(number)) return true;
         else this.#takeCheck(record, { ...reading, text: number }, cell, cells);
@@ -104,6 +103,11 @@ export class PersonTexts {
     });
   }
 
+  /** Marks what stands under headings of codes, on lines of sums as well. */
+  markCodes(cells: readonly Cell[]): void {
+    for (const cell of cells) if (this.#textColumnOf(cell) === "code") this.#figures.markCode(cell);
+  }
+
   /** The number of a check in a column of theirs: of a further check, where the one before has its net pay. */
   #takeCheck(record: RecordReading, number: TextReading, cell: Cell, beside: readonly Cell[]): void {
     const known = record.payments.find((payment) => payment.number !== null)?.number;
@@ -113,7 +117,7 @@ export class PersonTexts {
     const paid = isFurther ? this.#blocks.beginCheck(record) : record;
     const heading = this.#headings.textHeadOf(cell);
     const isTold = VOUCHER.test(heading) || (this.#onlyChecks && CHECK.test(heading));
-    const method = isTold ? methodOf(heading) : null;
+    const method = isTold ? methodOf(heading) : methodOf(lettersOf(number.text));
     const open = paid.payments.find((payment) => payment.number === null && payment.amount === null);
     const payment = open ?? { number, method, date: null, amount: null };
     payment.number = number;
@@ -160,6 +164,18 @@ export class PersonTexts {
     for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return used;
   }
+}
+
+/** Whether a word or letters before a number tell a deposit: `Direct Deposit`, `DD 914`, `DD914`. */
+function tellsDeposit(cell: Cell): boolean {
+  const { text } = cell;
+  const word = isMethod(cell) || isPaymentNumber(cell) ? text : lettersOf(text);
+  return methodOf(word) === "direct_deposit";
+}
+
+/** The letters that a number begins with: `DD` of `DD914`. */
+function lettersOf(text: string): string {
+  return text.replace(/-?\d+$/, "");
 }
 
 /** The day behind the number of a check, in one column with it: `20456 7/10/26`. */

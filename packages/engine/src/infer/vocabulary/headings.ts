@@ -155,7 +155,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "kind",
   ],
   [
-    /^(?:pay )?(?:description|item)s?$|^(?:order|deduction|pay|earnings?|wage) (?:type|code|item|category)$/,
+    /^(?:pay )?(?:description|item)s?$|^descr?$|^(?:order|deduction|pay|earnings?|wage) (?:type|code|item|category)$/,
     "line",
   ],
 ];
@@ -182,7 +182,7 @@ function isOfTime(role: ColumnRole | null): role is ColumnRole {
   return role === "hours" || role === "rate" || role === "amount";
 }
 
-const OF_LINE = / (?:hours|hrs|pay|amount|amt)\.?$/i;
+const OF_LINE = / (?:hours|hrs|pay|amount|amt|earnings)\.?$/i;
 
 /** The line that a column of hours or of amounts is named after: `Sick Leave` of `Sick Leave Hrs`; null for others. */
 export function lineOfColumn(text: string): string | null {

@@ -3,7 +3,8 @@ import type { LineSection } from "../../../variants/variant-schema.ts";
 import type { FigureCell } from "../../cells/cell-groups.ts";
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
-import { headingOf, isColumnName } from "../../vocabulary/headings.ts";
+import { headingOf, isColumnName, sectionWord } from "../../vocabulary/headings.ts";
+import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
 import { PAY } from "../../../variants/figures-of-people.ts";
 import type { RowsAside } from "./rows-aside.ts";
@@ -93,7 +94,11 @@ function sumsOf({ cells: printed, page, baseline }: CellRow, next: readonly Cell
     const isOfYear = OF_YEAR.test(before.text);
     const isLabel = isOfYear || BARE_SUM.test(before.text) || figureOfLabel(before.text) !== null;
     if (isLabel && head !== undefined) sums.push({ head, label: before, sum, isOfYear });
-    else if (isHead(before) && !PAY.some((figure) => figure === figureOfLabel(before.text)))
+    else if (
+      isHead(before) &&
+      !isLine(before) &&
+      !PAY.some((figure) => figure === figureOfLabel(before.text))
+    )
       sums.push({ head: before, label: null, sum, isOfYear });
     else return [];
   }
@@ -114,6 +119,11 @@ function areAtOneEdge({ x0 }: Cell, cells: readonly Cell[]): boolean {
 
 function isHead({ number, text }: Cell): boolean {
   return number === null && !text.endsWith(":") && totalScope(text) === null && sectionOf(text) !== null;
+}
+
+/** The name of a line, on its own right before its amount: `Oregon State Income Tax`. */
+function isLine({ text }: Cell): boolean {
+  return isLineLabel(text) && sectionWord(text) === null && figureOfLabel(text) === null;
 }
 
 /** The name of a list that has no sum: `Time Off`. */

@@ -1,5 +1,6 @@
 import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { above } from "./cell-above.ts";
+import { beginsList } from "./lists-in-cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 
 const SAME_EDGE_PT = 2;
@@ -34,7 +35,9 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
   if (!others.some(isAlone)) {
     const below = { ...lower.at(-1)!, cells: lower.at(-1)!.cells.filter((cell) => !isUnder(cell, others)) };
     if (!standOverCells(sections, below))
-      sections = sections.filter((cell) => standsOver(cell, { ...first, cells: sections }, below));
+      sections = sections.filter(
+        (cell) => beginsList(cell, below) || standsOver(cell, { ...first, cells: sections }, below),
+      );
   }
   // The first of two words that end together is no group: `Company` over `contributions`.
   sections = sections.filter((cell) => !isOfEmployer(cell.text) || !endsWith(cell, lower[0]!));
@@ -117,8 +120,9 @@ export function standsOver(cell: Cell, names: CellRow, below: CellRow): boolean 
   const columns = columnsUnder(cell, names, below);
   const [first, last] = [columns[0], columns.at(-1)];
   if (first === undefined || last === undefined || columns.length < LEAST_COLUMNS) return false;
-  // The first of two words that end together is no group.
-  if (below.cells.some(({ x1 }) => Math.abs(x1 - cell.x1) <= SAME_EDGE_PT)) return false;
+  // The first of two words that end together is no group, unless it reaches over several columns.
+  const isOverSeveral = below.cells.filter((other) => overlap(other, cell) > 0).length >= LEAST_COLUMNS;
+  if (!isOverSeveral && below.cells.some(({ x1 }) => Math.abs(x1 - cell.x1) <= SAME_EDGE_PT)) return false;
   const aside = Math.abs(cell.x0 + cell.x1 - first.x0 - last.x1) / 2;
   return Math.abs(cell.x0 - first.x0) <= SAME_EDGE_PT || aside <= MIDDLE * (last.x1 - first.x0);
 }

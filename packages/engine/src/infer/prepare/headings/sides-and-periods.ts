@@ -1,4 +1,4 @@
-import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { periodOfRow } from "../../vocabulary/total-labels.ts";
 
 /** Lines of one header stand no further apart than this, in font sizes, and so many lie between at most. */
@@ -8,7 +8,9 @@ const LEAST = 2;
 const PART = "(?: (?:share|portion|part|side|contributions?|deductions?|costs?|amounts?|paid|pays?))?";
 const EMPLOYEE = new RegExp(`^(?:employee|ee|you|your)${PART}$`, "i");
 const EMPLOYER = new RegExp(`^(?:employer|company|er|(?:your )?(?:employer|company))${PART}$`, "i");
-const CURRENT = /^(?:amount|amt)\.?$/i;
+const AMOUNT = "(?:amount|amt)\\.?";
+const CURRENT = new RegExp(`^(?:(?:current|this period) )?${AMOUNT}$`, "i");
+const YEAR = new RegExp(`^(?:ytd|year to date) ${AMOUNT}$`, "i");
 
 type Meaning = "employee" | "employer" | "current" | "ytd";
 
@@ -16,7 +18,8 @@ type Meaning = "employee" | "employer" | "current" | "ytd";
  * Names columns of both sides and of both periods that have two headings above each other: `Current`, `YTD` under `Employee`
  * and again under `Employer`, or `Employee`, `Employer` under `Current` and under `YTD`.
  */
-export function nameSidesOfPeriods(rows: readonly CellRow[]): readonly CellRow[] {
+export function nameSidesOfPeriods(printed: readonly CellRow[]): readonly CellRow[] {
+  const rows = printed.map(withColumnsApart);
   const named = new Map<Cell, string>();
   const taken = new Set<Cell>();
   rows.forEach((row, i) => {
@@ -31,12 +34,44 @@ export function nameSidesOfPeriods(rows: readonly CellRow[]): readonly CellRow[]
       break;
     }
   });
-  if (taken.size === 0) return rows;
-  return rows.flatMap((row) => {
+  if (taken.size === 0) return printed;
+  return rows.flatMap((row, i) => {
+    if (!row.cells.some((cell) => taken.has(cell) || named.has(cell))) return printed[i]!;
     const cells = row.cells.filter((cell) => !taken.has(cell));
     const spelled = cells.map((cell) => ({ ...cell, text: named.get(cell) ?? cell.text }));
     return cells.length === 0 ? [] : [{ ...row, cells: spelled }];
   });
+}
+
+const BASIS = /^(?:taxable|subject)(?: wages)?$/i;
+
+/** Narrow columns stand as close as words: `Taxable Current YTD`, `Employee Employer`. `EE Current` is one, of a side and a period. */
+function withColumnsApart(row: CellRow): CellRow {
+  if (row.cells.some(isFigure)) return row;
+  const cells = row.cells.flatMap((cell) => {
+    const parts = partsOf(cell);
+    const meanings = parts.map(meaningOf).filter((meaning) => meaning !== null);
+    const areAlike = new Set(meanings.map(isSide)).size === 1;
+    return areAlike && parts.every((part, i) => isColumn(part) || (i === 0 && BASIS.test(part.text)))
+      ? parts
+      : [cell];
+  });
+  return cells.length === row.cells.length ? row : { ...row, cells };
+}
+
+/** The names of columns that the words of a cell are, each as long as can be. */
+function partsOf(cell: Cell): Cell[] {
+  const { tokens } = cell;
+  for (let end = tokens.length; end > 0; end--) {
+    const part = partOf(cell, tokens.slice(0, end));
+    if (!isColumn(part) && !BASIS.test(part.text) && end > 1) continue;
+    return end === tokens.length ? [part] : [part, ...partsOf(partOf(cell, tokens.slice(end)))];
+  }
+  return [cell];
+}
+
+function isColumn(cell: Cell): boolean {
+  return meaningOf(cell) !== null;
 }
 
 function linesAbove(rows: readonly CellRow[], at: number): CellRow[] {
@@ -52,6 +87,7 @@ function meaningOf({ text, number }: Cell): Meaning | null {
   if (number !== null) return null;
   if (EMPLOYEE.test(text)) return "employee";
   if (EMPLOYER.test(text)) return "employer";
+  if (YEAR.test(text)) return "ytd";
   const period = CURRENT.test(text) ? "current" : periodOfRow(text);
   return period === "current" || period === "ytd" ? period : null;
 }
@@ -62,17 +98,18 @@ function isSide(meaning: Meaning | null): boolean {
 
 /**
  * The columns under each name, where two names of one kind stand over two columns of the other kind each; null elsewhere.
- * Names stand over the middle of their columns, or over the first.
+ * Names stand over the middle of their columns, or over the first; tables beside each other have two names each.
  */
 function groupsUnder(above: readonly Cell[], columns: readonly Cell[]): Map<Cell, readonly Cell[]> | null {
   const names = above.filter((cell) => meaningOf(cell) !== null);
   for (const ofSides of [true, false]) {
-    const own = names.filter((cell) => isSide(meaningOf(cell)) === ofSides);
-    if (new Set(own.map(meaningOf)).size !== LEAST || own.length !== LEAST) continue;
     const pairs = pairsOf(columns.filter((cell) => isSide(meaningOf(cell)) !== ofSides));
-    const groups = new Map(own.map((name) => [name, pairs.find((pair) => isOver(name, pair)) ?? []]));
-    const sets = [...groups.values()];
-    if (sets.every(({ length }) => length === LEAST) && sets[0] !== sets[1]) return groups;
+    const groups = pairsOf(names.filter((cell) => isSide(meaningOf(cell)) === ofSides)).flatMap((own) => {
+      const sets = own.map((name) => pairs.find((pair) => isOver(name, pair)) ?? []);
+      const areOwn = sets.length === LEAST && sets.every(({ length }) => length === LEAST);
+      return areOwn && sets[0] !== sets[1] ? own.map((name, i) => [name, sets[i]!] as const) : [];
+    });
+    if (groups.length > 0) return new Map(groups);
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { beginsList } from "./lists-in-cells.ts";
 import { holdsDate } from "../../document/holds-date.ts";
 import { headingOf, isColumnName } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
@@ -22,14 +23,24 @@ export function splitHeadings(rows: readonly CellRow[]): CellRow[] {
     const starts = startsOf(body);
     const ends = endsOf(body);
     const space = spaceIn(row);
-    const cells = row.cells
-      .flatMap((cell) => splitAt(cell, starts, body))
-      .flatMap((cell) => splitAtEdges(cell, { starts, ends }, body))
-      .flatMap((cell) => splitAtGap(cell, body, space));
+    const cells = row.cells.flatMap((whole) => {
+      if (namesList(whole, rows[i + 1])) return [whole];
+      return splitAt(whole, starts, body)
+        .flatMap((cell) => splitAtEdges(cell, { starts, ends }, body))
+        .flatMap((cell) => splitAtGap(cell, body, space));
+    });
+    // Lines below it on another page may tell more.
+    if (same !== undefined && same.cells.length > cells.length) return cutAs(row, same);
     const cut = cells.length === row.cells.length ? row : { ...row, cells };
     if (body.length >= FEW) known.set(key, cut);
     return cut;
   });
+}
+
+/** Whether a heading is that of a list whose columns have their names right below: `Other Earnings` over `Code` and `Hours`. */
+function namesList(cell: Cell, below: CellRow | undefined): boolean {
+  if (below === undefined || below.cells.some(isFigure)) return false;
+  return headingOf(cell.text)?.section != null && beginsList(cell, below);
 }
 
 /** Fewer lines tell nothing of where columns are. */

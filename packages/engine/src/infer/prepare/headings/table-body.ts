@@ -1,6 +1,7 @@
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { headingOf, type TextColumn } from "../../vocabulary/headings.ts";
+import { listLines } from "./lists-in-cells.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
 
 /** Captions of groups of people stand between a header and the first of them. */
@@ -27,9 +28,11 @@ export function bodyOf(
   const header = rows.slice(from - lines, from);
   const named = figures.map((row) => withCaption(row, body[body.indexOf(row) - 1]));
   const further = furtherLines(figures, names);
+  const lists = listLines(figures, header, names, isKnown);
   const isPerson = (cells: readonly Cell[], i: number): boolean =>
     cells.some((cell) => names.has(cell)) ||
     further.has(figures[i]!) ||
+    lists.has(figures[i]!) ||
     isFurtherCheck(figures[i]!, header) ||
     // On stubs the header stands between whose it is and the line of the period.
     (names.size > 0 && cells.some(({ text }) => periodOfRow(text) === "current"));

@@ -9,6 +9,7 @@ import { holdsDate } from "../../document/holds-date.ts";
 import { isTitle } from "../../document/infer-format-type.ts";
 import { headingOf, type TextColumn } from "../../vocabulary/headings.ts";
 import { namesSomebody } from "../../people/name-line.ts";
+import { nameLists } from "./lists-in-cells.ts";
 import { nameRepeatedColumns } from "./repeated-columns.ts";
 import { isOneHeader } from "./one-header.ts";
 import { haveOwnColumns } from "./split-headings.ts";
@@ -48,7 +49,8 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const { above, own } = withoutGroups(stack, body);
       for (const row of above) groups.add(row);
       const joined = withoutSignsOfColumns(withHoursOfPay(withNetPay(join(own, body))));
-      const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
+      // Below the names of lists each has a column of its lines.
+      const header = above.length === 0 ? joined : nameLists(withHours(joined, above.at(-1)!));
       headers.add(header);
       known.add(last);
       result.push(...above, header);
@@ -226,7 +228,8 @@ function withHours(header: CellRow, groups: CellRow): CellRow {
   const middle = ({ x0, x1 }: Cell): number => (x0 + x1) / 2;
   // Each name begins with the first of its columns.
   const groupOf = (cell: Cell): Cell | undefined => groups.cells.findLast(({ x0 }) => x0 <= middle(cell));
-  const isHours = (cell: Cell): boolean => isLineLabel(cell.text) && groupOf(cell) === hours;
+  const isHours = (cell: Cell): boolean =>
+    isLineLabel(cell.text) && !PAY_BEHIND.test(cell.text) && groupOf(cell) === hours;
   const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hours` } : cell));
   return { ...header, cells };
 }
