@@ -92,3 +92,24 @@ ${person("Vogel, Curtis", "BR-135", "823.50      4,941.00          32,940.00")}
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("`Net` over `Amount` is a name already", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Granite Bay Kites LLC
+  Payroll Summary by Employee
+  Pay Period: 06/01/2026 - 06/14/2026
+  Check Date: 06/19/2026
+
+                                                                    Net                 Soc
+  Employee              ID        Hourly       PTO      Gross      Amount     FIT       Sec      Dental
+  Rosa Bellwether      0039     1,500.00    100.00   1,600.00    1,317.60   160.00     99.20     23.20
+  Miguel Okafor        0055     2,000.00         -   2,000.00    1,652.80   200.00    124.00     23.20
+  Anne Price           0052     1,000.00         -   1,000.00      858.00    80.00     62.00         -
+  `);
+  t.same(
+    output.employees.map(({ net_pay }) => net_pay),
+    [1317.6, 1652.8, 858],
+  );
+  t.same(unclaimed, []);
+  t.end();
+});

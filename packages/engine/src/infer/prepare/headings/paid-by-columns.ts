@@ -17,7 +17,8 @@ export function namePaidColumns(rows: readonly CellRow[]): readonly CellRow[] {
   let named: CellRow | null = null;
   return rows.map((row, i) => {
     if (!isHeader(row)) return row;
-    named = named?.line.text === row.line.text ? withNames(row, named) : withPaid(row, rows.slice(i + 1));
+    if (named?.line.text === row.line.text) named = withNames(row, named);
+    else named = withPaid(row, rows.slice(i + 1), rows[i - 1]?.cells ?? []);
     return named;
   });
 }
@@ -36,8 +37,11 @@ function isHeader({ cells }: CellRow): boolean {
   );
 }
 
-function withPaid(header: CellRow, below: readonly CellRow[]): CellRow {
-  const amounts = header.cells.filter(({ text }) => BARE.test(text));
+function withPaid(header: CellRow, below: readonly CellRow[], over: readonly Cell[]): CellRow {
+  // `Net` over `Amount` is a name already.
+  const isWhole = (cell: Cell): boolean =>
+    !over.filter(isBelow(cell)).some(({ text }) => figureOfLabel(`${text} ${cell.text}`) !== null);
+  const amounts = header.cells.filter((cell) => BARE.test(cell.text) && isWhole(cell));
   const gross = header.cells.find(({ text }) => figureOfLabel(text) === "gross_pay")!;
   const lines = below.filter(({ page }) => page === header.page);
   const net = amounts.find((amount) => isPaidOut(amount, gross, lines));
