@@ -43,12 +43,15 @@ export function nameSidesOfPeriods(printed: readonly CellRow[]): readonly CellRo
   });
 }
 
+/** So many words at most are names of columns that stand close; more are text. */
+const MOST_WORDS = 24;
 const BASIS = /^(?:taxable|subject)(?: wages)?$/i;
 
 /** Narrow columns stand as close as words: `Taxable Current YTD`, `Employee Employer`. `EE Current` is one, of a side and a period. */
 function withColumnsApart(row: CellRow): CellRow {
   if (row.cells.some(isFigure)) return row;
   const cells = row.cells.flatMap((cell) => {
+    if (cell.tokens.length > MOST_WORDS) return [cell];
     const parts = partsOf(cell);
     const meanings = parts.map(meaningOf).filter((meaning) => meaning !== null);
     const areAlike = new Set(meanings.map(isSide)).size === 1;
