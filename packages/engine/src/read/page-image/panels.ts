@@ -8,6 +8,8 @@ const SQUARE_IN = 0.07;
 const CELL_IN = 0.01;
 /** Dust and compression lighten so much of a square. */
 const LEAST_DARK = 0.97;
+/** A square shows so many points each way, of which dust lightens a few: a page without any has no panel. */
+const [POINTS, MOST_LIGHT] = [10, 10];
 /** Beside its squares a panel goes on where so much of a column, or of a row, is dark: the rest is letters. */
 const LEAST_OF_COLUMN = 0.3;
 /** It ends where columns are lighter than that for longer: the stem of a letter is thinner. */
@@ -20,6 +22,7 @@ const [SOLID, OPEN] = [0, 255];
 
 /** The dark bars and boxes of an image, in pixels: heads of tables, sums, strips at the side of a page. */
 export function panelsOf(image: GrayImage, dark: number): Box[] {
+  if (!mayHaveSquares(image, dark)) return [];
   const cell = Math.max(1, Math.round(CELL_IN * image.dpi));
   let panels: Box[] = [];
   for (const square of piecesOf(solidCells(image, dark, cell))) {
@@ -38,6 +41,25 @@ export function panelsOf(image: GrayImage, dark: number): Box[] {
   return panels.filter(
     ({ x0, top, x1, bottom }) => x1 - x0 >= NARROWEST_IN * image.dpi && bottom - top >= LOWEST_IN * image.dpi,
   );
+}
+
+/** Whether some square is dark at its points, which few pixels of a page are. */
+function mayHaveSquares({ width, height, pixels, dpi }: GrayImage, dark: number): boolean {
+  const apart = Math.max(1, Math.floor((SQUARE_IN * dpi) / POINTS));
+  const reach = (POINTS - 1) * apart;
+  // Grays are whole numbers, which are compared faster with one.
+  const darkest = Math.ceil(dark);
+  const areDark = (at: number): boolean => {
+    let light = 0;
+    for (let row = at; row <= at + reach * width; row += apart * width)
+      for (let i = row; i <= row + reach; i += apart)
+        if (pixels[i]! >= darkest && ++light > MOST_LIGHT) return false;
+    return true;
+  };
+  for (let y = 0; y + reach < height; y += apart)
+    for (let x = 0; x + reach < width; x += apart)
+      if (pixels[y * width + x]! < darkest && areDark(y * width + x)) return true;
+  return false;
 }
 
 /** The squares that are dark all over, as an image with a pixel for each cell. */
