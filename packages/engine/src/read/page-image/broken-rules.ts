@@ -1,5 +1,6 @@
 import type { Box } from "../../api/result.ts";
 import { eraseInk, type Blob } from "./blobs.ts";
+import { chainsOf } from "./chains.ts";
 import { median } from "../ocr/median.ts";
 import type { GrayImage } from "./gray-image.ts";
 import { boxAround } from "./mark.ts";
@@ -84,18 +85,11 @@ function pieceOf(blob: Blob, down: boolean): Piece {
 
 /** Pieces one behind the other, each about as high as the one before. */
 function rowsOf(pieces: readonly Piece[], widestGap: number): Piece[][] {
-  const rows: Piece[][] = [];
-  let open: Piece[][] = [];
-  for (const piece of pieces.toSorted((a, b) => a.from - b.from)) {
-    open = open.filter((row) => piece.from - row.at(-1)!.to <= widestGap);
-    const row = open.find((other) => Math.abs(middleOf(other.at(-1)!) - middleOf(piece)) <= RISE_PX);
-    if (row === undefined) {
-      const started = [piece];
-      rows.push(started);
-      open.push(started);
-    } else row.push(piece);
-  }
-  return rows;
+  return chainsOf(pieces, {
+    from: ({ from }) => from,
+    isNear: (last, piece) => piece.from - last.to <= widestGap,
+    isNext: (row, piece) => Math.abs(middleOf(row.at(-1)!) - middleOf(piece)) <= RISE_PX,
+  });
 }
 
 function middleOf({ first, last }: Piece): number {

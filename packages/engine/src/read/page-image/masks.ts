@@ -1,5 +1,6 @@
 import type { Box } from "../../api/result.ts";
 import { whiten, type Blob } from "./blobs.ts";
+import { chainsOf, stepOf } from "./chains.ts";
 import type { GrayImage } from "./gray-image.ts";
 import { boxAround, type Mark } from "./mark.ts";
 import type { Tones } from "./tones.ts";
@@ -38,18 +39,11 @@ export function takeMasks(image: GrayImage, tones: Tones, blobs: readonly Blob[]
 
 /** Signs side by side that are alike, at even steps. */
 function rowsOf(signs: readonly Blob[]): Blob[][] {
-  const rows: Blob[][] = [];
-  let open: Blob[][] = [];
-  for (const sign of signs.toSorted((a, b) => a.x0 - b.x0)) {
-    open = open.filter((row) => sign.x0 - row.at(-1)!.x0 <= LONGEST_STEP * (row.at(-1)!.x1 - row.at(-1)!.x0));
-    const row = open.find((other) => isNext(other, sign));
-    if (row === undefined) {
-      const started = [sign];
-      rows.push(started);
-      open.push(started);
-    } else row.push(sign);
-  }
-  return rows;
+  return chainsOf<Blob>(signs, {
+    from: ({ x0 }) => x0,
+    isNear: (last, sign) => sign.x0 - last.x0 <= LONGEST_STEP * (last.x1 - last.x0),
+    isNext,
+  });
 }
 
 function isNext(row: readonly Box[], sign: Box): boolean {
@@ -61,10 +55,6 @@ function isNext(row: readonly Box[], sign: Box): boolean {
     row.length === 1 ? 0 : sign.x0 - last.x0 - stepOf(row),
   ];
   return sign.x0 >= last.x1 && unlike.every((by) => Math.abs(by) <= UNLIKE_PX);
-}
-
-function stepOf(row: readonly Box[]): number {
-  return (row.at(-1)!.x0 - row[0]!.x0) / (row.length - 1);
 }
 
 function isBeforeFigures(row: readonly Box[], blobs: readonly Box[]): boolean {

@@ -1,6 +1,7 @@
 import type { Box } from "../../api/result.ts";
 import { median } from "../ocr/median.ts";
 import { whiten, type Blob } from "./blobs.ts";
+import { chainsOf } from "./chains.ts";
 import type { GrayImage } from "./gray-image.ts";
 import { lettersBeside } from "./letters-beside.ts";
 import type { Mark } from "./mark.ts";
@@ -41,19 +42,11 @@ export function takeTypedBars(image: GrayImage, { paper }: Tones, blobs: readonl
 
 /** Thin pieces that stand below each other, alike and apart. */
 function columnsOf(thin: readonly Blob[]): Blob[][] {
-  const columns: Blob[][] = [];
-  let open: Blob[][] = [];
-  for (const piece of thin.toSorted((a, b) => a.top - b.top)) {
-    const height = piece.bottom - piece.top;
-    open = open.filter((column) => piece.top - column.at(-1)!.bottom <= FARTHEST * height);
-    const column = open.find((other) => isBelow(piece, other.at(-1)!));
-    if (column === undefined) {
-      const started = [piece];
-      columns.push(started);
-      open.push(started);
-    } else column.push(piece);
-  }
-  return columns;
+  return chainsOf(thin, {
+    from: ({ top }) => top,
+    isNear: (last, { top, bottom }) => top - last.bottom <= FARTHEST * (bottom - top),
+    isNext: (column, piece) => isBelow(piece, column.at(-1)!),
+  });
 }
 
 function isBelow(piece: Box, last: Box): boolean {

@@ -1,5 +1,6 @@
 import type { Box } from "../../api/result.ts";
 import { whiten, type Blob } from "./blobs.ts";
+import { chainsOf, stepOf } from "./chains.ts";
 import type { GrayImage } from "./gray-image.ts";
 import { boxAround, type Mark } from "./mark.ts";
 import type { Tones } from "./tones.ts";
@@ -74,31 +75,18 @@ function withoutDouble(lines: readonly Mark[]): Mark[] {
 }
 
 function rowsOf(dashes: readonly Blob[]): Row[] {
-  const rows: Row[] = [];
-  let open: Row[] = [];
-  for (const dash of dashes.toSorted((a, b) => a.x0 - b.x0)) {
-    open = open.filter(({ pieces }) => isWithinStep(pieces.at(-1)!, dash));
-    const row = open.find((other) => isNext(other, dash));
-    if (row === undefined) {
-      const started = { pieces: [dash], step: 0 };
-      rows.push(started);
-      open.push(started);
-      continue;
-    }
-    row.pieces.push(dash);
-    row.step = (dash.x0 - row.pieces[0]!.x0) / (row.pieces.length - 1);
-  }
-  return rows;
+  const rows = chainsOf<Blob>(dashes, {
+    from: ({ x0 }) => x0,
+    isNear: (last, dash) => dash.x0 - last.x0 <= LONGEST_STEP * (last.x1 - last.x0),
+    isNext,
+  });
+  return rows.map((pieces) => ({ pieces, step: stepOf(pieces) }));
 }
 
-function isWithinStep(last: Box, dash: Box): boolean {
-  return dash.x0 - last.x0 <= LONGEST_STEP * (last.x1 - last.x0);
-}
-
-function isNext({ pieces, step }: Row, dash: Box): boolean {
-  const last = pieces.at(-1)!;
+function isNext(row: readonly Box[], dash: Box): boolean {
+  const last = row.at(-1)!;
   const wider = dash.x1 - dash.x0 - (last.x1 - last.x0);
-  const longer = pieces.length === 1 ? 0 : dash.x0 - last.x0 - step;
+  const longer = row.length === 1 ? 0 : dash.x0 - last.x0 - stepOf(row);
   return (
     dash.x0 >= last.x1 && Math.abs(wider) <= UNLIKE_PX && Math.abs(longer) <= UNLIKE_PX && isLevel(last, dash)
   );
