@@ -21,8 +21,8 @@ import { moved } from "./words/word-boxes.ts";
 /** So many phrases are looked at to tell whether a page stands on its head, and so many more which model it needs. */
 const LONGEST = 12;
 const SPREAD = 36;
-/** Surer than this of the longest, nobody has to look at others. */
-const SURE_ENOUGH = 0.75;
+/** Below this confidence of its longest phrases a page may hold other things than text, or stand on its head. */
+export const DOUBTFUL = 0.75;
 /** Of those, so many are looked at by other models as well, which costs more. */
 const CONFIRMED = 10;
 /** The quick model serves a page where it is sure of so many of these. */
@@ -71,7 +71,7 @@ export class PhraseReader {
   confidence(): number {
     const longest = [...this.#phrases].sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0)).slice(0, LONGEST);
     const sure = this.#confidenceOf(longest);
-    return sure >= SURE_ENOUGH ? sure : Math.max(sure, this.#confidenceOf(spreadOver(this.#phrases)));
+    return sure >= DOUBTFUL ? sure : Math.max(sure, this.#confidenceOf(spreadOver(this.#phrases)));
   }
 
   #confidenceOf(phrases: readonly Box[]): number {

@@ -10,7 +10,7 @@ import { withoutPanels } from "../page-image/without-panels.ts";
 import type { ReadPage } from "../page-reader.ts";
 import { withoutCut } from "./cut-words.ts";
 import { maskedWords } from "./masked-words.ts";
-import { PhraseReader } from "./phrase-reader.ts";
+import { DOUBTFUL, PhraseReader } from "./phrase-reader.ts";
 import type { Recogniser } from "./recogniser.ts";
 import { wordsOfSeen } from "./words/seen-words.ts";
 import { uprightPage } from "./upright-page.ts";
@@ -20,8 +20,6 @@ const MEASURING_DPI = 100;
 const LEAST_INK = 0.0003;
 /** A page with more ink is a photograph. */
 const MOST_INK = 0.3;
-/** Below this confidence a page may stand on its head. */
-const DOUBTFUL = 0.75;
 /** Below this it holds nothing that can be read, whichever way it lies. */
 const LEGIBLE = 0.45;
 

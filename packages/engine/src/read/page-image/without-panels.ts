@@ -33,7 +33,8 @@ interface Parts extends Box {
  * back as it is.
  */
 export function withoutPanels(image: GrayImage): GrayImage {
-  return withoutDarker(image, tonesOf(image).ink);
+  const tones = tonesOf(image);
+  return withoutDarker(image, tones, tones.ink);
 }
 
 /**
@@ -41,12 +42,12 @@ export function withoutPanels(image: GrayImage): GrayImage {
  * grain could be taken for ink. An image without such shades is given back as it is.
  */
 export function withoutShades(image: GrayImage): GrayImage {
-  const { paper, faint } = tonesOf(image);
-  return withoutDarker(image, faint + GRAIN * (paper - faint));
+  const tones = tonesOf(image);
+  return withoutDarker(image, tones, tones.faint + GRAIN * (tones.paper - tones.faint));
 }
 
-function withoutDarker(image: GrayImage, dark: number): GrayImage {
-  const tones = tonesOf(image);
+/** Panels are darker than `dark`. */
+function withoutDarker(image: GrayImage, tones: Tones, dark: number): GrayImage {
   const panels = tones.ink === 0 ? [] : panelsOf(image, dark);
   if (panels.length === 0) return image;
   const result = { ...image, pixels: image.pixels.slice() };

@@ -25,8 +25,8 @@ const UNDERLINED = /(?<=^\p{L}[\p{L}.,'’-]*)_+$/u;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
 const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,:;])$/;
-/** A sharp s at the end of a name. */
-const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$|(?<=^\p{Lu}\p{Ll}{2,})B$/u;
+/** As what a sharp s at the end of a name is read. */
+const SHARP_S = /(?<=^\p{Lu}\p{Ll}+)\}$|(?<=^\p{Lu}\p{Ll}{2,})B$/u;
 /** No word begins with an l and a consonant: `lbarra` is `Ibarra`. Pounds and forms of companies are shorter. */
 const STROKE_OF_NAME = /^l(?=[bcdfghjkmnpqrstvwxyz]\p{Ll}{3,})/u;
 /** No number stands before an apostrophe and a name: `0'Rourke`. */
@@ -62,7 +62,7 @@ export function spelled(text: string, tall: boolean): string {
   if (FOURTH.test(text)) return text.replace(FOURTH, "IV");
   if (STROKE_OF_NAME.test(text)) return text.replace(STROKE_OF_NAME, "I");
   if (ZERO_OF_NAME.test(text)) return text.replace(ZERO_OF_NAME, "O");
-  if (BRACE.test(text)) return text.replace(BRACE, "\u00df");
+  if (SHARP_S.test(text)) return text.replace(SHARP_S, "\u00df");
   if (LONG_MINUS.test(text)) return text.replace(LONG_MINUS, "-");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
