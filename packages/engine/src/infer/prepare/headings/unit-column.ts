@@ -1,4 +1,5 @@
-import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+import { columnsNamed } from "./named-columns.ts";
 
 const HEADING = /^(?:un|unit|uom|u\/m|unit of measure)\.?$/i;
 /** Hours, days, pieces, miles and money. */
@@ -9,17 +10,14 @@ const LEAST = 2;
 
 /** Leaves out the column that says what the numbers before it count: `72.00  H  19.08` below `Number`, `Un`, `Rate`. */
 export function withoutUnits(rows: readonly CellRow[]): readonly CellRow[] {
-  const headings = rows.flatMap(({ cells }) =>
-    cells.some(isFigure) ? [] : cells.filter(({ text }, i) => i > 0 && HEADING.test(text)),
-  );
-  if (headings.length === 0) return rows;
-  const isBelow = (cell: Cell): boolean => headings.some((heading) => overlap(heading, cell) > 0);
+  const columns = columnsNamed(rows, HEADING);
+  if (columns === null) return rows;
+  const { headings, isBelow } = columns;
   const isUnit = (cell: Cell, i: number, cells: readonly Cell[]): boolean =>
     cell.number === null && UNIT.test(cell.text) && isFigure(cells[i - 1]) && isBelow(cell);
   if (rows.filter(({ cells }) => cells.some(isUnit)).length < LEAST) return rows;
-  const heads = new Set(headings);
   return rows.map((row) => {
-    const cells = row.cells.filter((cell, i) => !heads.has(cell) && !isUnit(cell, i, row.cells));
+    const cells = row.cells.filter((cell, i) => !headings.has(cell) && !isUnit(cell, i, row.cells));
     return cells.length === row.cells.length ? row : { ...row, cells };
   });
 }

@@ -1,5 +1,6 @@
 import { classifyTax } from "@paylift/canonical";
-import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+import { columnsNamed } from "../headings/named-columns.ts";
 
 const HEADING = /^(?:(?:work|tax|home|resident|sui|sit) )?st(?:ate)?(?: code)?$/i;
 const STATE = /^[A-Z]{2}$/;
@@ -11,22 +12,19 @@ const LEAST = 2;
  * line without a name has another state it stays.
  */
 export function withStatesApart(rows: readonly CellRow[]): readonly CellRow[] {
-  const headings = rows.flatMap(({ cells }) =>
-    cells.some(isFigure) ? [] : cells.filter(({ text }, i) => i > 0 && HEADING.test(text)),
-  );
-  if (headings.length === 0) return rows;
-  const isBelow = (cell: Cell): boolean => headings.some((heading) => overlap(heading, cell) > 0);
+  const columns = columnsNamed(rows, HEADING);
+  if (columns === null) return rows;
+  const { headings, isBelow } = columns;
   const isState = (cell: Cell, i: number, cells: readonly Cell[]): boolean =>
     i > 0 && namesState(cell.text) && isFigure(cells[i + 1]) && isBelow(cell);
   const told = rows.filter(({ cells }) => cells.some(isState));
   const haveNames = told.every(({ cells }) => cells[cells.findIndex(isState) - 1]?.number === null);
   if (told.length < LEAST || !haveNames) return rows;
-  const heads = new Set(headings);
   return rows.map((row) => {
     const at = row.cells.findIndex(isState);
-    if (at < 0 && !row.cells.some((cell) => heads.has(cell))) return row;
+    if (at < 0 && !row.cells.some((cell) => headings.has(cell))) return row;
     const cells = row.cells.flatMap((cell, i) => {
-      if (i === at || heads.has(cell)) return [];
+      if (i === at || headings.has(cell)) return [];
       return i === at - 1 ? [{ ...cell, state: row.cells[at]!.text }] : [cell];
     });
     return { ...row, cells };
