@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { ADVERSARIAL_LAYOUTS, generateAdversarial, generateUnmarked } from "@paylift/benchmark-generalise";
 import { generateSample, LAYOUTS } from "@paylift/samples";
 import { drawPages } from "../scan.ts";
@@ -29,5 +31,14 @@ export async function* printedDocuments(seed: number, filter: string): AsyncIter
       yield { ...document, unmarked: await generateUnmarked(name, next) };
       break;
     }
+  }
+}
+
+/** The PDF files of a folder whose names hold `filter`, by name. */
+export async function* documentsIn(folder: string, filter: string): AsyncIterable<Printed> {
+  for (const file of (await readdir(folder)).sort()) {
+    if (!/\.pdf$/i.test(file) || !file.includes(filter)) continue;
+    const name = basename(file).replace(/\.pdf$/i, "");
+    yield { name, pdf: await readFile(join(folder, file)), unmarked: null };
   }
 }

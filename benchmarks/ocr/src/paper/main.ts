@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { commandLineOrEnd } from "@paylift/benchmark-extract/command-line-or-end.ts";
 import { describeMachine } from "@paylift/benchmark-extract/machine.ts";
@@ -6,7 +7,7 @@ import { createEngine } from "@paylift/engine";
 import { Random } from "@paylift/samples";
 import { parsePaperCommandLine, PAPER_USAGE } from "../documents/command-line.ts";
 import { differences } from "../documents/differences.ts";
-import { printedDocuments } from "../documents/printed.ts";
+import { documentsIn, printedDocuments } from "../documents/printed.ts";
 import { readOrRefused } from "../documents/read-or-refused.ts";
 import { drawPages, scannedPdf } from "../scan.ts";
 import { TREATMENTS } from "./treatments.ts";
@@ -27,24 +28,48 @@ interface Row {
   first: string[];
 }
 
-const { seed, filter } = commandLineOrEnd(() => parsePaperCommandLine(process.argv.slice(2)), PAPER_USAGE);
+const options = commandLineOrEnd(
+  () =>
+    parsePaperCommandLine(
+      process.argv.slice(2),
+      TREATMENTS.map(({ name }) => name),
+    ),
+  PAPER_USAGE,
+);
+const { seed, filter, keep } = options;
+const dealt = TREATMENTS.filter(({ name }) => options.treatments?.includes(name) ?? true);
+const documents =
+  options.documents === null ? printedDocuments(seed, filter) : documentsIn(options.documents, filter);
+if (keep !== null) mkdirSync(keep, { recursive: true });
 const engine = await createEngine({ threads: 2, deadlineMs: 600_000 });
 const rows: Row[] = [];
 try {
   const random = new Random(seed);
-  // Each layout gets the next treatment; another seed deals them out otherwise.
+  // Each document gets the next treatment; another seed deals them out otherwise.
   let next = seed;
-  for await (const { name, pdf, unmarked } of printedDocuments(seed, filter)) {
+  for await (const { name, pdf, unmarked } of documents) {
     const printed = unmarked ?? pdf;
-    const { name: treatment, dpi, apply } = TREATMENTS[next++ % TREATMENTS.length]!;
-    const { canonical_output: digital } = await engine.extract(printed);
+    const { name: treatment, dpi, apply } = dealt[next++ % dealt.length]!;
+    const digital = await readOrRefused(engine, printed);
+    if (typeof digital === "string") {
+      console.log(`${name}: not scanned, as the digital document is refused: ${digital}`);
+      continue;
+    }
     const pages = await drawPages(printed, dpi);
-    const scan = await readOrRefused(engine, scannedPdf(pages.map((page) => apply(page, random))));
-    const values = valuesIn(digital);
+    const pdfOfScan = scannedPdf(pages.map((page) => apply(page, random)));
+    if (keep !== null) writeFileSync(join(keep, `${name}--${treatment}.pdf`), pdfOfScan);
+    const scan = await readOrRefused(engine, pdfOfScan);
+    const values = valuesIn(digital.canonical_output);
     const row: Row =
       typeof scan === "string"
         ? { document: name, treatment, refused: scan, confidence: 0, values, different: values, first: [] }
-        : rowOf(name, treatment, values, differences(digital, scan.canonical_output), scan.confidence_score);
+        : rowOf(
+            name,
+            treatment,
+            values,
+            differences(digital.canonical_output, scan.canonical_output),
+            scan.confidence_score,
+          );
     rows.push(row);
     console.log(
       `${name} ${treatment}`.padEnd(56),
@@ -63,7 +88,7 @@ const summary = TREATMENTS.flatMap(({ name }) => {
 const wrong = rows.filter(({ confidence, different }) => confidence >= CONFIDENT && different > 0);
 console.table([...summary, { treatment: "all", ...summed(rows) }]);
 console.log(`confident and different from the digital document: ${wrong.length}`);
-if (filter === "") {
+if (filter === "" && options.documents === null && options.treatments === null) {
   const out = fileURLToPath(new URL("../../../results/", import.meta.url));
   mkdirSync(out, { recursive: true });
   const report = {
