@@ -1,32 +1,16 @@
-import type { ReadPage, Word } from "../read/page-reader.ts";
+import type { ReadPage } from "../read/page-reader.ts";
 import { labelSubstitutionsFor } from "../repair/label-substitutions.ts";
 import { substitutionsFor } from "../repair/substitutions.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { replaced } from "./replaced.ts";
+import { failedIds, proofOf, type Repaired } from "./repair-proof.ts";
+import { repairTogether } from "./repair-together.ts";
 import type { Understanding } from "./understand.ts";
 import { changedWord } from "../read/text-word.ts";
-
-/** A correction, before it has a place in the output. */
-export interface MadeRepair {
-  /** The word as it stands on the page now. */
-  word: Word;
-  read: string;
-  /** Ids of the checks through it. */
-  proof: string[];
-}
-
-export interface Repaired {
-  pages: readonly ReadPage[];
-  understanding: Understanding;
-  repairs: MadeRepair[];
-}
 
 /** Corrections are made one at a time: so many at most, among so many that are tried each time. */
 const MOST_REPAIRS = 8;
 const MOST_TRIED = 40;
-/** Independent sums that must hold by a correction. */
-const LEAST_PROOF = 2;
-
 /**
  * Corrects doubtful figures of scanned pages where exactly one other reading makes every sum through the figure true, and
  * labels that another spelling of the document makes part of the sums that missed them.
@@ -42,7 +26,7 @@ export function repairScans(
   // Where a layout is inferred, another reading of a figure may change what the figure is.
   if (first.variant === null) return current;
   while (current.repairs.length < MOST_REPAIRS) {
-    const next = oneRepair(current, understandAgain);
+    const next = oneRepair(current, understandAgain) ?? repairTogether(current, understandAgain);
     if (next === null) return current;
     current = next;
   }
@@ -73,17 +57,6 @@ function oneRepair(
   return onlyOne(proved);
 }
 
-/** The checks through a corrected word, if all hold, enough of them did not before, and none fails that held before. */
-function proofOf(word: Word, before: readonly ProvenCheck[], after: readonly ProvenCheck[]): string[] | null {
-  const failedBefore = failedIds(before);
-  if ([...failedIds(after)].some((id) => !failedBefore.has(id))) return null;
-  const through = after.filter(({ tokens }) => tokens.some(({ words }) => words.includes(word)));
-  if (through.some(({ check }) => check.passed === false)) return null;
-  const proof = through.filter(({ check, weight }) => check.passed === true && weight >= 2);
-  const mended = proof.filter(({ check }) => failedBefore.has(check.id));
-  return proof.length >= LEAST_PROOF && mended.length > 0 ? proof.map(({ check }) => check.id) : null;
-}
-
 /** The sums that did not hold before and hold now, if none fails that held: a label decides which sums a line is part of. */
 function labelProofOf(before: readonly ProvenCheck[], after: readonly ProvenCheck[]): string[] | null {
   const [failedBefore, failed] = [failedIds(before), failedIds(after)];
@@ -92,10 +65,6 @@ function labelProofOf(before: readonly ProvenCheck[], after: readonly ProvenChec
     ({ check, weight }) => check.passed === true && weight >= 1 && failedBefore.has(check.id),
   );
   return mended.length > 0 ? mended.map(({ check }) => check.id) : null;
-}
-
-function failedIds(checks: readonly ProvenCheck[]): Set<string> {
-  return new Set(checks.filter(({ check }) => check.passed === false).map(({ check }) => check.id));
 }
 
 /** Corrections of different words that mend different sums do not compete; two that mend the same sum do. */

@@ -19,7 +19,7 @@ import { defineLateJson } from "./late-property.ts";
 import { inspectionOf } from "./inspection.ts";
 import { readPages } from "./read-pages.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
-import type { MadeRepair } from "./repair-scans.ts";
+import type { MadeRepair } from "./repair-proof.ts";
 import { settleLetters } from "./settle-letters.ts";
 import { settleScans } from "./settle-scans.ts";
 import { StageClock } from "./stage-clock.ts";

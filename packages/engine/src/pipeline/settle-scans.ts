@@ -1,7 +1,8 @@
 import type { ReadPage } from "../read/page-reader.ts";
 import { idsInForm } from "../repair/same-ids.ts";
 import { doubtScans } from "./doubt-scans.ts";
-import { repairScans, type Repaired } from "./repair-scans.ts";
+import type { Repaired } from "./repair-proof.ts";
+import { repairScans } from "./repair-scans.ts";
 import { replaced } from "./replaced.ts";
 import type { LookedAt } from "./scans/look-again.ts";
 import { settleCodes } from "./settle-codes.ts";

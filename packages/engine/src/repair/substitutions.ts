@@ -25,6 +25,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 /** Above this confidence a digit is taken as read, unless another look gave another one. */
 const DOUBTFUL = 0.85;
+/** More places of a figure are not tried together. */
+const MOST_PLACES = 6;
 
 /**
  * The texts that doubtful figures of a scan may have had instead, as far as one of the failed sums misses just what the
@@ -32,22 +34,32 @@ const DOUBTFUL = 0.85;
  */
 export function substitutionsFor(checks: readonly ProvenCheck[], tokens: readonly Token[]): Substitution[] {
   const missing = new Set<Cents>();
-  for (const { check } of checks) {
-    if (check.passed === false && check.difference !== null)
-      missing.add(Math.round(Math.abs(check.difference) * 100));
+  const missingOf = new Map<Token, Set<Cents>>();
+  for (const { check, tokens: members } of checks) {
+    if (check.passed !== false || check.difference === null) continue;
+    const cents = Math.round(Math.abs(check.difference) * 100);
+    missing.add(cents);
+    for (const member of members) missingOf.set(member, (missingOf.get(member) ?? new Set()).add(cents));
   }
   if (missing.size === 0) return [];
   return tokens.flatMap((token) =>
     token.words.flatMap((word) => {
-      if (word.source !== "ocr") return [];
-      return [...new Set(otherTexts(word))]
-        .filter((text) => {
-          const cents = moneyWith(token, word, text);
-          return cents !== null && missing.has(Math.abs(cents - (token.money ?? 0)));
-        })
-        .map((text) => ({ word, text }));
+      if (word.source !== "ocr" || !isDoubtful(word)) return [];
+      const brings = (text: string, sums: ReadonlySet<Cents> | undefined): boolean => {
+        const cents = moneyWith(token, word, text);
+        return cents !== null && sums?.has(Math.abs(cents - (token.money ?? 0))) === true;
+      };
+      const texts = [
+        ...otherTexts(word).filter((text) => brings(text, missing)),
+        ...digitsAsOne(word.text).filter((text) => brings(text, missingOf.get(token))),
+      ];
+      return [...new Set(texts)].map((text) => ({ word, text }));
     }),
   );
+}
+
+function isDoubtful({ text, confidence, otherReadings = [] }: Word): boolean {
+  return confidence < DOUBTFUL || otherReadings.some((reading) => reading !== text);
 }
 
 /** What a figure would be with another text for one of its words; null where they would be no figure. */
@@ -61,10 +73,22 @@ function moneyWith(token: Token, word: Word, text: string): Cents | null {
   return null;
 }
 
-function otherTexts({ text, confidence, otherReadings = [] }: Word): string[] {
+function otherTexts({ text, otherReadings = [] }: Word): string[] {
   const other = otherReadings.filter((reading) => reading !== text);
-  if (confidence >= DOUBTFUL && other.length === 0) return [];
   return [...other, ...oneDigitChanged(text), ...withPoint(text)];
+}
+
+/** Several digits changed, all of them to one: a face whose zeros are filled makes each of them an 8 or a 6. */
+function digitsAsOne(text: string): string[] {
+  return [..."0123456789"].flatMap((digit) => {
+    const places = [...text].flatMap((read, i) => (LOOKALIKES[read]?.includes(digit) ? [i] : []));
+    const most = 2 ** Math.min(places.length, MOST_PLACES);
+    return Array.from({ length: most }, (_, chosen) =>
+      [...text]
+        .map((read, i) => ((chosen >> places.indexOf(i)) & 1 && places.includes(i) ? digit : read))
+        .join(""),
+    ).filter((changed) => changed !== text);
+  });
 }
 
 function oneDigitChanged(text: string): string[] {
