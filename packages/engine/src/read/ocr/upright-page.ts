@@ -6,6 +6,7 @@ import { eraseBrokenRules } from "../page-image/broken-rules.ts";
 import { eraseCellSides } from "../page-image/cell-sides.ts";
 import type { Mark } from "../page-image/mark.ts";
 import { takeDashes } from "../page-image/dashes.ts";
+import { eraseDashedRules } from "../page-image/dashed-rules.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
 import { takeMasks } from "../page-image/masks.ts";
 import { takeMiddleDots } from "../page-image/middle-dots.ts";
@@ -56,6 +57,7 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const frames = taken(takeTypedFrames(image, tones, blobs));
   const sides = taken(eraseCellSides(image, tones, blobs));
   const broken = taken(eraseBrokenRules(image, tones, blobs));
+  const dashed = taken(eraseDashedRules(image, tones, blobs));
   eraseCorners(image, tones, blobs, whole);
   const masks = taken(takeMasks(image, tones, blobs));
   const signs = [...takeDashes(image, tones, blobs), ...takeMiddleDots(image, tones, blobs)];
@@ -68,7 +70,7 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
     isEnlarged,
     tones,
     phrases,
-    rules: [...whole, ...sides, ...broken],
+    rules: [...whole, ...sides, ...broken, ...dashed],
     frames,
     masks,
     signs,
