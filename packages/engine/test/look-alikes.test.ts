@@ -45,3 +45,11 @@ test("names that differ in other letters, or stand elsewhere as they were read, 
   const codes = "BILL 80.00\nBILI";
   t.equal(spelled(codes, "BILI", ["BILL"]), codes.replace("\n", " "), "short codes differ by such letters");
 });
+
+test("the code of a state is spelled as elsewhere, and no other code is", async (t) => {
+  const text = "State Tax MI\nM1 338.67";
+  t.equal(spelled(text, "M1", ["Mi", "MI"]), "State Tax MI MI 338.67");
+  t.equal(spelled(text, "M1", ["Mi"]), "State Tax MI M1 338.67", "no look gave it");
+  const code = "Deduction DI\nD1 12.00";
+  t.equal(spelled(code, "D1", ["DI"]), "Deduction DI D1 12.00", "it is no state");
+});

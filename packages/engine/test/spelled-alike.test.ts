@@ -40,6 +40,10 @@ test("a word that no label has is spelled like the one whose letters look the sa
   t.equal(spelled("Federat Withhotding", "ocr", 0.95), "Federal Withholding", "each beside the other");
   t.equal(spelled("Federat Bolton", "ocr", 0.95), "Federat Bolton");
   t.equal(spelled("Hourty", "ocr", 0.95), "Hourty", "by itself it may be a name");
+  t.equal(spelled("Employces Amourt", "ocr"), "Employees Amount", "a stroke of a letter is lost");
+  t.equal(spelled("Bernicc, Eva", "ocr"), "Bernicc, Eva");
+  t.equal(spelled("El", "ocr"), "EI", "by itself");
+  t.equal(spelled("El Amin, Ida", "ocr"), "El Amin, Ida", "part of a name");
   for (const text of ["Moore, Eva", "Ian Stack"]) t.equal(spelled(text, "ocr", 0.8), text, "names");
 });
 

@@ -10,11 +10,15 @@ import { foldOf, printedPhrases, roundFoldOf, strokeFoldOf } from "./printed-phr
 
 /** A word between its brackets and points, or the first part of one with a hyphen. */
 const PARTS = /^(\(?)(\p{L}+)((?:-\p{L}+)?\)?[.,:;]?)$/u;
+/** A capital I behind another, as other strokes are read: `El`. */
+const STROKE_LAST = /^(\p{Lu})[l|!]$/u;
 /** Shorter words are too much alike. */
 const LEAST_LETTERS = 4;
 const LETTERS = /^\p{L}+$/u;
 /** A capital I before small letters, as other strokes are read: `{tem`. */
 const STROKE_FIRST = /^[{[|!](\p{Ll}{2,})$/u;
+/** What is left of a letter where print is worn: the first stroke of an n, an e that is open. */
+const STROKE_LOST: Readonly<Record<string, string>> = { r: "n", c: "e" };
 /** From here on round letters may stand for each other as well, in a word that was read with doubt: `withhold` is a word too. */
 const LONG = 6;
 /** Beside a word of labels, from here on, and an a for them: `Sacial Security`. A name may be as like a label: `Moore`, `Stack`. */
@@ -33,7 +37,9 @@ export function spellKnownWords(pages: readonly ReadPage[], variants: readonly V
   const known = knownWords(variants);
   const spelled = pages.map((page) => ({
     ...page,
-    words: page.words.map((word, i) => known.spelled(word, isBeside(page.words, i, known))),
+    words: page.words.map((word, i) =>
+      known.spelled(word, { beside: isBeside(page.words, i, known), alone: isAlone(page.words, i) }),
+    ),
   }));
   return spelledElsewhere(spelled, (text) => known.has(text));
 }
@@ -53,6 +59,18 @@ function isBeside(words: readonly Word[], i: number, known: KnownWords): boolean
     (before !== undefined && follows(before, word) && isKnown(PARTS.exec(before.text)?.[2])) ||
     (follows(word, after) && isKnown(PARTS.exec(after!.text)?.[2]))
   );
+}
+
+/** Whether a word is a phrase by itself. */
+function isAlone(words: readonly Word[], i: number): boolean {
+  const [before, word] = [words[i - 1], words[i]!];
+  return !(before !== undefined && follows(before, word)) && !follows(word, words[i + 1]);
+}
+
+/** Where a word stands: beside a word of labels, or by itself. */
+interface Stand {
+  beside: boolean;
+  alone: boolean;
 }
 
 /** Words that pages of payroll print beside names and figures. */
@@ -76,14 +94,18 @@ class KnownWords {
     return this.#words.has(word.toLowerCase());
   }
 
-  spelled(word: Word, isBesideKnown: boolean): Word {
+  spelled(word: Word, { beside: isBesideKnown, alone }: Stand): Word {
     if (word.source !== "ocr") return word;
+    const first = STROKE_LAST.exec(word.text)?.[1];
+    if (first !== undefined && (alone || isBesideKnown) && this.has(`${first}i`))
+      return respelled(word, `${first}I`);
     const behind = STROKE_FIRST.exec(word.text)?.[1];
     if (behind !== undefined && this.has(`i${behind}`)) return respelled(word, `I${behind}`);
     const [, before = "", read = "", after = ""] = PARTS.exec(word.text) ?? [];
     if (read === "" || this.has(read)) return word;
     const alike =
       this.#byFold.get(foldOf(read)) ??
+      this.#withStroke(read) ??
       this.#alikeInDoubt(read, word, isBesideKnown) ??
       // Coarse print shows strokes for letters to each look alike, which are none the less sure.
       (isBesideKnown ? this.byStrokes(read) : []);
@@ -94,6 +116,19 @@ class KnownWords {
   /** The words of which a long one shows the strokes. */
   byStrokes(read: string): readonly string[] {
     return (read.length >= LONG && this.#byStroke.get(strokeFoldOf(read))) || [];
+  }
+
+  /** The words of which a long one shows a letter without its last stroke. */
+  #withStroke(read: string): readonly string[] | undefined {
+    if (read.length < LONG) return undefined;
+    const small = read.toLowerCase();
+    const found = [...small].flatMap((letter, i) => {
+      const whole = STROKE_LOST[letter];
+      if (whole === undefined || i === 0) return [];
+      const word = small.slice(0, i) + whole + small.slice(i + 1);
+      return this.has(word) ? [word] : [];
+    });
+    return found.length === 0 ? undefined : found;
   }
 
   #alikeInDoubt(read: string, { confidence }: Word, isBesideKnown: boolean): readonly string[] | undefined {

@@ -1,14 +1,18 @@
+import { classifyTax } from "@paylift/canonical";
 import { withoutMarks } from "../read/ocr/without-marks.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import { isSurelyRead } from "../read/surely-read.ts";
 import { changedWord } from "../read/text-word.ts";
 import { foldOf } from "./printed-phrases.ts";
 
+/** The code of a state, and what coarse print may make of it. */
+const STATE = /^\p{Lu}{2}$/u;
+const LIKE_STATE = /^[\p{L}\d|!]{2}$/u;
 /** A word of a name; shorter ones are codes, which differ by such letters. */
 const NAME = /^\p{Lu}[\p{L}'’-]{4,}$/u;
 
 /**
- * Spells a name as the document prints it elsewhere, where another look at it gave that, and the two differ in letters alone
+ * Spells the code of a state as the document prints it elsewhere, where another look at it gave that: `M1` is `MI`. And spells a name as the document prints it elsewhere, where another look at it gave that, and the two differ in letters alone
  * that look alike: `McAlllster` is `McAllister` where that was read without a doubt.
  */
 export function spellLookAlikes(pages: readonly ReadPage[]): ReadPage[] {
@@ -16,8 +20,10 @@ export function spellLookAlikes(pages: readonly ReadPage[]): ReadPage[] {
   const certain = new Set(scanned.filter(isSurelyRead).map(({ text }) => bare(text)));
   const meant = (word: Word): string | undefined => {
     const text = bare(word.text);
-    if (word.source !== "ocr" || !NAME.test(text) || certain.has(text)) return undefined;
-    return word.otherReadings?.map(bare).find((other) => certain.has(other) && areLookAlikes(other, text));
+    if (word.source !== "ocr" || certain.has(text)) return undefined;
+    const mayBe = NAME.test(text) ? areLookAlikes : LIKE_STATE.test(text) ? isStateLike : null;
+    if (mayBe === null) return undefined;
+    return word.otherReadings?.map(bare).find((other) => certain.has(other) && mayBe(other, text));
   };
   return pages.map((page) => ({
     ...page,
@@ -28,6 +34,12 @@ export function spellLookAlikes(pages: readonly ReadPage[]): ReadPage[] {
       return changedWord(word, { text: word.text.replace(bare(word.text), text), otherReadings });
     }),
   }));
+}
+
+/** Whether a state's code has the form of what was read, in which it is no code of letters. */
+function isStateLike(state: string, read: string): boolean {
+  if (!STATE.test(state) || STATE.test(read) || foldOf(state) !== foldOf(read)) return false;
+  return classifyTax(`${state} state tax`).jurisdiction === `US-${state}`;
 }
 
 function areLookAlikes(one: string, other: string): boolean {
