@@ -13,6 +13,7 @@ import { takeMiddleDots } from "../page-image/middle-dots.ts";
 import { setUpright } from "../page-image/leaning-print.ts";
 import { evenLight } from "../page-image/even-light.ts";
 import { eraseCorners } from "../page-image/frame-corners.ts";
+import { eraseRuleRemains } from "../page-image/rule-remains.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { withoutScreens } from "../page-image/screens.ts";
 import { withoutPanels, withoutShades } from "../page-image/without-panels.ts";
@@ -59,6 +60,7 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const broken = taken(eraseBrokenRules(image, tones, blobs));
   const dashed = taken(eraseDashedRules(image, tones, blobs));
   eraseCorners(image, tones, blobs, whole);
+  taken(eraseRuleRemains(image, tones, blobs, whole));
   const masks = taken(takeMasks(image, tones, blobs));
   const signs = [...takeDashes(image, tones, blobs), ...takeMiddleDots(image, tones, blobs)];
   eraseSpecks(image, tones, blobs);

@@ -5,8 +5,9 @@ import type { Tones } from "./tones.ts";
 
 /** A stroke this long is a ruled line: no letter of a business document is. */
 const SHORTEST_RULE_IN = 0.4;
-/** Thicker bars are no rules. */
+/** Thicker bars are no rules; a long one may be a double line, and holds no print up to here. */
 const THICKEST_RULE_IN = 0.035;
+const [LONG_RULE_IN, THICKEST_LONG_IN] = [2, 0.065];
 /** Dust and compression break lines by so many pixels, and take away no more than this share. */
 const WIDEST_BREAK_PX = 3;
 const LEAST_INKED = 0.92;
@@ -103,7 +104,10 @@ function barsOf(strokes: readonly Stroke[], dpi: number): Bar[] {
     bar.from = Math.min(bar.from, from);
     bar.to = Math.max(bar.to, to);
   }
-  return bars.filter(({ first, last }) => last - first < THICKEST_RULE_IN * dpi);
+  return bars.filter(({ first, last, from, to }) => {
+    const thickest = to - from >= LONG_RULE_IN * dpi ? THICKEST_LONG_IN : THICKEST_RULE_IN;
+    return last - first < thickest * dpi;
+  });
 }
 
 function rulesOf(image: GrayImage, tones: Tones, down: boolean): Bar[] {
