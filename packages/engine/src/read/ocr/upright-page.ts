@@ -13,6 +13,7 @@ import { takeMiddleDots } from "../page-image/middle-dots.ts";
 import { setUpright } from "../page-image/leaning-print.ts";
 import { evenLight } from "../page-image/even-light.ts";
 import { eraseCorners } from "../page-image/frame-corners.ts";
+import { eraseHairlines } from "../page-image/hairlines.ts";
 import { eraseRuleRemains } from "../page-image/rule-remains.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { withoutScreens } from "../page-image/screens.ts";
@@ -49,7 +50,7 @@ export interface UprightPage {
 export function uprightPage(document: ImageDocument, number: number, upright: Upright): UprightPage {
   const image = withoutShades(evenLight(withoutScreens(levelPage(document, number, upright))));
   const tones = tonesOf(image);
-  const whole = eraseRules(image, tones);
+  const whole = [...eraseRules(image, tones), ...eraseHairlines(image, tones)];
   let blobs = blobsOf(image, tones.faint);
   const taken = <T>(found: T[]): T[] => {
     if (found.length > 0) blobs = blobsOf(image, tones.faint);
