@@ -29,13 +29,16 @@ export function withPlansListed(rows: readonly CellRow[]): readonly CellRow[] {
   });
 }
 
-/** What stands before the last cell of a line, where that tells how a plan is taken; null for other lines. */
+/** The code and the name of a list, on a line that tells more of it beside these; null for other lines. */
 function nameOfList({ cells }: CellRow): Cell[] | null {
   const last = cells.at(-1);
-  if (last === undefined || answersItself(last.text) === undefined || cells.some(isFigure)) return null;
-  const before = cells.slice(0, -1).map(withoutSmaller);
+  if (last === undefined || cells.some(isFigure)) return null;
+  const isTold = answersItself(last.text) !== undefined;
+  const own = isTold ? cells.slice(0, -1) : cells;
+  const before = own.map(withoutSmaller);
   const name = before.at(-1);
-  if (name === undefined || last.x0 - name.x1 < APART_EM * last.size) return null;
+  if (name === undefined || (isTold && last.x0 - name.x1 < APART_EM * last.size)) return null;
+  if (!isTold && name === own.at(-1)) return null;
   const heading = headingOf(name.text);
   if (!isLineLabel(name.text) || (heading?.role ?? heading?.text ?? null) !== null) return null;
   return before.length === 1 || joinCode(before) !== null ? before : null;

@@ -130,7 +130,8 @@ function eachUnder(above: readonly Cell[], columns: readonly Cell[]): Map<Cell, 
     const below = columns.filter((cell) => isSide(meaningOf(cell)) !== ofSides);
     const groups = above
       .filter(isName)
-      .map((name): [Cell, Cell[]] => [name, below.filter((column) => overlap(name, column) > 0)]);
+      .map((name): [Cell, Cell[]] => [name, below.filter((column) => overlap(name, column) > 0)])
+      .filter(([name, under]) => under.length > 0 || meaningOf(name) !== null);
     const own = new Set(groups.flatMap(([, under]) => under));
     const areOwn = own.size === groups.length && groups.every(([, under]) => under.length === 1);
     const names = new Set(groups.map(([name, [column]]) => (areOwn ? nameOf(name, column!) : "")));
