@@ -27,3 +27,46 @@ test("names of groups stand over the middle of columns whose own names take two 
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("names of groups stand over the middle of their columns where people have lines of pay and a sum", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kite Supply Ltd.                                          Pay Period  07/06/2026 - 07/19/2026
+  Labor Distribution by Department                                 Check Date  07/24/2026
+
+                                                  WAGES                              EMPLOYER TAXES AND BENEFITS
+  Emp ID / Employee          Pay Type          Hours      Rate      Wages    Soc. Sec.  Medicare    FUTA   401(k) Match   Labor Cost
+  110 Kitchen
+  E220  Bellwether, Rosa     REG  Regular      80.00   20.0000   1,600.00
+                             OT  Overtime       2.00   30.0000      60.00
+                             Employee Total    82.00             1,660.00       102.92     24.07    9.96          49.80     1,846.75
+  E221  Okafor, Miguel       REG  Regular      40.00   25.0000   1,000.00
+                             Employee Total    40.00             1,000.00        62.00     14.50    6.00           0.00     1,082.50
+  Total 110 Kitchen (2)                       122.00             2,660.00       164.92     38.57   15.96          49.80     2,929.25
+  120 Office
+  E222  Desai, Priya         REG  Regular      60.00   25.0000   1,500.00
+                             Employee Total    60.00             1,500.00        93.00     21.75    9.00          45.00     1,668.75
+  E223  Abara, Zara          REG  Regular      20.00   25.0000     500.00
+                             Employee Total    20.00               500.00        31.00      7.25    3.00           0.00       541.25
+  Total 120 Office (2)                         80.00             2,000.00       124.00     29.00   12.00          45.00     2,210.00
+  Report Total (4)                            202.00             4,660.00       288.92     67.57   27.96          94.80     5,139.25
+
+  Department Recap
+  Department        Employees      Hours       Wages    Labor Cost        %
+  110  Kitchen              2     122.00    2,660.00      2,929.25     57.0
+  120  Office               2      80.00    2,000.00      2,210.00     43.0
+  `);
+  const [rosa] = output.employees;
+  t.equal(output.format_type, "payroll_summary");
+  t.match(rosa, {
+    name: "Rosa Bellwether",
+    employee_id: "E220",
+    department: "110 Kitchen",
+    gross_pay: 1660,
+    taxes: [],
+  });
+  t.same(described(rosa!.earnings), ["Regular 1600", "Overtime 60"]);
+  t.same(described(rosa!.employer_taxes), ["Soc. Sec. 102.92", "Medicare 24.07", "FUTA 9.96"]);
+  t.same(described(rosa!.employer_contributions), ["401(k) Match 49.8"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -92,3 +92,33 @@ ${lines("Zhang, Xiao", "12467", paid)}
   t.same(netOf("658.90"), [null, null], "not where it does not add up");
   t.end();
 });
+
+test("what stands before the word for the year is about whom the line of the period names", async (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Saint Brendan Parish
+  Payroll Register
+  Pay Period 07/06/2026 - 07/19/2026       Check Date 07/24/2026
+
+  Employee                             Wages   Housing       Gross   Federal   Medicare         Net    Check No.
+  Rosa Bellwether          Current    900.00    300.00    1,200.00    120.00      17.40    1,062.60         5101
+  Senior Pastor · No. 41   YTD      9,000.00  3,000.00   12,000.00  1,200.00     174.00   10,626.00
+  Daniel Okafor            Current    800.00         -      800.00     80.00      11.60      708.40         5102
+  Music Director · No. 17  YTD      8,000.00         -    8,000.00    800.00     116.00    7,084.00
+  Register Totals          Current  1,700.00    300.00    2,000.00    200.00      29.00    1,771.00
+  2 employees              YTD     17,000.00  3,000.00   20,000.00  2,000.00     290.00   17,710.00
+  `);
+  t.same(
+    output.employees.map(({ name, employee_id, gross_pay, earnings: [wages] }) => [
+      name,
+      employee_id,
+      gross_pay,
+      wages?.ytd_amount,
+    ]),
+    [
+      ["Rosa Bellwether", "41", 1200, 9000],
+      ["Daniel Okafor", "17", 800, 8000],
+    ],
+  );
+  t.match(output.totals, { employee_count: 2, gross_pay: 2000, net_pay: 1771 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});

@@ -271,3 +271,33 @@ test("a name of many lines goes on below shorter ones", async (t) => {
   );
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
 });
+
+test("how many a column of sums is over may stand beside the ids of people, and departments below them", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Granite Works LLC
+  Payroll Summary
+  Pay Period 07/06/2026 - 07/19/2026          Pay Date 07/24/2026
+
+                              Joe Adams             Sue Baker            Uma Cole           All Employees
+                              Emp # 1001            Emp # 1002           Emp # 1003           Count:  3
+                                Billing               Office               Billing
+  Pay Item                  Hours     Amount      Hours     Amount     Hours     Amount     Hours      Amount
+  Earnings
+    Regular                 80.00   1,600.00      80.00   1,450.00     60.00     900.00    220.00    3,950.00
+  Gross Pay                 80.00   1,600.00      80.00   1,450.00     60.00     900.00    220.00    3,950.00
+  Taxes Withheld
+    Federal Income Tax                150.00                118.25                90.00                358.25
+    Medicare                           22.48                 20.45                13.05                 55.98
+  Net Pay                           1,427.52              1,311.30               796.95              3,535.77
+  `);
+  t.same(
+    output.employees.map(({ name, employee_id, department }) => [name, employee_id, department]),
+    [
+      ["Joe Adams", "1001", "Billing"],
+      ["Sue Baker", "1002", "Office"],
+      ["Uma Cole", "1003", "Billing"],
+    ],
+  );
+  t.match(output.totals, { employee_count: 3, gross_pay: 3950, net_pay: 3535.77 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});

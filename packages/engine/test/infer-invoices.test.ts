@@ -88,3 +88,54 @@ test("an h behind a number before its rate is its unit, and a capital is a code"
   );
   t.end();
 });
+
+test("who is billed is the company, what an invoice adds up in parts stands aside, and payments have numbers below them", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(
+    `
+  Saltmarsh Employer Services                               INVOICE
+  12 Quay Street, Astoria, OR 97103                         Invoice Date  07/22/2026
+
+  Bill To                          Payroll                            Amount Due
+  Harbor Kite Supply LLC           Pay Period: 07/06/2026 - 07/19/2026
+  88 Breakwater Road               Check Date: 07/24/2026             $3,534.45
+
+  Description                                                     Amount
+  Gross Wages                                                  $3,100.00
+  Expense Reimbursements                                          $30.00
+  Wages and Reimbursements                                     $3,130.00
+  Employer Taxes                                                 $239.45
+  Employer Benefits                                              $100.00
+  Employer Taxes and Benefits                                    $339.45
+  Administrative Fee           2 employees at $32.50              $65.00
+  Total Invoice                                                $3,534.45
+  `,
+    `
+  Employee Payroll Register Harbor Kite Supply LLC (Client 4471)         Pay Period 07/06/2026 - 07/19/2026
+
+  Employee            Earnings        Hours     Rate      Amount    Employee Taxes               Net Pay                      Employer Taxes
+  Rosa Bellwether     Regular         76.00    20.00    1,520.00    Federal W/H       166.00     Direct Deposit               Medicare     22.04
+  4471-230            Gross Wages                       1,520.00    Medicare           22.04     No. D540902                  Total        22.04
+  Hourly                                                            Total             188.04     Net           1,331.96
+
+  Miguel Okafor       Regular         62.00    25.00    1,550.00    Federal W/H       155.00     Check                        Medicare     22.48
+  4471-234            Gross Wages                       1,550.00    Medicare           22.48     No. 5409                     Total        22.48
+  Hourly                                                            Total             177.48     Net           1,372.52
+  `,
+  );
+  t.equal(output.company.name, "Harbor Kite Supply LLC");
+  t.same(
+    output.employees.map(({ name, employee_id, payments: [payment] }) => [
+      name,
+      employee_id,
+      payment?.method,
+      payment?.number,
+      payment?.amount,
+    ]),
+    [
+      ["Rosa Bellwether", "4471-230", "direct_deposit", "D540902", 1331.96],
+      ["Miguel Okafor", "4471-234", "check", "5409", 1372.52],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

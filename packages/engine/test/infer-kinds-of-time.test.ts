@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { linesOf, type Line } from "../src/layout/lines.ts";
-import { bestInferredOfLines } from "./support/best-inferred.ts";
+import { bestInferredOf, bestInferredOfLines } from "./support/best-inferred.ts";
 import { pageOf } from "./support/page-of.ts";
 import { described } from "./support/plain-lines.ts";
 
@@ -56,5 +56,88 @@ test("kinds of time have lines of their own, around the name and the pay in the 
   t.same(described(otto!.deductions), ["Union Dues 21.5"]);
   t.same(described(mina!.taxes), ["FICA 44.06", "FEDERAL WITHHELD 60", "OH WITHHELD 20"]);
   t.match(output.totals, { employee_count: 3, gross_pay: 3017.5, net_pay: 2420.17 });
+  t.end();
+});
+
+/** Columns end where these characters do: the week, what is paid for its hours, and what is paid in all. */
+const [DAYS, TIME, PAY] = [
+  [48, 53, 58, 63, 68],
+  [78, 87, 98],
+  [108, 117, 127, 135, 145, 157],
+] as const;
+
+/** A line of texts that begin, and of others that end, at given characters. */
+function line(
+  texts: Record<number, string>,
+  ...ends: readonly [readonly number[], readonly string[]][]
+): string {
+  const places = [
+    ...Object.entries(texts).map(([at, text]) => [Number(at), text] as const),
+    ...ends.flatMap(([edges, own]) => own.map((text, i) => [edges[i]! - text.length, text] as const)),
+  ];
+  return places
+    .toSorted(([a], [b]) => a - b)
+    .reduce((all, [at, text]) => (text === "" ? all : all.padEnd(at) + text), "");
+}
+
+const certifiedPage = (people: readonly [name: string, id: string, check: string][]): string =>
+  [
+    "CERTIFIED PAYROLL REPORT",
+    line({ 0: "NAME OF CONTRACTOR", 23: "ADDRESS", 52: "DATE PAID" }),
+    line({ 0: "Kessler Builders LLC", 23: "418 Harbor Spur", 52: "10/16/2026" }),
+    "WORK WEEK",
+    "10/05/2026 - 10/11/2026",
+    "",
+    line(
+      { 0: "EMPLOYEE NAME AND", 21: "WH", 25: "WORK" },
+      [DAYS, ["M", "T", "W", "T", "F"]],
+      [TIME, ["TOTAL", "RATE", "AMOUNT"]],
+      [PAY, ["GROSS", "", "FEDERAL", "UNION", "TOTAL", "NET WAGES"]],
+    ),
+    line(
+      { 0: "IDENTIFICATION NO.", 21: "EX", 25: "CLASSIFICATION" },
+      [TIME, ["HOURS", "OF PAY", "EARNED"]],
+      [PAY, ["AMOUNT", "FICA", "W/H TAX", "DUES", "DEDUCT.", "PAID"]],
+    ),
+    ...people.flatMap(([name, id, check]) => [
+      "",
+      line({ 0: name, 21: "2", 25: "Carpenter", 43: "O" }, [DAYS, ["2"]], [TIME, ["2.00", "45.00", "90.00"]]),
+      line({}, [PAY, ["1,290.00", "98.69", "129.00", "20.00", "247.69", "1,042.31"]]),
+      line(
+        { 0: `ID ${id} Ck ${check}`, 43: "S" },
+        [DAYS, ["8", "8", "8", "8", "8"]],
+        [TIME, ["40.00", "30.00", "1,200.00"]],
+      ),
+    ]),
+    "",
+    line({ 0: "S = Straight Time", 23: "O = Overtime", 41: "WH EX = Withholding exemptions" }),
+  ].join("\n");
+
+test("below names stand ids and numbers of checks, and at the foot of each page what codes of one word or two mean", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(
+    certifiedPage([
+      ["Rosa Bellwether", "4306", "20417"],
+      ["Daniel Okafor", "5121", "20418"],
+    ]),
+    certifiedPage([["Mina Cole", "5313", "20419"]]),
+  );
+  t.same(
+    output.employees.map(({ name, employee_id, gross_pay, payments }) => [
+      name,
+      employee_id,
+      gross_pay,
+      payments.map(({ number, method }) => `${method} ${number}`).join(),
+    ]),
+    [
+      ["Rosa Bellwether", "4306", 1290, "check 20417"],
+      ["Daniel Okafor", "5121", 1290, "check 20418"],
+      ["Mina Cole", "5313", 1290, "check 20419"],
+    ],
+  );
+  for (const { earnings, taxes } of output.employees) {
+    t.same(described(earnings), ["Overtime 90", "Straight Time 1200"]);
+    t.same(described(taxes), ["FICA 98.69", "FEDERAL W/H TAX 129"]);
+  }
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });

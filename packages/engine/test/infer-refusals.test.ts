@@ -58,6 +58,14 @@ const NO_PAYROLL = {
   we are glad to offer you a yearly salary of 73,500.00 with a match of 4.00 percent.
   Sincerely,
   Daniel Okafor`,
+  "vendors' checks": `
+  Harbor Street Outfitters LLC
+  Check Register                                      07/06/2026
+  Check No.   Payee               Date        Gross Amount     Discount    Net Amount
+  20101       Bellwether, Rosa    07/01/2026      1,200.00        12.00      1,188.00
+  20102       Okafor, Daniel      07/02/2026        800.00         8.00        792.00
+  20103       Desai, Priya        07/02/2026        300.00         0.00        300.00
+  Total                                           2,300.00        20.00      2,280.00`,
 };
 
 test("refuses documents that name people and amounts and are no payroll", async (t) => {

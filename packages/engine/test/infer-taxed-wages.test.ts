@@ -107,3 +107,35 @@ test("boxes of wages beside each other are of the period and of the year, as the
   t.same(unclaimed, []);
   t.end();
 });
+
+test("both sides of a tax are due on the wages of their columns, and a recap may spell taxes out", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Quarterly Wage and Tax Register                                                                   1st Quarter 2026
+  Harbor Kites, S.C.                                                         Check dates 01/01/2026 - 03/31/2026
+
+                                              Federal Income Tax            Social Security               WI Income Tax             WI SUI
+  Emp No.  Employee Name      Gross Wages     Taxable   Withheld     Taxable   Employee   Employer     Taxable   Withheld     Taxable   Employer
+  1234     Bellwether, Rosa     12,000.00   11,500.00     700.00   12,000.00     744.00     744.00   11,500.00     500.00   12,000.00     366.00
+  1235     Okafor, Miguel       10,000.00   10,000.00     600.00   10,000.00     620.00     620.00   10,000.00     440.00   10,000.00     305.00
+  1236     Desai, Priya          8,000.00    8,000.00     480.00    8,000.00     496.00     496.00    8,000.00     350.00    8,000.00     244.00
+  Report Totals - 3 Employees   30,000.00   29,500.00   1,780.00   30,000.00   1,860.00   1,860.00   29,500.00   1,290.00   30,000.00     915.00
+
+  Tax Liability Recap
+  Tax                            Employee Withheld      Employer         Total
+  Federal Income Tax                      1,780.00          0.00      1,780.00
+  Social Security                         1,860.00      1,860.00      3,720.00
+  Wisconsin Income Tax                    1,290.00          0.00      1,290.00
+  Wisconsin Unemployment (SUI)                0.00        915.00        915.00
+  Total Taxes                             4,930.00      2,775.00      7,705.00
+  `);
+  const [rosa] = output.employees;
+  t.equal(output.company.name, "Harbor Kites, S.C.");
+  t.same(wages(rosa!.taxes), [
+    "Federal Income Tax 11500 null",
+    "Social Security 12000 null",
+    "WI Income Tax 11500 null",
+  ]);
+  t.same(wages(rosa!.employer_taxes), ["Social Security 12000 null", "WI SUI 12000 null"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -84,3 +84,24 @@ test("a stub has its header between whose it is and the line of the period", (t)
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("the hours of all that somebody earned are those of its only line, and of no one of several", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Register
+  Pay Period 07/06/2026 - 07/19/2026       Check Date 07/24/2026
+
+  Employee              Hours       Wages        Sick       Gross     Federal    Medicare         Net    Check No.
+  Bellwether, Rosa      60.00    1,200.00           -    1,200.00      120.00       17.40    1,062.60         5101
+  Okafor, Daniel        44.00      800.00       80.00      880.00       80.00       12.76      787.24         5102
+  Totals               104.00    2,000.00       80.00    2,080.00      200.00       30.16    1,849.84
+  `);
+  t.same(
+    output.employees.map(({ earnings }) =>
+      earnings.map(({ description, hours }) => `${description} ${hours}`),
+    ),
+    [["Wages 60"], ["Wages null", "Sick null"]],
+  );
+  t.ok([...failed, ...unclaimed].length === 0);
+  t.end();
+});

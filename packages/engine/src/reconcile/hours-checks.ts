@@ -54,6 +54,8 @@ function sumOf(record: RecordReading, scope: CheckScope, subject: string): Hours
   const { totalHours: total, items, hoursAddUp: told } = record;
   if (total === null) return [];
   const parts = items.flatMap(({ hours }) => hours ?? []);
+  // The hours of an only line are no sum of others.
+  if (parts.some(({ token }) => token === total.token)) return [];
   return [{ scope, what: `total_hours:${subject}`, total, parts, told }];
 }
 

@@ -25,6 +25,8 @@ export interface CellGroup {
 const CODE_WIDTH_PT = 90;
 /** A share says how much of the pay something is, and is the name of nothing. */
 const SHARE = /^\d+(?:\.\d+)? ?%$/;
+/** A case tells whom something is withheld for, and is the name of no line. */
+const CASE = /^(?:case|docket|cause) ?(?:#|no\.?|number)? ?\S*\d\S*$/i;
 const CODE = /^[A-Z0-9/][A-Z0-9#*/.&-]{0,7}$/;
 
 /** Cuts a row into labels with their numbers. */
@@ -81,7 +83,12 @@ function isLoneHours({ label, figures }: CellGroup, isHours: (cell: Cell) => boo
 /** Of several phrases before a number the last is its label, or the last that the vocabulary knows. */
 function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "kind"> {
   const words = texts.filter(
-    (cell, i) => cell.number === null && !isDay(cell.text) && !SHARE.test(cell.text) && !isAnswered(texts, i),
+    (cell, i) =>
+      cell.number === null &&
+      !isDay(cell.text) &&
+      !SHARE.test(cell.text) &&
+      !CASE.test(cell.text) &&
+      !isAnswered(texts, i),
   );
   const last = words.at(-1);
   if (last === undefined) return { label: null, code: null, kind: null };

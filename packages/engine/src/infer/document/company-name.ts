@@ -3,6 +3,7 @@ import type { Line } from "../../layout/lines.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import { cellRowsOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { companyAtTitle, EDGE_PT, isInLine, NAME, named } from "./company-at-title.ts";
+import { billedTo } from "./company-billed.ts";
 import { isCompanyCode } from "./company-code.ts";
 import { besideNumber } from "./company-beside-number.ts";
 import { inGrid, LABEL } from "./company-in-grid.ts";
@@ -14,7 +15,7 @@ import { namesAnother, namesOthersByPage } from "./person-named.ts";
 import { publicBody } from "./public-body.ts";
 
 const LEGAL_FORM =
-  "Private Limited|Pvt\\.? Ltd|Limited|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
+  "Private Limited|Pvt\\.? Ltd|Limited|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|S\\.C|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
   "(?:Church|Parish|Diocese|Temple|University|College|Bank) of (?:the )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}|Church|Parish|Diocese|Fellowship|Chapel|Cathedral|Synagogue|Tabernacle|Synod|Presbytery|Seminary|Monastery|University|College|Hospital|Clinic|Academy|Institute|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|(?:Hospital|Water|Fire|Transit|Health) District|Medical Center|Health System|Healthcare|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D|School Board|Board of Education|Public Schools|Transport|Trucking|Freight";
 /** Those that no heading ends with in capitals. */
@@ -33,6 +34,9 @@ const NO_COMPANY =
 const HEAD_LINES = 14;
 const FOOT_LINES = 6;
 const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
+/** What the report is called, in one phrase with the company behind it: `Employee Payroll Register Harbor Kites LLC`. */
+const TITLE_BEFORE =
+  /^(?:\p{Lu}\p{L}+ )?(?:Payroll|Earnings|Deductions?|Check)(?: (?:and|&)? ?\p{L}+)? (?:Register|Journal|Summary|Report|Listing) (?=\p{Lu}\S* \p{Lu})/u;
 /** The field of a form, which boxes to be ticked may follow: `NAME OF CONTRACTOR [X] OR SUBCONTRACTOR [ ]`. */
 const FIELD_BEFORE = /^name of contractor\b(?: ?(?:or subcontractor\b|\[ ?x? ?\]|:))*\s+/i;
 const NAME_WITH_ID =
@@ -49,8 +53,10 @@ export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextR
     if (found === undefined || facts.has("company_id") || isSurnameFirst(found["name"]!)) continue;
     // Reports have numbers, too.
     if (isReportTitle(found["name"]!)) continue;
+    const name = found["name"]!.replace(TITLE_BEFORE, "");
     const words = found["name"]!.split(" ").length;
-    facts.set("company_name", { text: found["name"]!, tokens: tokens.slice(0, words) });
+    const named = tokens.slice(words - name.split(" ").length, words);
+    facts.set("company_name", { text: name, tokens: named });
     const id = tokens.slice(words).find(({ plain }) => plain.includes(found["id"]!));
     if (id !== undefined) facts.set("company_id", { text: found["id"]!, tokens: [id] });
   }
@@ -92,12 +98,15 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   const first = lines.filter((line) => line.page === page);
   const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
   const edges = [...new Set([...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)])];
-  const told = inGrid(cellRowsOf(edges));
+  const told = inGrid(cellRowsOf(edges)) ?? billedTo(cellRowsOf(edges));
   if (told !== null) return told;
   for (const line of edges) {
     // `FICA CO` heads what the company pays.
     if (isHeader(line.text)) continue;
-    const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "").replace(FIELD_BEFORE, "");
+    const text = COMPANY.exec(line.text)?.[1]
+      ?.replace(DATE_BEFORE, "")
+      .replace(FIELD_BEFORE, "")
+      .replace(TITLE_BEFORE, "");
     if (text === undefined || text === "" || NO_COMPANY.test(text)) continue;
     if (isBelowDepartment(text, line, first)) continue;
     const start = line.text.indexOf(text);

@@ -24,7 +24,7 @@ export function namesPeople(text: string): boolean {
 }
 
 /** How many lines a sum is over, who is counted or not: `Count 13`. */
-const COUNT_OF_LINES = /^count:? +\d[\d,]*$/i;
+const COUNT_OF_LINES = /^count:? +(?<count>\d[\d,]*)$/i;
 
 /** Whether a text of a sum says how many it is over, and names no figure. */
 export function namesCount(text: string): boolean {
@@ -44,6 +44,16 @@ export function takeCount(record: RecordReading, cell: Cell, next?: Cell): void 
   const count = employeeCountOf(cell.text) ?? beside ?? (inside === undefined ? null : Number(inside));
   if (count !== null && Number.isSafeInteger(count))
     record.employeeCount ??= { count, token: cell.tokens[0]! };
+}
+
+/** Takes how many a column is over whose sums are those of people: `Count: 9`. False where a text tells nothing of it. */
+export function takeCountOfColumn(record: RecordReading, cell: Cell, next: Cell | undefined): boolean {
+  const told = next?.number?.whole === true ? `${cell.text} ${next.text}` : cell.text;
+  const counted = COUNT_OF_LINES.exec(told)?.groups?.["count"];
+  const count = counted === undefined ? employeeCountOf(told) : Number(counted.replaceAll(",", ""));
+  if (count === null) return false;
+  record.employeeCount ??= { count, token: cell.tokens[0]! };
+  return true;
 }
 
 /** Takes the number of employees behind the name of a sum, beside the words for it; gives the other cells. */

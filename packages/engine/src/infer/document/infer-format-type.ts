@@ -38,6 +38,8 @@ const TITLES: readonly [RegExp, FormatType][] = [
   // Each person's own may be called so as well.
   [/\bearnings (?:history|records)\b|\S earnings record\b/i, "payroll_journal"],
   [/^direct deposit (?:distribution|list|listing|report|detail|summary)\b/i, "payroll_journal"],
+  // What work cost, without what is paid for it.
+  [/^labou?r (?:cost )?(?:distribution|allocation)\b/i, "payroll_summary"],
   [/\S \bsummary\b|\bsummary \S|\bpayroll history\b/i, "payroll_summary"],
 ];
 

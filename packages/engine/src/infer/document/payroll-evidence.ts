@@ -33,7 +33,8 @@ export function showsPayroll(
   rows: readonly CellRow[],
   title: FormatType | null,
 ): boolean {
-  const { gross, net, withheld, earnings, deductions, taxes, known, lines } = evidenceOf(records);
+  const { gross: hasGross, net, withheld, earnings, deductions, taxes, known, lines } = evidenceOf(records);
+  const gross = hasGross && (!hasGrossAmounts(rows) || speaksOfPay(rows));
   if (taxes.size >= 2) return true;
   const isOther = rows
     .slice(0, HEAD_LINES)
@@ -48,6 +49,18 @@ export function showsPayroll(
   if (net && namesPaidOut(rows)) return true;
   if (earnings.size > 0 && known === lines && distributesPay(rows)) return true;
   return (gross || net) && earnings.size + deductions.size + taxes.size > 0;
+}
+
+const GROSS_AMOUNT = /^gross amount$/i;
+const OF_PAY = /\b(?:payroll|wages?|earnings|(?:gross|net) pay|pay (?:period|day|date))\b/i;
+
+/** Whether a column is called as that of vendors' bills is, too: less a discount they have a net amount. */
+function hasGrossAmounts(rows: readonly CellRow[]): boolean {
+  return rows.some(({ cells }) => cells.some(({ text }) => GROSS_AMOUNT.test(text)));
+}
+
+function speaksOfPay(rows: readonly CellRow[]): boolean {
+  return rows.some(({ cells }) => cells.some(({ text, number }) => number === null && OF_PAY.test(text)));
 }
 
 const WAGES = /\b(?:wages|remuneration)\b/i;

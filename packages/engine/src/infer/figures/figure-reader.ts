@@ -220,6 +220,8 @@ export class FigureReader {
       (scope === "department" || scope === "section") &&
       figure === null &&
       subject !== null &&
+      // Whose lines have labels of their own are listed by department.
+      !this.#blocks.haveLabels(block) &&
       this.#isListed(record, figures, { subject, isNamed: scope === "department" })
     )
       this.#items.read(block, record, {

@@ -76,12 +76,13 @@ function claimPayAgain(lines: readonly Line[], records: readonly RecordReading[]
   }
 }
 
-/** A list of departments has several sums of each on a line, as they stand below its people. */
+/** A list of departments has several sums of each on a line, its hours among them, as they stand below its people. */
 function claimDepartmentsAgain(lines: readonly Line[], records: readonly RecordReading[]): void {
+  const sumsOf = ({ figures }: RecordReading): number[] => [...figures.values()].map(({ cents }) => cents);
   const departments = new Map<number, RecordReading[]>();
   for (const record of records)
     if (record.scope === "department")
-      for (const { cents } of record.figures.values())
+      for (const cents of [...sumsOf(record), record.totalHours?.token.money ?? 0])
         departments.set(cents, [...(departments.get(cents) ?? []), record]);
   for (const { tokens } of departments.size === 0 ? [] : lines) {
     const again = tokens.flatMap((token) => {

@@ -236,12 +236,18 @@ function isSum({ number, text }: Cell): boolean {
   return number === null && (figureOfLabel(text) !== null || totalScope(text) === "section");
 }
 
+/** How many the sum is over: `Total Dental 6 participants`. */
+const COUNTED = / \(?\d+ (?:participant|member|enrollee)s?\)?$/i;
+
 /** The sum of what a listing is about is a sum over a group, whatever its name. */
 function scopeOf({ text }: Cell, about: Cell | null): ReturnType<typeof totalScope> {
   if (beginsEmployerPart(text)) return "employer";
   const scope = totalScope(text);
   const subject = about === null ? "" : normalizeLabel(about.text);
-  const ofSubject = subject !== "" && normalizeLabel(text) === `total ${subject}`;
+  // The line that a list is about may stand behind its code.
+  const names = [subject, subject.replace(/^\S+ /, "")];
+  const ofSubject =
+    subject !== "" && /^total\b/i.test(text) && names.includes(groupOfSum(text.replace(COUNTED, "")));
   return scope === "section" && ofSubject ? "department" : scope;
 }
 

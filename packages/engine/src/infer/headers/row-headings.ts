@@ -7,6 +7,7 @@ import { namesPeople } from "../document/employee-count.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isOfEmployer } from "../prepare/headings/header-groups.ts";
+import { legendEntries } from "../prepare/pages/code-legend.ts";
 import { jobsHeading } from "./jobs-heading.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
@@ -17,7 +18,8 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
   cells.forEach((cell, index) => {
     if (cell.number !== null || cell.text.endsWith(":") || isValue(cells[index - 1])) return;
     const heading = assumptions.headingOf(cell.text) ?? jobsHeading(cells, index);
-    if (heading === null) return;
+    // What a code means heads nothing: `WH = Withholding`.
+    if (heading === null || legendEntries(cell.text).length > 0) return;
     // A label stands before its figure; only the bare name of a column may.
     if (isFigure(cells[index + 1]) && (!isColumnName(cell.text) || isSumBesidePay(cells, index))) return;
     if (isFigure(cells[index + 1]) && isPeriodRow(cells, index)) return;

@@ -33,7 +33,8 @@ export function splitIds(row: CellRow): CellRow {
   if (!row.cells.some(canHoldId)) return row;
   const cells = row.cells
     .flatMap(splitAtBars)
-    .flatMap((cell, i, all) => splitId(cell, row.line.tokens) ?? splitLabelled(cell, all[i - 1]) ?? [cell]);
+    .flatMap((cell, i, all) => splitId(cell, row.line.tokens) ?? splitLabelled(cell, all[i - 1]) ?? [cell])
+    .flatMap((cell) => (ID_AND_CHECK.test(cell.text) ? factsOf(cell) : [cell]));
   return cells.length === row.cells.length ? row : { ...row, cells };
 }
 
@@ -166,6 +167,10 @@ function inBrackets(cell: Cell): Cell[] {
 
 /** `ID 1001 Check 20456` */
 const ID_AND_MORE = /^(?<id>(?:(?:employee|empl?|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d) \p{L}/iu;
+
+/** The same below a name, where other words behind an id may be of a line. */
+const ID_AND_CHECK =
+  /^(?:(?:employee|empl?|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d (?:check|chk|ck|voucher|vchr|advice|warrant)\b ?(?:#|no\.?|nbr\.?|number)? ?[A-Z]?\d+$/i;
 
 /** An id and what else stands behind it, each as a cell of its own. */
 function factsOf(cell: Cell): Cell[] {

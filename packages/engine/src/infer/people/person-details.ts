@@ -28,8 +28,11 @@ export interface PersonDetails {
 /** Facts about a person that stand as `label value` in one cell or two, or as a bare number below the name. */
 export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDetails {
   const details: PersonDetails = { id: null, department: null, place: null, used: [] };
+  const bareId = idBelow(cells[0], name);
   cells.forEach((cell, i) => {
     if (details.used.includes(cell)) return;
+    // Beside the id below a name a number is that of something else: of a check.
+    if (bareId !== null && NUMBER_ALONE.test(cell.text)) return;
     const id = (ID.exec(cell.text) ?? ID_FIRST.exec(cell.text))?.groups;
     const department = DEPARTMENT.exec(cell.text)?.groups;
     const next = cells[i + 1];
@@ -59,16 +62,24 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
     details.place = place;
     details.used.push(...cells.filter(({ tokens }) => tokens === place.tokens), cells[at]!);
   }
-  const bare = cells[0];
-  // An amount may stand below a name, too; ids have more decimals, or none.
-  const isAmount = isFigure(bare) && (bare.number.cents !== null || bare.number.unit !== undefined);
-  const digits = bare === undefined || isAmount ? undefined : bareIdOf(bare.text);
-  if (details.id === null && digits !== undefined && Math.abs(bare!.x0 - name.tokens[0]!.x0) <= BELOW_PT) {
-    details.id = { text: digits, tokens: bare!.tokens };
-    details.used.push(bare!);
+  if (details.id === null && bareId !== null) {
+    details.id = bareId;
+    details.used.push(cells[0]!);
   }
   return details;
 }
+
+/** The id that stands alone below a name; null where something else does. */
+function idBelow(bare: Cell | undefined, name: TextReading): TextReading | null {
+  // An amount may stand below a name, too; ids have more decimals, or none.
+  const isAmount = isFigure(bare) && (bare.number.cents !== null || bare.number.unit !== undefined);
+  if (bare === undefined || isAmount || Math.abs(bare.x0 - name.tokens[0]!.x0) > BELOW_PT) return null;
+  const digits = bareIdOf(bare.text);
+  return digits === undefined ? null : { text: digits, tokens: bare.tokens };
+}
+
+/** A number without a word for whose it is: `No. D880412`. */
+const NUMBER_ALONE = /^no\b/i;
 
 const BRANCH = /^branch\b/i;
 const RANK = /^(?:(?:pay )?grade|rank)\b/i;

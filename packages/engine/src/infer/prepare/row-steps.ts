@@ -14,6 +14,7 @@ import { withCountsNamed } from "./forms/counts-below.ts";
 import { withLabelsBeside } from "./forms/figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./sums/figures-of-periods.ts";
 import { withFactsBelowNames } from "./names/facts-below-names.ts";
+import { withFactsBesideYears } from "./names/facts-beside-years.ts";
 import { withFactsOverNames } from "./forms/facts-over-names.ts";
 import { withFieldsSpelled } from "./forms/fields-in-grids.ts";
 import { withFieldsBeside } from "./forms/form-fields.ts";
@@ -42,6 +43,7 @@ import { withListsApart, withPeopleApart } from "./names/people-lanes.ts";
 import { withNamesUnruled } from "./headings/ruled-names.ts";
 import { withSentencesApart } from "./pages/running-text.ts";
 import { withSentencesCut } from "./pages/sentences-cut.ts";
+import { withPlansListed } from "./headings/listed-plans.ts";
 import { nameSidedColumns } from "./headings/sided-columns.ts";
 import { withShiftedHeadings } from "./headings/shifted-headings.ts";
 import { splitHeadings } from "./headings/split-headings.ts";
@@ -90,8 +92,10 @@ export const NO_FIGURES = [
 /** Puts rows right, each step on what those before have left. */
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withTitlesBare,
+  withPlansListed,
   withNamesUnruled,
   withFactsBelowNames,
+  withFactsBesideYears,
   withCodesNamed,
   nameSidesOfPeriods,
   joinMiddleHeadings,

@@ -166,6 +166,8 @@ export class BlockReader {
     } else if (this.#totals.begin(rest, this.#headlines.subject)) {
       const { group, groupAbove } = this.#totals;
       if (groupAbove !== null) this.#headlines.takeSumAbove(groupAbove);
+      const isOverAll = this.#blocks.open!.record.scope === "company";
+      if (isOverAll && !rest.some(isFigure)) this.#headlines.endLists();
       const sums = rest.filter((cell) => cell !== group);
       this.#texts.markCodes(sums);
       return this.#readGroups(withoutCount(this.#blocks.open!.record, sums));

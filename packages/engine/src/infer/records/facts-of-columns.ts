@@ -2,7 +2,7 @@ import { looksLikePersonName } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { isMethod, isPaymentNumber, putPaymentMethod, takePaymentNumber } from "../blocks/payments.ts";
 import { overlap, type Cell } from "../cells/cells.ts";
-import { employeeCountOf, takeCount } from "../document/employee-count.ts";
+import { takeCountOfColumn } from "../document/employee-count.ts";
 import { detailsOf } from "../people/person-details.ts";
 import { isPersonal } from "../vocabulary/line-labels.ts";
 import { columnOf, type PersonColumn } from "./person-columns.ts";
@@ -27,8 +27,10 @@ export function takeFactsOfColumns(cells: readonly Cell[], columns: readonly Per
     return column === undefined ? [] : [{ cell, column }];
   });
   const named = isOfAll ? { ...label, text: `${label.text.replace(/:$/, "")}:` } : null;
-  const taken = facts.filter(({ cell, column }) =>
-    named === null ? takeFact(column.record, cell) : takeNamed(column.record, named, cell),
+  const taken = facts.filter(({ cell, column }, i) =>
+    named === null
+      ? takeFact(column.record, cell, facts[i + 1]?.cell)
+      : takeNamed(column.record, named, cell),
   );
   if (taken.length > 0) return true;
   if (facts.length === 0 || !(columns.every(isKnown) || haveWholeNames(columns, facts.length))) return false;
@@ -83,12 +85,8 @@ function haveWholeNames(columns: readonly PersonColumn[], facts: number): boolea
   return people.length > 1 && facts >= people.length && people.every(isWhole);
 }
 
-function takeFact(record: RecordReading, cell: Cell): boolean {
-  if (record.scope !== "check") {
-    if (employeeCountOf(cell.text) === null) return false;
-    takeCount(record, cell);
-    return true;
-  }
+function takeFact(record: RecordReading, cell: Cell, next: Cell | undefined): boolean {
+  if (record.scope !== "check") return takeCountOfColumn(record, cell, next);
   if (isPaymentNumber(cell)) takePaymentNumber(record, cell);
   else if (isMethod(cell)) putPaymentMethod(record, cell);
   else {

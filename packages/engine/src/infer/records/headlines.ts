@@ -68,6 +68,12 @@ export class Headlines {
     this.#headline = null;
   }
 
+  /** What follows sums up all lists, and is about the lines of none: `Summary of All Plans`. */
+  endLists(): void {
+    this.subject = null;
+    this.figure = null;
+  }
+
   /** Takes the department whose sum stands above its people. */
   takeSumAbove(group: Cell): void {
     this.department = departmentOf(group) ?? this.department;

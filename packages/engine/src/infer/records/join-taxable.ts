@@ -5,6 +5,7 @@ import { isOfTaxes } from "../vocabulary/line-labels.ts";
 /** Puts wages that a column of their own names (`PIT Wages`) beside the tax that is due on them (`PIT Withheld`). */
 export function joinTaxable(records: readonly RecordReading[]): void {
   for (const record of records) {
+    shareWagesOfColumns(record.items.filter(isColumn));
     const alone = record.items.filter(isTaxable);
     if (alone.length === 0) continue;
     const [joined, given] = [new Set<ItemReading>(), new Set<ItemReading>()];
@@ -38,14 +39,35 @@ export function joinTaxable(records: readonly RecordReading[]): void {
   }
 }
 
-const SIDE = / (?:employer|company)$/i;
+const SIDE = / (?:employer|company|employee)$/i;
 
 /** The company's part of a tax, under the same name and without wages of its own, is due on the same. */
 function shareWages(tax: ItemReading, items: readonly ItemReading[]): void {
   if (tax.section !== "tax") return;
   for (const item of items)
-    if (item.section === "employer_tax" && item.label.text.replace(SIDE, "") === tax.label.text)
+    if (item.section === "employer_tax" && withoutSide(item) === withoutSide(tax))
       item.taxableWages ??= tax.taxableWages;
+}
+
+/** The same in a table where both have columns, which have their wages from the start. */
+function shareWagesOfColumns(columns: readonly ItemReading[]): void {
+  const ofCompany = Map.groupBy(
+    columns.filter(({ section }) => section === "employer_tax"),
+    withoutSide,
+  );
+  for (const tax of columns)
+    for (const item of tax.section === "tax" ? (ofCompany.get(withoutSide(tax)) ?? []) : [])
+      item.taxableWages ??= tax.taxableWages;
+}
+
+function withoutSide({ label }: ItemReading): string {
+  return label.text.replace(SIDE, "");
+}
+
+/** Whether a line is a column of a table: what it is stands above its amount. */
+function isColumn({ label: { tokens }, amount }: ItemReading): boolean {
+  const [name, figure] = [tokens[0]?.words[0], amount?.token.words[0]];
+  return name !== undefined && figure !== undefined && name.baseline < figure.baseline;
 }
 
 function isTaxable({ section, amount, taxableWages, ytdAmount, ytdTaxableWages }: ItemReading): boolean {

@@ -2,6 +2,7 @@ import { methodOf } from "../../interpret/payment-method.ts";
 import type { PaymentReading, RecordReading, TextReading } from "../../interpret/reading.ts";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
+import { isTableRow } from "../cells/table-rows.ts";
 import type { FigureReader } from "../figures/figure-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { sectionWord, type TextColumn } from "../vocabulary/headings.ts";
@@ -19,6 +20,7 @@ import { detailsOf } from "../people/person-details.ts";
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
 const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
+const NUMBER_BELOW = /^(?:no\.?|nbr\.?|#) ?(?<number>[A-Z]{0,2}\d+)$/i;
 /** A column of checks may hold deposits; one of vouchers holds no checks. */
 const VOUCHER = /^(?:voucher|vchr|advice)/i;
 const CHECK = /^(?:check|chk|cheque|ck)\b(?!.*(?:voucher|advice|deposit|\bdd\b|\/))/i;
@@ -65,6 +67,11 @@ export class PersonTexts {
         putPaymentMethod(record, cell);
         return false;
       }
+      if (record?.scope === "check" && ofPerson && this.#isCheckInTable(cells, i)) {
+        takePaymentNumber(record, cell);
+        return false;
+      }
+      if (record?.scope === "check" && this.#takeNumberBelowMethod(record, cell)) return false;
       const column = this.#textColumnOf(cell);
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
@@ -101,6 +108,26 @@ export class PersonTexts {
       else if (record.department === department) record.department = reading;
       return false;
     });
+  }
+
+  /** Whether the number of a check stands beside columns of a table, and is the name of none of their figures: `Jane Doe  Ck 20456  980.00`. */
+  #isCheckInTable(cells: readonly Cell[], i: number): boolean {
+    const next = cells[i + 1];
+    if (!isFigure(next) || !isPaymentNumber(cells[i]!) || !isTableRow(cells.filter(isFigure))) return false;
+    // In a list of payments it stands behind figures of other lists.
+    if (cells.slice(0, i).some(isFigure)) return false;
+    return this.#headings.headingOver(next) !== null;
+  }
+
+  /** Takes the number of a payment that stands below how it is paid, in the column of the net pay: `No. D880412`. False for other cells. */
+  #takeNumberBelowMethod({ payments }: RecordReading, { text, tokens, ...cell }: Cell): boolean {
+    const number = NUMBER_BELOW.exec(text)?.groups?.["number"];
+    const last = payments.at(-1);
+    if (number === undefined || last === undefined || last.method === null || last.number !== null)
+      return false;
+    if (this.#headings.headingOver({ ...cell, text, tokens })?.figure !== "net_pay") return false;
+    last.number = { text: number, tokens };
+    return true;
   }
 
   /** Marks what stands under headings of codes, on lines of sums as well. */

@@ -1,5 +1,7 @@
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import type { Token } from "../../layout/token.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { answersItself } from "../vocabulary/pretax.ts";
 
 const HEADING = /^(?:pre|before)[- ]?tax\??$/i;
 const ANSWERS: ReadonlyMap<string, boolean> = new Map([
@@ -9,24 +11,26 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ["n", false],
 ]);
 
-/** Answers that need no question: `Pre-Tax` in a column `Type`. */
-const WHEN: readonly [RegExp, boolean][] = [
-  [/^(?:pre|before)[- ]?tax(?:ed)?$/i, true],
-  [/^(?:post|after)[- ]?tax(?:ed)?$/i, false],
-];
-
 /**
  * Says of deductions whether they are taken before taxes, where a column of their list answers that: `Yes` below `Pre-Tax`, or
- * `Pre-Tax` itself beside the name of the line.
+ * `Pre-Tax` itself beside the name of the line, or behind that of its list.
  */
 export function putPretax(records: readonly RecordReading[], rows: readonly CellRow[]): void {
-  const answers = answersOf(rows);
-  if (answers.length === 0) return;
+  const answers = new Map(
+    answersOf(rows).flatMap(({ label, pretax }) =>
+      label.tokens.map((token): [Token, boolean] => [token, pretax]),
+    ),
+  );
+  if (answers.size === 0) return;
   for (const { items } of records)
     for (const item of items) {
-      const found = item.section === "deduction" ? answers.find((answer) => isOf(answer, item)) : undefined;
-      if (found !== undefined) item.pretax ??= found.pretax;
+      const found = item.section === "deduction" ? answerOf(item, answers) : undefined;
+      if (found !== undefined) item.pretax ??= found;
     }
+}
+
+function answerOf({ label }: ItemReading, answers: ReadonlyMap<Token, boolean>): boolean | undefined {
+  return label.tokens.map((token) => answers.get(token)).find((told) => told !== undefined);
 }
 
 /** What stands in such a column beside the name of a line. */
@@ -40,18 +44,15 @@ function answersOf(rows: readonly CellRow[]): Answer[] {
   return rows.flatMap(({ page, cells }) => {
     const own = cells.filter(({ text }) => HEADING.test(text));
     if (own.length > 0) headings = own;
+    const ofList = cells.some(isFigure) ? -1 : cells.length - 1;
     return cells.flatMap((cell, i) => {
       const label = cells[i - 1];
-      const itself = WHEN.find(([words]) => words.test(cell.text))?.[1];
-      if (itself !== undefined && label?.number === null && isFigure(cells[i + 1]))
+      const itself = answersItself(cell.text);
+      if (itself !== undefined && label?.number === null && (i === ofList || isFigure(cells[i + 1])))
         return [{ label, pretax: itself }];
       const pretax = ANSWERS.get(cell.text.toLowerCase());
       const isBelow = headings.some((heading) => heading.page === page && overlap(heading, cell) > 0);
       return pretax === undefined || label === undefined || !isBelow ? [] : [{ label, pretax }];
     });
   });
-}
-
-function isOf({ label }: Answer, { label: { tokens } }: ItemReading): boolean {
-  return tokens[0] !== undefined && label.tokens.includes(tokens[0]);
 }

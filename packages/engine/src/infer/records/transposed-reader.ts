@@ -99,9 +99,10 @@ export class TransposedReader {
   /** More of the names, and what the numbers below are. True where the row was one of the two. */
   #readBelowHeader({ cells }: CellRow): boolean {
     if (cells.some(({ number }) => number?.whole === false)) return claimAgreed(cells);
-    const roles = cells.filter(({ text }) => headingOf(text)?.role != null);
+    const roles = cells.flatMap(({ text }) => headingOf(text)?.role ?? []);
     const below = this.#columns.some(({ name }) => cells.some((cell) => overlap(cell, name) > 0));
-    if (roles.length >= 2) {
+    // A line of departments may be of words that head columns without figures: `Billing`.
+    if (roles.length >= 2 && roles.some((role) => role !== "aside")) {
       putRoles(this.#columns, cells);
       return true;
     }

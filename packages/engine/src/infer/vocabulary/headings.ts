@@ -125,7 +125,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /^(?:amount|dollars|current|curr?|this (?:period|pay|payment|payroll|week|month)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted|deposited|paid)$|^(?:payment|deposit(?:ed)?|distribution) am(?:oun)?t$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
     "amount",
   ],
-  [/^total(?: (?:amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],
+  [/^total(?: (?:current|amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
@@ -160,7 +160,8 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   ],
 ];
 
-const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;
+const SUM_OVER_PEOPLE =
+  /\b(?:company|grand|report|department|employee) tot(?:als?)?\b|^tax (?:liability )?recap$/;
 
 /** `Regular Hours Pay` */
 const PAY_FOR_HOURS = /\S (?:hours|hrs) (?:pay|amount|amt)$/;
@@ -217,9 +218,15 @@ function readHeading(text: string): Heading | null {
   const isLeave = named === "other" && (isLineLabel(text) || lineOfColumn(text) !== null);
   const section = isLeave ? null : named;
   const figure = figureOfLabel(text);
-  const column = firstRule(TEXTS, label);
+  const column = firstRule(TEXTS, label) ?? namesInOne(text);
   if (role === null && section === null && figure === null && column === null) return null;
   return { role, section, figure, text: column };
+}
+
+/** The column of names where ids stand in it as well: `Emp ID / Employee`. */
+function namesInOne(text: string): TextColumn | null {
+  const columns = text.split("/").map((part) => firstRule(TEXTS, normalizeLabel(part)));
+  return columns.length === 2 && columns.includes("id") && columns.includes("name") ? "name" : null;
 }
 
 const OF_EMPLOYER =

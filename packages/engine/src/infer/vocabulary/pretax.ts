@@ -3,3 +3,14 @@ export function pretaxOf(text = ""): boolean | null {
   if (/\b(?:before|pre)[ -]?tax\b/i.test(text)) return true;
   return /\b(?:after|post)[ -]?tax\b/i.test(text) ? false : null;
 }
+
+/** Answers that need no question: `Pre-Tax` in a column `Type`, `Pre-Tax (Sec. 125)` behind the name of a list. */
+const WHEN: readonly [RegExp, boolean][] = [
+  [/^(?:pre|before)[- ]?tax(?:ed)?(?: \((?:sec(?:tion|\.)? |§ ?)?\d{3}\w?(?:\([a-z]\))?\))?$/i, true],
+  [/^(?:post|after)[- ]?tax(?:ed)?$/i, false],
+];
+
+/** Whether a text alone says that something is taken before taxes, or after them; undefined where it says neither. */
+export function answersItself(text: string): boolean | undefined {
+  return WHEN.find(([words]) => words.test(text))?.[1];
+}

@@ -37,7 +37,7 @@ export function withKindsOfTime(rows: readonly CellRow[]): RowsAside {
   const deducted: number[] = [];
   const apart = pages.map((page) => personsApart(page, aside, deducted));
   if (apart.includes(null)) return { rows, aside: [] };
-  return { rows: apart.flatMap((page) => page ?? []), aside };
+  return { rows: apart.flatMap((page) => page ?? []).filter(({ cells }) => cells.length > 0), aside };
 }
 
 interface DaysPage {

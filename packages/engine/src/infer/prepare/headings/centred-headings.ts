@@ -28,9 +28,11 @@ export function spreadCentred(rows: readonly CellRow[], isKnown: (row: CellRow) 
     for (let at = i - 1; at >= Math.max(0, i - ABOVE); at--) {
       const names = rows[at]!;
       if (isKnown(names) || names.cells.some(isFigure) || !isRightAbove(names, below)) return;
-      // Beside the name of a lone table others stand that are not its own.
-      if (stacks.length === 1 && names.cells.length > 1) return;
-      spread[at] = { ...names, cells: spreadOver(names.cells, stacks) };
+      // Beside the name of a lone table others stand that are not its own, or each is over some of its columns.
+      const isLone = stacks.length === 1 && names.cells.length > 1;
+      const cells = isLone ? spreadOverRuns(names.cells, row.cells) : spreadOver(names.cells, stacks);
+      if (cells === null) return;
+      spread[at] = { ...names, cells };
       below = names;
     }
   });
@@ -90,6 +92,41 @@ function spreadOver(names: readonly Cell[], stacks: readonly Stack[]): Cell[] {
   return spread;
 }
 
+/** Names stand within this of the middle of their columns, in points, and are so many at most. */
+const [MIDDLE_PT, MOST_NAMES] = [4, 12];
+
+/**
+ * Two names or more of sections over columns of one stack, each as wide as the run of columns whose middle it stands over;
+ * null for others.
+ */
+function spreadOverRuns(names: readonly Cell[], columns: readonly Cell[]): Cell[] | null {
+  if (names.length > MOST_NAMES || names.some(({ text }) => headingOf(text)?.section == null)) return null;
+  const spread: Cell[] = [];
+  for (const name of names) {
+    const from = spread.at(-1)?.x1 ?? -Infinity;
+    const own = columns.filter(({ x0 }) => x0 > from);
+    const run = centredRun(name, own);
+    if (run === null) return null;
+    spread.push({ ...name, ...run });
+  }
+  return spread;
+}
+
+/** The edges of the run of columns, at least as wide as a name, that it stands over the middle of best; null where there is none. */
+function centredRun(name: Cell, columns: readonly Cell[]): Pick<Cell, "x0" | "x1"> | null {
+  const lasts = columns.filter(({ x1 }) => x1 >= name.x1);
+  let best: { off: number; run: Pick<Cell, "x0" | "x1"> } | null = null;
+  let at = lasts.length - 1;
+  for (const { x0 } of columns.filter((column) => column.x0 <= name.x0)) {
+    // The further right a run begins, the further left it ends.
+    const off = (i: number): number => Math.abs(middle({ x0, x1: lasts[i]!.x1 }) - middle(name));
+    while (at > 0 && off(at - 1) <= off(at)) at--;
+    if (at >= 0 && off(at) <= MIDDLE_PT && (best === null || off(at) < best.off))
+      best = { off: off(at), run: { x0, x1: lasts[at]!.x1 } };
+  }
+  return best?.run ?? null;
+}
+
 /** A word for a period, over those columns of its stack that no other word of its line is nearer to. */
 function overNearest(cell: Cell, names: readonly Cell[], { columns }: Stack): Cell {
   const own = columns.filter((column) => {
@@ -103,6 +140,6 @@ function overNearest(cell: Cell, names: readonly Cell[], { columns }: Stack): Ce
   };
 }
 
-function middle({ x0, x1 }: Cell): number {
+function middle({ x0, x1 }: Pick<Cell, "x0" | "x1">): number {
   return (x0 + x1) / 2;
 }

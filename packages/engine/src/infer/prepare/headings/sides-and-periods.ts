@@ -11,6 +11,7 @@ const EMPLOYER = new RegExp(`^(?:employer|company|er|(?:your )?(?:employer|compa
 const AMOUNT = "(?:amount|amt)\\.?";
 const CURRENT = new RegExp(`^(?:(?:current|this period) )?${AMOUNT}$`, "i");
 const YEAR = new RegExp(`^(?:ytd|year to date) ${AMOUNT}$`, "i");
+const TOTAL = /^total$/i;
 
 type Meaning = "employee" | "employer" | "current" | "ytd";
 
@@ -24,12 +25,13 @@ export function nameSidesOfPeriods(printed: readonly CellRow[]): readonly CellRo
   const taken = new Set<Cell>();
   rows.forEach((row, i) => {
     const columns = row.cells.some(isFigure) ? [] : row.cells.filter((cell) => meaningOf(cell) !== null);
-    for (const above of columns.length < LEAST * LEAST ? [] : linesAbove(rows, i)) {
-      const groups = groupsUnder(above.cells, columns);
+    for (const above of columns.length < LEAST ? [] : linesAbove(rows, i)) {
+      const isSquare = columns.length >= LEAST * LEAST;
+      const groups = eachUnder(above.cells, columns) ?? (isSquare ? groupsUnder(above.cells, columns) : null);
       if (groups === null || [...groups.keys()].some((name) => taken.has(name))) continue;
       for (const [name, own] of groups) {
         taken.add(name);
-        for (const column of own) named.set(column, nameOf(meaningOf(name)!, meaningOf(column)!));
+        for (const column of own) named.set(column, nameOf(name, column));
       }
       break;
     }
@@ -117,6 +119,27 @@ function groupsUnder(above: readonly Cell[], columns: readonly Cell[]): Map<Cell
   return null;
 }
 
+/**
+ * The column under each name, where each column of a period has the name of a side of its own, or the other way round; null
+ * elsewhere. What both sides pay may stand beside them: `Total` over `Current`.
+ */
+function eachUnder(above: readonly Cell[], columns: readonly Cell[]): Map<Cell, readonly Cell[]> | null {
+  for (const ofSides of [true, false]) {
+    const isName = (cell: Cell): boolean =>
+      meaningOf(cell) === null ? ofSides && TOTAL.test(cell.text) : isSide(meaningOf(cell)) === ofSides;
+    const below = columns.filter((cell) => isSide(meaningOf(cell)) !== ofSides);
+    const groups = above
+      .filter(isName)
+      .map((name): [Cell, Cell[]] => [name, below.filter((column) => overlap(name, column) > 0)])
+      .filter(([name, under]) => under.length > 0 || meaningOf(name) !== null);
+    const own = new Set(groups.flatMap(([, under]) => under));
+    const areOwn = own.size === groups.length && groups.every(([, under]) => under.length === 1);
+    const names = new Set(groups.map(([name, [column]]) => (areOwn ? nameOf(name, column!) : "")));
+    if (groups.length >= LEAST && areOwn && names.size === groups.length) return new Map(groups);
+  }
+  return null;
+}
+
 /** Columns from left to right, two by two where they mean different things. */
 function pairsOf(columns: readonly Cell[]): Cell[][] {
   const pairs: Cell[][] = [];
@@ -133,7 +156,9 @@ function isOver(name: Cell, [first, last]: readonly Cell[]): boolean {
 }
 
 /** What a column is called by both: what the employee pays needs no further word. */
-function nameOf(one: Meaning, other: Meaning): string {
-  const period = one === "ytd" || other === "ytd" ? "YTD" : "Current";
-  return one === "employer" || other === "employer" ? `Employer ${period}` : period;
+function nameOf(over: Cell, column: Cell): string {
+  const meanings = [meaningOf(over), meaningOf(column)];
+  const period = meanings.includes("ytd") ? "YTD" : "Current";
+  if (meanings[0] === null) return `Total ${period}`;
+  return meanings.includes("employer") ? `Employer ${period}` : period;
 }

@@ -57,10 +57,9 @@ function cutAs(row: CellRow, { cells: cut }: CellRow): CellRow {
   let at = 0;
   const cells = cut.map((cell) => {
     const tokens = all.slice(at, (at += cell.tokens.length));
-    return partOf(
-      row.cells.find((own) => own.tokens.includes(tokens[0]!))!,
-      tokens,
-    );
+    const own = row.cells.find((each) => each.tokens.includes(tokens[0]!))!;
+    // What is whole may be called after more than its own words.
+    return own.tokens.length === tokens.length && own.tokens[0] === tokens[0] ? own : partOf(own, tokens);
   });
   return { ...row, cells };
 }

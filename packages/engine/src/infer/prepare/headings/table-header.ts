@@ -98,7 +98,8 @@ function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet
 function isCaption(stack: readonly CellRow[]): boolean {
   const [only, second] = stack[0]?.cells ?? [];
   if (stack.length < 2 || only === undefined) return false;
-  const [first] = stack[1]!.cells;
+  // What columns further right are called may begin a line above that of the first.
+  const [first] = stack.slice(1).find(({ cells }) => cells[0]!.x0 < only.x1)?.cells ?? [];
   if (first === undefined || overlap(only, first) <= 0) return false;
   if (isPlan(stack[0]!) && OF_PERSON.has(headingOf(first.text)?.text ?? null)) return true;
   if (second !== undefined) return false;

@@ -42,5 +42,7 @@ function factBesideId(row: CellRow, above: CellRow | undefined, names: ReadonlyS
 
 /** Whether a text says what somebody does, or names something else than a department. */
 export function saysElse(text: string): boolean {
-  return namesJob(text) || isLineLabel(text) || text.endsWith(":") || headingOf(text) !== null;
+  // A column without figures may be called as a department is: `Billing`.
+  const heads = headingOf(text)?.role !== "aside" && headingOf(text) !== null;
+  return namesJob(text) || isLineLabel(text) || text.endsWith(":") || heads;
 }

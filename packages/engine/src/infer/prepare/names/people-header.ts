@@ -132,9 +132,12 @@ function hasNumbersBelow(rows: readonly CellRow[], from: number, header: CellRow
     if (row === undefined || row.page !== header.page || headerAt(rows, i, names) !== null) return false;
     const [label, ...numbers] = row.cells;
     const figures = numbers.filter(({ number }) => number !== null);
+    if (figures.length === 0) continue;
+    const isOfLine = label!.number === null && label!.x0 < names[0]!.x0;
+    // What is said below each name may have numbers: ids, and how many a sum is over.
+    if (!isOfLine && i < from + MOST_LINES && figures.every(({ number }) => number!.whole)) continue;
     // Two names beside each other over a table are a company's and a person's.
-    if (figures.length > 0)
-      return label!.number === null && label!.x0 < names[0]!.x0 && figures.at(-1)!.x1 > names[0]!.x0;
+    return isOfLine && figures.at(-1)!.x1 > names[0]!.x0;
   }
   return false;
 }

@@ -7,6 +7,8 @@ import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 /** `R = Regular O = Overtime`, `01=401K PLAN`: codes, each with what it means. */
 const ENTRY =
   /(?:^|\s)(?<code>[A-Z0-9]{1,5}) ?= ?(?<label>\p{L}.*?|\d\S*\p{L}.*?)(?=[,;]?\s+[A-Z0-9]{1,5} ?= ?\S|[,;]?$)/gu;
+/** The one code of a phrase that stands apart, which may have two words: `WH EX = Withholding exemptions`. */
+const ALONE = /^(?<code>[A-Z0-9]{1,5}(?: [A-Z0-9]{1,5})?) ?= ?(?<label>\p{L}[^=]*|\d[^\s=]*\p{L}[^=]*)$/u;
 const LEAST = 2;
 /** A sentence explains a word of the page to its reader, and no code of a list: `NI = National Insurance.` */
 const IN_SENTENCE = /\p{Ll}{3}\.(?:\s|$)/u;
@@ -49,10 +51,13 @@ function sectionOf(entries: readonly { label: string }[]): LineSection | null {
 /** The codes that a line explains, each with what it means. */
 export function legendEntries(text: string): { code: string; label: string }[] {
   if (!text.includes("=")) return [];
-  const entries = text
-    .replaceAll("\t", " ")
-    .replace(/^[^=]*: /, "")
-    .matchAll(ENTRY);
+  const apart = text.split("\t").map((phrase) => ALONE.exec(phrase));
+  const entries = apart.every((found) => found !== null)
+    ? apart
+    : text
+        .replaceAll("\t", " ")
+        .replace(/^[^=]*: /, "")
+        .matchAll(ENTRY);
   return [...entries].flatMap(({ groups }) => {
     const label = groups!["label"]!;
     return IN_SENTENCE.test(label) ? [] : [{ code: groups!["code"]!, label }];

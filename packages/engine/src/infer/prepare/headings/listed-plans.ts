@@ -1,0 +1,52 @@
+import { joinCode } from "../../cells/cell-groups.ts";
+import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { headingOf } from "../../vocabulary/headings.ts";
+import { isLineLabel } from "../../vocabulary/line-labels.ts";
+import { answersItself } from "../../vocabulary/pretax.ts";
+
+/** So many lists of a report are named alike. */
+const LISTS = 2;
+/** What is told of a list stands so far behind its name, in font sizes. */
+const APART_EM = 6;
+/** What is told beside a name is set in letters of this share of its size at most. */
+const SMALLER = 0.9;
+
+/**
+ * Leaves of a line that names what the list below is about its code and its name alone: behind these may stand who is paid, in
+ * smaller letters, and whether it is taken before taxes: `MED  Medical PPO  Blue Shield    Pre-Tax`.
+ */
+export function withPlansListed(rows: readonly CellRow[]): readonly CellRow[] {
+  const named = new Map<CellRow, Cell[]>();
+  rows.forEach((row, i) => {
+    const name = nameOfList(row);
+    const below = rows[i + 1];
+    if (name !== null && below?.page === row.page && !below.cells.some(isFigure)) named.set(row, name);
+  });
+  if (named.size < LISTS) return rows;
+  return rows.map((row) => {
+    const name = named.get(row);
+    return name === undefined ? row : { ...row, cells: name };
+  });
+}
+
+/** The code and the name of a list, on a line that tells more of it beside these; null for other lines. */
+function nameOfList({ cells }: CellRow): Cell[] | null {
+  const last = cells.at(-1);
+  if (last === undefined || cells.some(isFigure)) return null;
+  const isTold = answersItself(last.text) !== undefined;
+  const own = isTold ? cells.slice(0, -1) : cells;
+  const before = own.map(withoutSmaller);
+  const name = before.at(-1);
+  if (name === undefined || (isTold && last.x0 - name.x1 < APART_EM * last.size)) return null;
+  if (!isTold && name === own.at(-1)) return null;
+  const heading = headingOf(name.text);
+  if (!isLineLabel(name.text) || (heading?.role ?? heading?.text ?? null) !== null) return null;
+  return before.length === 1 || joinCode(before) !== null ? before : null;
+}
+
+/** The words of a phrase before those in smaller letters. */
+function withoutSmaller(cell: Cell): Cell {
+  const [first] = cell.tokens;
+  const at = cell.tokens.findIndex(({ size }) => size <= SMALLER * first!.size);
+  return at <= 0 ? cell : partOf(cell, cell.tokens.slice(0, at));
+}

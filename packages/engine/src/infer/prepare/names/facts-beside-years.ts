@@ -1,0 +1,74 @@
+import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { employeeCountOf } from "../../document/employee-count.ts";
+import { detailsOf } from "../../people/person-details.ts";
+import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
+
+/** The words for both periods begin within this, in points, on lines no further apart than this, in font sizes. */
+const [EDGE_PT, LINE_EM] = [2, 2.2];
+/** So many people have their facts beside the word for the year. */
+const LEAST = 2;
+/** What parts two facts. */
+const PARTING = /^[-\u2013\u2014|/\u00b7\u2022]$/;
+
+/**
+ * Takes what stands before the word for the year to the line of the period right above, which names whom both are of: `Joe Adams
+ * Current` over `Cook · No. 73  YTD`. It names nobody else.
+ */
+export function withFactsBesideYears(rows: readonly CellRow[]): readonly CellRow[] {
+  const changed = new Map<CellRow, readonly Cell[]>();
+  rows.forEach((row, i) => {
+    const below = rows[i + 1];
+    const at = below === undefined ? -1 : yearBelow(row, below);
+    if (at < 0) return;
+    const [name, ...rest] = row.cells;
+    changed.set(row, [name!, ...factsOf(name!, below!.cells.slice(0, at)), ...rest]);
+    changed.set(below!, below!.cells.slice(at));
+  });
+  if (changed.size < LEAST * 2) return rows;
+  return rows.map((row) => {
+    const cells = changed.get(row);
+    return cells === undefined ? row : { ...row, cells: [...cells] };
+  });
+}
+
+/** Where the word for the year stands on a line with facts below a name's; -1 on other lines. */
+function yearBelow({ page, baseline, cells }: CellRow, below: CellRow): number {
+  const [name, period] = cells;
+  if (below.page !== page || period === undefined || !isOf(period, "current")) return -1;
+  if (below.baseline - baseline > LINE_EM * name!.size || ![cells, below.cells].every(hasFigures)) return -1;
+  const at = below.cells.findIndex((cell) => isOf(cell, "ytd") && Math.abs(cell.x0 - period.x0) <= EDGE_PT);
+  const facts = below.cells.slice(0, Math.max(0, at));
+  // A sum may say there how many it is over.
+  if (name!.number !== null || totalScope(name!.text) !== null || facts.length === 0) return -1;
+  return facts.some((fact) => isFigure(fact) || employeeCountOf(fact.text) !== null) ? -1 : at;
+}
+
+function isOf({ text, number }: Cell, period: "current" | "ytd"): boolean {
+  return number === null && periodOfRow(text) === period;
+}
+
+function hasFigures(cells: readonly Cell[]): boolean {
+  return cells.some(isFigure);
+}
+
+/** The id and the department that facts tell, right behind a name, where no column is. */
+function factsOf(name: Cell, facts: readonly Cell[]): Cell[] {
+  const { id, department, place } = detailsOf(facts.flatMap(partsOf), {
+    text: name.text,
+    tokens: name.tokens,
+  });
+  const where = department ?? place;
+  const { x1, baseline } = name;
+  const beside = { ...name, baseline, x0: x1, x1, number: null };
+  return [
+    ...(id === null ? [] : [{ ...beside, tokens: id.tokens, text: `Employee No: ${id.text}` }]),
+    ...(where === null ? [] : [{ ...beside, tokens: where.tokens, text: `Department: ${where.text}` }]),
+  ];
+}
+
+/** The facts of a cell. */
+function partsOf(cell: Cell): Cell[] {
+  const at = cell.tokens.findIndex(({ plain }, i) => i > 0 && PARTING.test(plain));
+  if (at < 0 || at + 1 >= cell.tokens.length) return [cell];
+  return [partOf(cell, cell.tokens.slice(0, at)), ...partsOf(partOf(cell, cell.tokens.slice(at + 1)))];
+}
