@@ -119,3 +119,11 @@ test("letters in a gap of a rule stay as they are", async (t) => {
   t.same(rule, { x0: 0, top: 40, x1: 900, bottom: 42 });
   t.same(rowsOf(picture, 380, 40, [".".repeat(20)]), [".".repeat(20)]);
 });
+
+test("a long double line is a rule, thicker than a single one is", async (t) => {
+  const picture = pictureOf(800, 80);
+  const rows = [36, 37, 38, 39, 40, 43, 44, 45, 46, 47];
+  for (const row of rows) picture.pixels.fill(INK, row * 800, (row + 1) * 800);
+  for (const row of [41, 42]) picture.pixels.fill(190, row * 800, (row + 1) * 800);
+  t.same(eraseRules(picture, tonesOf(picture)), [{ x0: 0, top: 36, x1: 800, bottom: 48 }]);
+});

@@ -45,6 +45,27 @@ test("an initial no higher than a capital has no mark", async (t) => {
   t.equal(read("È", marked), "È", "one stands above it");
 });
 
+test("a zero as wide as no digit is a letter, though its box has lost its head and foot", async (t) => {
+  const ring = (width: number): GrayImage => {
+    const image = { width: 40, height: 40, pixels: new Uint8Array(1600).fill(250), dpi: 300 };
+    for (let y = 8; y < 32; y++) {
+      const isBar = y < 12 || y >= 28;
+      for (let x = 8; x < 8 + width; x++)
+        if (isBar || x < 12 || x >= 4 + width) image.pixels[y * 40 + x] = 10;
+    }
+    return image;
+  };
+  const readZero = (image: GrayImage): string =>
+    loneLetter(
+      { x0: 4, x1: 36, top: 13, bottom: 27, text: "0", confidence: 0.6, line: 0 },
+      image,
+      TONES,
+      LINE_PX,
+    ).text;
+  t.equal(readZero(ring(23)), "O");
+  t.equal(readZero(ring(16)), "0");
+});
+
 test("an n as high as a capital is two strokes", async (t) => {
   t.equal(read("n", drawn(true)), "II");
   t.equal(read("n", drawn(true, 16)), "n");

@@ -29,6 +29,7 @@ export function loneLetter(word: SeenWord, image: GrayImage, tones: Tones, capit
   if (STROKES.test(word.text)) return withStrokes(word, image, paper, capitalPx);
   if (MARKED_CAPITAL.test(word.text.normalize("NFD"))) return withoutMark(word, image, tones, capitalPx);
   const twice = word.text === word.text.toUpperCase() ? null : TWICE.exec(word.text);
+  if (word.text === ZERO) return wideZero(word, image, tones, capitalPx);
   const isMaybeC = MAYBE_C.test(word.text);
   const isSmall = SMALL.test(word.text);
   if (twice === null && !isMaybeC && !isSmall) return word;
@@ -43,6 +44,23 @@ export function loneLetter(word: SeenWord, image: GrayImage, tones: Tones, capit
   if (isSmall && !isMaybeC) return { ...word, text: word.text.toUpperCase() };
   if (twice !== null) return readOtherwise(word, twice[1]!.toUpperCase());
   return isMaybeC && isC(glyph, word, image, ink) ? readOtherwise(word, "C") : word;
+}
+
+const [ZERO, WIDE_ZERO] = ["0", 0.85];
+/** Its box may have lost so much of its height above and below. */
+const CUT = 0.7;
+
+/** A zero that is as wide as no digit is, in its height: a code in a column, `O` for overtime. */
+function wideZero(word: SeenWord, image: GrayImage, tones: Tones, capitalPx: number): SeenWord {
+  const cut = CUT * (word.bottom - word.top);
+  const middle = (word.top + word.bottom) / 2;
+  const around = { ...word, top: word.top - cut, bottom: word.bottom + cut };
+  const pieces = inkPieces(around, image, tones).filter(({ top, bottom }) => top < middle && bottom > middle);
+  const [ring, ...more] = pieces;
+  if (ring === undefined || more.length > 0) return word;
+  const [width, height] = [ring.x1 - ring.x0, ring.bottom - ring.top];
+  const isWide = width >= WIDE_ZERO * height && width <= WIDEST * height;
+  return isWide && height >= CAPITAL * capitalPx ? readOtherwise(word, "O") : word;
 }
 
 /** An initial with a mark above it, which makes it so much higher than a capital. */
