@@ -60,7 +60,8 @@ function isText({ cells }: CellRow, names: ReadonlySet<Cell>): boolean {
 
 function isNext(rows: readonly CellRow[], at: number): boolean {
   const [above, below] = [rows[at - 1]!, rows[at]!];
-  return above.page === below.page && below.baseline - above.baseline <= LINE_EM * below.cells[0]!.size;
+  const size = below.cells[0]?.size ?? 0;
+  return above.page === below.page && below.baseline - above.baseline <= LINE_EM * size;
 }
 
 /** Names of lines that stand right below each other, as far apart as the lowest lines of the header do. */
@@ -94,7 +95,10 @@ function namedBelow(
   names: ReadonlySet<Cell>,
 ): CellRow[] | null {
   const columns = lines.at(-1)!.cells;
+  const top = Math.min(...stacks.map(([first]) => first!.baseline));
+  const words = lines.filter(({ baseline }) => baseline >= top).flatMap(({ cells }) => cells);
   const places = placesOf(rows, names);
+  let lower = 0;
   const filled = new Map<readonly Cell[], Map<number, Set<number>>>(
     stacks.map((stack) => [stack, new Map()]),
   );
@@ -103,6 +107,7 @@ function namedBelow(
     const place = places[r];
     if (place == null) continue;
     people.add(place.record);
+    if (place.line === 0 && cells.some((cell) => isFigure(cell) && standsLower(cell, words, top))) lower++;
     for (const cell of cells.filter(isFigure)) {
       const stack = stackOf(cell, stacks, columns);
       if (stack === undefined) continue;
@@ -116,12 +121,19 @@ function namedBelow(
     const full = [...filled.get(stack)!.values()].filter(({ size }) => size === stack.length).length;
     return full >= LEAST && full >= MOST * people.size;
   };
-  if (!stacks.some(isFull)) return null;
+  // Where each line of the header is over one of everybody's lines, no stack has a name of its own.
+  if (lower < LEAST || !stacks.some(isFull)) return null;
   const below = rows.map((row, r) => {
     const place = places[r];
     return place == null ? row : { ...row, cells: namedCells(row, place.line, stacks, columns) };
   });
   return [...joinedColumns(lines, new Set(stacks.flat())), ...below];
+}
+
+/** Whether all words over a number stand below the first line of the stacks. */
+function standsLower(cell: Cell, words: readonly Cell[], top: number): boolean {
+  const over = words.filter((word) => overlap(word, cell) > 0);
+  return over.length > 0 && over.every(({ baseline, size }) => baseline - top > size / 2);
 }
 
 /** The record that each row is of, from whoever's name or the name of a sum begins it, and which line of it. */
