@@ -39,7 +39,6 @@ import { withoutDays } from "./aside/hours-of-days.ts";
 import { nameNetChecks } from "./sums/net-checks.ts";
 import { withNumberCodes } from "./lines/number-codes.ts";
 import { withListsApart, withPeopleApart } from "./names/people-lanes.ts";
-import { withNamesUnruled } from "./headings/ruled-names.ts";
 import { withSentencesApart } from "./pages/running-text.ts";
 import { withSentencesCut } from "./pages/sentences-cut.ts";
 import { nameSidedColumns } from "./headings/sided-columns.ts";
@@ -90,7 +89,6 @@ export const NO_FIGURES = [
 /** Puts rows right, each step on what those before have left. */
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withTitlesBare,
-  withNamesUnruled,
   withFactsBelowNames,
   withCodesNamed,
   nameSidesOfPeriods,

@@ -1,3 +1,5 @@
+import { tokenOf } from "../../../layout/token.ts";
+import { wordsTogether } from "./letters-apart.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 
 /** What typewriters draw at both sides of a name, as wide as the columns that it is over. */
@@ -7,18 +9,61 @@ const BEHIND = /^[-=_.*\u2014\u2500]{2,}>?$/;
 /** A rule begins and ends with no word of its columns, though it may reach as far, in points. */
 const INSET_PT = 3;
 
-/** Names of groups between two rules have no word of them, and stand over all columns that the rules do: `------ Hours ------`. */
+/**
+ * Names of groups between two rules have no word of them, and stand over all columns that the rules do: `------ Hours ------`.
+ * Their words, or the letters of these, may stand as far apart as cells do.
+ */
 export function withNamesUnruled(rows: readonly CellRow[]): readonly CellRow[] {
   return rows.map((row) => {
     if (row.cells.some(isFigure)) return row;
-    const cells = row.cells.map((cell) => unruled(cell) ?? cell);
-    return cells.some((cell, i) => cell !== row.cells[i]) ? { ...row, cells } : row;
+    const whole = betweenRules(row.cells);
+    const cells = whole.map((cell) => unruled(cell) ?? cell);
+    return whole.length < row.cells.length || cells.some((cell, i) => cell !== row.cells[i])
+      ? { ...row, cells }
+      : row;
   });
+}
+
+/** Cells that begin and end at rules as one each. */
+function betweenRules(cells: readonly Cell[]): Cell[] {
+  const result: Cell[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    const end = beginsRuled(cells[i]!) ? cells.findIndex((cell, k) => k > i && endsAtRule(cell)) : -1;
+    const between = cells.slice(i + 1, end);
+    const isOne = end > i && !endsRuled(cells[i]!) && !between.some(beginsRuled) && !beginsRuled(cells[end]!);
+    result.push(
+      isOne
+        ? partOf(
+            cells[i]!,
+            cells.slice(i, end + 1).flatMap(({ tokens }) => tokens),
+          )
+        : cells[i]!,
+    );
+    if (isOne) i = end;
+  }
+  return result;
+}
+
+function beginsRuled({ tokens }: Cell): boolean {
+  return tokens.length > 1 && BEFORE.test(tokens[0]!.text);
+}
+
+function endsRuled({ tokens }: Cell): boolean {
+  return tokens.length > 1 && BEHIND.test(tokens.at(-1)!.text);
+}
+
+/** A rule may end a cell, or be one. */
+function endsAtRule({ tokens }: Cell): boolean {
+  return BEHIND.test(tokens.at(-1)!.text);
 }
 
 function unruled(cell: Cell): Cell | null {
   const { tokens, x0, x1 } = cell;
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (tokens.length < 3 || !BEFORE.test(first!.text) || !BEHIND.test(last!.text)) return null;
-  return { ...partOf(cell, tokens.slice(1, -1)), x0: x0 + INSET_PT, x1: x1 - INSET_PT };
+  const printed = partOf(cell, tokens.slice(1, -1));
+  const name = wordsTogether(printed);
+  // Words whose letters stand apart do so still more, and are no names of columns.
+  const whole = name === printed ? name : partOf(name, [tokenOf(name.tokens, " ")]);
+  return { ...whole, x0: x0 + INSET_PT, x1: x1 - INSET_PT };
 }
