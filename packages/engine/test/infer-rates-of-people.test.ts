@@ -94,3 +94,30 @@ ${person(
   t.same([failed, unclaimed], [[], []]);
   t.end();
 });
+
+test("a fact stands behind its name where codes do, and the day of a payment behind its number", (t) => {
+  const one = (name: string, number: string, pay: string, tax: string, net: string): string => `
+  FC-0100${number.at(-1)}       ${name.padEnd(18)}Department: WELD - Welding       Hourly     Direct Deposit ${number}          01/23/2026
+  REG          Regular Hours        40.00    ${pay}   USFIT    Federal Income Tax    ${tax}    401K     401(k) Plan     10.00
+                Gross Pay           40.00    ${pay}            Taxes                 ${tax}    Deductions               10.00
+                                                                                            Net Pay               ${net}
+`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Alder City Fabricating, Inc.                                     Company ID: ALDFAB
+  Payroll Register                                                 Pay Period 01/12/2026 - 01/18/2026
+
+  EARNINGS                                           TAXES                             DEDUCTIONS
+  Code         Description          Hours      Amount   Code     Description           Amount    Code     Description     Amount
+${one("Bell, Ana", "21741", "  800.00", " 80.00", "  710.00")}
+${one("Dorn, Cal", "21742", "1,200.00", "120.00", "1,070.00")}
+${one("Fonda, Eve", "21743", "1,400.00", "140.00", "1,250.00")}
+`);
+  t.match(output.company, { name: "Alder City Fabricating, Inc.", id: "ALDFAB" });
+  t.match(output.employees, [
+    { department: "WELD - Welding", payments: [{ number: "21741", date: "2026-01-23", amount: 710 }] },
+    { department: "WELD - Welding", payments: [{ number: "21742", date: "2026-01-23", amount: 1070 }] },
+    { department: "WELD - Welding", payments: [{ number: "21743", date: "2026-01-23", amount: 1250 }] },
+  ]);
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});

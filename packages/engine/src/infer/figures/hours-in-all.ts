@@ -5,6 +5,8 @@ import type { CellGroup } from "../cells/cell-groups.ts";
 const IN_ALL =
   /^(?:total )?(?:hours|hrs) (?:worked|paid)(?: this period)?$|^total (?:hours|hrs)(?: this period)?$/;
 
+/** Nobody has more lines, and for each the others would be added up again. */
+const MOST_LINES = 200;
 const OF_HOURS = /^(?:hours|hrs)$/;
 
 /**
@@ -24,6 +26,7 @@ export function takeHoursInAll(record: RecordReading, { label, figures: [only, o
 
 /** Whether a number is what the hours of somebody's lines come to. */
 function areHoursOf({ items }: RecordReading, quantity: Quantity): boolean {
+  if (items.length > MOST_LINES) return false;
   const hours = items.flatMap((item) => item.hours?.quantity ?? []);
   return hours.length > 0 && quantityToJson(sumQuantities(hours)) === quantityToJson(quantity);
 }

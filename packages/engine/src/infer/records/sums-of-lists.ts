@@ -1,28 +1,26 @@
-import { normalizeLabel, sumMoney } from "@paylift/canonical";
+import { normalizeLabel, type Cents } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
-
-/** Lines of one list begin within this, in points. */
-const EDGE_PT = 2;
+import { Edges } from "../cells/edges.ts";
 
 /** What lines of people come to, by where they begin. */
 class Lists {
-  readonly #parts = new Map<number, { x0: number; amount: MoneyReading }[]>();
+  readonly #edges = new Edges();
+  readonly #sums = new Map<number, { cents: number; parts: MoneyReading[] }>();
 
   add({ label, amount }: ItemReading): void {
     const x0 = label.tokens[0]?.x0;
     if (x0 === undefined || amount === null) return;
-    const edge = Math.round(x0 / EDGE_PT);
-    const parts = this.#parts.get(edge) ?? [];
-    this.#parts.set(edge, parts);
-    parts.push({ x0, amount });
+    const edge = this.#edges.take(x0);
+    const sum = this.#sums.get(edge) ?? { cents: 0, parts: [] };
+    this.#sums.set(edge, sum);
+    sum.cents += amount.cents;
+    sum.parts.push(amount);
   }
 
-  at(x0: number): MoneyReading[] {
-    const edge = Math.round(x0 / EDGE_PT);
-    return [edge - 1, edge, edge + 1]
-      .flatMap((near) => this.#parts.get(near) ?? [])
-      .filter((part) => Math.abs(part.x0 - x0) <= EDGE_PT)
-      .map(({ amount }) => amount);
+  /** The amounts of the lines that begin there, where they come to so much; null where they do not. */
+  comingTo(cents: Cents, x0: number): readonly MoneyReading[] | null {
+    const sum = this.#sums.get(this.#edges.find(x0) ?? NaN);
+    return sum === undefined || sum.cents !== cents ? null : sum.parts;
   }
 }
 
@@ -52,11 +50,11 @@ export function takeSumsOfLists(records: readonly RecordReading[]): void {
 
 function takeSum(record: RecordReading, { label, amount, hours }: ItemReading, lists: Lists): boolean {
   const x0 = label.tokens[0]?.x0;
-  const parts = x0 === undefined ? [] : lists.at(x0);
-  if (amount === null || amount.cents === 0 || parts.length === 0) return false;
-  if (sumMoney(parts.map(({ cents }) => cents)) !== amount.cents) return false;
+  if (x0 === undefined || amount === null || amount.cents === 0) return false;
+  const parts = lists.comingTo(amount.cents, x0);
+  if (parts === null) return false;
   const identity = "Σ amounts of the people's lists = printed sum of the lists";
-  record.lineSums.push({ label: label.text, identity, total: amount, parts });
+  record.lineSums.push({ label: label.text, identity, total: amount, parts: [...parts] });
   for (const number of [amount, hours]) if (number !== null) number.token.claim = "total";
   return true;
 }

@@ -8,6 +8,8 @@ import { joinedColumns } from "./stacked-columns.ts";
 const LINE_EM = 2;
 /** So many columns have their last words on the last line of a header. */
 const IN_HEADER = 3;
+/** No header has more lines, and no page more columns. */
+const [MOST_LINES, MOST_COLUMNS] = [8, 100];
 /** So many people have numbers on every line of a stack where the header names each, and such a share of all. */
 const [LEAST, MOST] = [2, 0.6];
 
@@ -45,10 +47,11 @@ function headersOf(rows: readonly CellRow[], names: ReadonlySet<Cell>): Map<Cell
     while (to < rows.length && isText(rows[to - 1]!, names) && isText(rows[to]!, names) && isNext(rows, to))
       to++;
     // Right below may stand the department of whoever follows.
-    const end = rows.slice(i, to).findLastIndex(({ cells }) => cells.length >= IN_HEADER);
-    const lines = rows.slice(i, i + end + 1);
-    const stacks = lines.length > 1 ? stacksOf(lines) : [];
-    if (stacks.length > 0) headers.set(rows[i]!, { lines, stacks });
+    const end = i + 1 + rows.slice(i, to).findLastIndex(({ cells }) => cells.length >= IN_HEADER);
+    const lines = rows.slice(Math.max(i, end - MOST_LINES), end);
+    const isHeader = lines.length > 1 && lines.every(({ cells }) => cells.length <= MOST_COLUMNS);
+    const stacks = isHeader ? stacksOf(lines) : [];
+    if (stacks.length > 0) headers.set(lines[0]!, { lines, stacks });
     i = to;
   }
   return headers;

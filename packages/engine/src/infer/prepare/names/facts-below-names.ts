@@ -9,6 +9,9 @@ const [EDGE_PT, LINE_EM] = [2, 2.2];
 /** So many people have their facts below their names. */
 const LEAST = 2;
 
+/** A header names no more facts below the word for people. */
+const MOST_FACTS = 4;
+
 type Fact = "id" | "department" | "state" | "basis";
 
 const FACTS: readonly [RegExp, Fact][] = [
@@ -83,7 +86,7 @@ function headOf(row: CellRow, below: CellRow): Head | null {
 
 /** The first cells of a line whose words name facts and nothing else. */
 function longestNamed(cells: readonly Cell[]): readonly Cell[] {
-  for (let end = cells.length; end > 0; end--) {
+  for (let end = Math.min(cells.length, MOST_FACTS); end > 0; end--) {
     const first = cells.slice(0, end);
     if (namedBy(first.flatMap(({ tokens }) => tokens)) !== null) return first;
   }

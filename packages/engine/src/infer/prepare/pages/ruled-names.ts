@@ -28,20 +28,20 @@ export function withNamesUnruled(rows: readonly CellRow[]): readonly CellRow[] {
 function betweenRules(cells: readonly Cell[]): Cell[] {
   const result: Cell[] = [];
   for (let i = 0; i < cells.length; i++) {
-    const end = beginsRuled(cells[i]!) ? cells.findIndex((cell, k) => k > i && endsAtRule(cell)) : -1;
-    const between = cells.slice(i + 1, end);
-    const isOne = end > i && !endsRuled(cells[i]!) && !between.some(beginsRuled) && !beginsRuled(cells[end]!);
-    result.push(
-      isOne
-        ? partOf(
-            cells[i]!,
-            cells.slice(i, end + 1).flatMap(({ tokens }) => tokens),
-          )
-        : cells[i]!,
-    );
-    if (isOne) i = end;
+    let end = i;
+    if (beginsRuled(cells[i]!) && !endsRuled(cells[i]!)) end = endOfName(cells, i) ?? i;
+    const whole = cells.slice(i, end + 1).flatMap(({ tokens }) => tokens);
+    result.push(end > i ? partOf(cells[i]!, whole) : cells[i]!);
+    i = end;
   }
   return result;
+}
+
+/** Where the name ends that begins with a cell, before the next begins; null where it does not end at a rule. */
+function endOfName(cells: readonly Cell[], from: number): number | null {
+  for (let i = from + 1; i < cells.length && !beginsRuled(cells[i]!); i++)
+    if (endsAtRule(cells[i]!)) return i;
+  return null;
 }
 
 function beginsRuled({ tokens }: Cell): boolean {
