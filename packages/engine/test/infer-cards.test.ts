@@ -129,8 +129,8 @@ ${lines.join("\n")}
 
 test("cards with lists beside each other have the net pay above the name and marks left of it", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
-  Payroll register                                        Pay period: 02/08/2026 - 02/21/2026
-  Larkspur Tea House LLC                                                 Pay date: 02/27/2026
+  Payroll register                                        Pay period: 03/01/2026 - 03/14/2026
+  Larkspur Tea House LLC                                                 Pay date: 03/20/2026
 
   Employees      Gross pay        Taxes withheld      Deductions       Reimbursements      Net pay
   3              $3,600.00        $775.40             $30.00           $0.00               $2,794.60

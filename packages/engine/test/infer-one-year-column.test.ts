@@ -3,16 +3,16 @@ import { bestInferredOf } from "./support/best-inferred.ts";
 import { describedWithYear } from "./support/plain-lines.ts";
 
 const head = (page: number): string => `
-  Village of Alder Falls, Illinois                                            Warrant: 2610
-  PAYROLL REGISTER BY DEPARTMENT                  Pay Period: 04/25/2026 to 05/08/2026
-                                                              Check Date: 05/15/2026   Page ${page}
+  Village of Alder Falls, Iowa                                            Warrant: 3107
+  PAYROLL REGISTER BY DEPARTMENT                  Pay Period: 03/08/2026 to 03/21/2026
+                                                              Check Date: 03/27/2026   Page ${page}
 
   CODE    DESCRIPTION             HOURS       RATE     EARNINGS     TAXES    DEDUCTIONS    EMPLOYER    YEAR TO DATE
 `;
 
 const ana = `
-  DEPARTMENT 1010  PUBLIC WORKS
-  1101    BELL, ANA                                    HOURLY                                            CHECK 49373
+  DEPARTMENT 6010  PUBLIC WORKS
+  7011    BELL, ANA                                    HOURLY                                            CHECK 81120
   101     REGULAR HOURLY          40.00    20.0000       800.00                                           8,000.00
   1000    FEDERAL INCOME TAX                                        80.00                                   800.00
   1100    SOCIAL SECURITY                                           49.60                                   496.00
@@ -36,8 +36,8 @@ const person = (id: string, name: string, check: string): string => `
 
 test("the year beside what the company alone pays is its own, and what heads every page is no check", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(
-    head(1) + person("1061", "DORN, CAL", "DIR DEP 49372") + ana,
-    `${head(2) + anaGoesOn + person("1089", "FONDA, EVE", "DIR DEP 49374")}
+    head(1) + person("7012", "DORN, CAL", "DIR DEP 81119") + ana,
+    `${head(2) + anaGoesOn + person("7013", "FONDA, EVE", "DIR DEP 81121")}
           DEPARTMENT NET PAY                           2,591.60
 `,
   );
@@ -49,9 +49,9 @@ test("the year beside what the company alone pays is its own, and what heads eve
   t.same(
     output.employees.flatMap(({ payments }) => payments.map(({ number, amount }) => [number, amount])),
     [
-      ["49372", 1005.6],
-      ["49373", 580.4],
-      ["49374", 1005.6],
+      ["81119", 1005.6],
+      ["81120", 580.4],
+      ["81121", 1005.6],
     ],
   );
   t.same([failed, unclaimed], [[], []]);

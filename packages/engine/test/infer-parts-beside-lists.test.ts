@@ -5,10 +5,10 @@ import { described } from "./support/plain-lines.ts";
 const REGISTER = `
                                                                                      Company: ALDR-02
   Alder Outfitters, Inc.                                             Pay Group: US Weekly   Pay Run: Regular
-  Payroll Register Report                                          Pay Period: 07/05/2026 - 07/18/2026
-                                                                              Pay Date: 07/24/2026
+  Payroll Register Report                                          Pay Period: 02/01/2026 - 02/14/2026
+                                                                              Pay Date: 02/20/2026
 
-  Bell, Ana     Emp # 000350    Dept: 1100 - Retail     Hourly                                           Deposit Adv # 42717
+  Bell, Ana     Emp # 007701    Dept: 2500 - Retail     Hourly                                           Deposit Adv # 91551
   Earnings     Hours    Rate     Amount      Taxes               Taxable    Amount    Deductions       Amount    Employer            Amount
   Regular      40.00  20.0000    800.00      Federal Income Tax   780.00     80.00    Pre-Tax                    Social Security ER   49.60
   Vacation      2.00  20.0000     40.00      Social Security      840.00     52.08    401(k)            20.00    Medicare ER          12.18
@@ -17,7 +17,7 @@ const REGISTER = `
                                                                                       Voluntary Life     5.00
   Hours 42.00      Gross Earnings 840.00     Taxes 144.26     Pre-Tax Ded 60.00     Post-Tax Ded 5.00            Net Pay 630.74
 
-  Dorn, Cal     Emp # 000351    Dept: 1100 - Retail     Hourly                                           Deposit Adv # 42718
+  Dorn, Cal     Emp # 007702    Dept: 2500 - Retail     Hourly                                           Deposit Adv # 91552
   Earnings     Hours    Rate     Amount      Taxes               Taxable    Amount    Deductions       Amount    Employer            Amount
   Regular      30.00  30.0000    900.00      Federal Income Tax   880.00     90.00    Pre-Tax                    Social Security ER   55.80
                                              Social Security      900.00     55.80    401(k)            20.00    Medicare ER          13.05
@@ -25,7 +25,7 @@ const REGISTER = `
                                                                                       Voluntary Life     5.00
   Hours 30.00      Gross Earnings 900.00     Taxes 158.85     Pre-Tax Ded 20.00     Post-Tax Ded 5.00            Net Pay 716.15
 
-  Fonda, Eve    Emp # 000352    Dept: 1200 - Stock      Hourly                                           Deposit Adv # 42719
+  Fonda, Eve    Emp # 007703    Dept: 2600 - Stock      Hourly                                           Deposit Adv # 91553
   Earnings     Hours    Rate     Amount      Taxes               Taxable    Amount    Deductions       Amount    Employer            Amount
   Regular      40.00  35.0000  1,400.00      Federal Income Tax 1,400.00    140.00                               Social Security ER   86.80
                                              Social Security    1,400.00     86.80                               Medicare ER          20.30
@@ -49,7 +49,7 @@ test("parts of a list begin beside lines of others, and a strip of sums begins w
   t.same(described(ana!.employer_taxes), ["Social Security ER 49.6", "Medicare ER 12.18"]);
   t.same(described(ana!.employer_contributions), ["401(k) Match 10"]);
   t.same(described(eve!.taxes), ["Federal Income Tax 140", "Social Security 86.8", "Medicare 20.3"]);
-  t.match(ana!.payments, [{ number: "42717", method: "direct_deposit", amount: 630.74 }]);
+  t.match(ana!.payments, [{ number: "91551", method: "direct_deposit", amount: 630.74 }]);
   t.same([failed, unclaimed], [[], []]);
   t.end();
 });

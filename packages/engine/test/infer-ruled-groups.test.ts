@@ -13,8 +13,8 @@ const row = (cells: Readonly<Record<number, string>>): string =>
   );
 
 const HEAD = `
-  Report ID: PAY002                          PAYROLL REGISTER
-  Company:   HGB - Heron Gate Books                     Pay Period: 09/20/2026 - 10/03/2026      Check Date: 10/09/2026
+  Report ID: REG11                          PAYROLL REGISTER
+  Company:   HGB - Heron Gate Books                     Pay Period: 11/01/2026 - 11/14/2026      Check Date: 11/20/2026
 
 ${row({ 0: "------- E A R N I N G S -------", 3: "----- T A X E S -----", 5: "----- D E D U C T I O N S -----", 9: "----- E M P L O Y E R  P A I D -----" })}
 ${row({ 0: "Type", 1: "Description", 2: "Amount", 3: "Type", 4: "Amount", 5: "Type", 6: "Description", 7: "Cl", 8: "Amount", 9: "Type", 11: "Amount", 12: "Net Pay" })}
@@ -27,7 +27,7 @@ ${lines.join("\n")}
 
 test("names of groups are told with their letters and words apart, and codes by the edges of others", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`${HEAD}
-${person("BELL, ANA", "0310511", "Check  #:  00039082", [
+${person("BELL, ANA", "0440017", "Check  #:  00071441", [
   row({
     0: "REG",
     1: "Regular",
@@ -67,7 +67,7 @@ ${person("BELL, ANA", "0310511", "Check  #:  00039082", [
     12: "683.40",
   }),
 ])}
-${person("DORN, CAL", "0310475", "Advice #: 00039083", [
+${person("DORN, CAL", "0440018", "Advice #: 00071442", [
   row({
     0: "REG",
     1: "Regular",
@@ -104,7 +104,7 @@ ${person("DORN, CAL", "0310475", "Advice #: 00039083", [
     12: "1,022.60",
   }),
 ])}
-${person("FONDA, EVE", "0310569", "Advice #: 00039084", [
+${person("FONDA, EVE", "0440019", "Advice #: 00071443", [
   row({
     0: "REG",
     1: "Regular",
@@ -144,7 +144,7 @@ ${row({ 1: "Total:", 2: "3,410.00", 3: "Total:", 4: "389.30", 6: "Total:", 8: "1
       ["UNDUES", "Union Dues", false],
     ],
   );
-  t.match(ana!.payments, [{ number: "00039082", method: "check" }]);
+  t.match(ana!.payments, [{ number: "00071441", method: "check" }]);
   t.same(described(ana!.employer_contributions), ["Health Svgs 20"]);
   t.same(described(cal!.employer_contributions), ["401(k) Match 20"]);
   t.same(described(eve!.employer_contributions), ["Medical 99"], "beside a list that lacks its line");
