@@ -24,7 +24,7 @@ const TAX_CODE = /^tx (?=(?:ee|withholding)\b|er (?:social|soc|oasdi|fica|med(?:
 
 let places: PhraseBook<Place> | undefined;
 
-/** Who pays may stand before the state: `ER NC SUTA`. */
+/** Who pays may stand before the state: `ER GA SUTA`. */
 const SIDE = /^(?:er|ee) (?=[a-z]{2} )/;
 
 /** Takes the state and the locality out of a tax label. A word that names a tax is never split into state and tax. */

@@ -117,7 +117,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
 const NUMBERED = /^\d{2,6} \p{L}[^\t]*$/u;
 const SEVERAL = 2;
 
-/** Departments by their numbers, of which several stand below the names of columns: `3000 Member Services`. */
+/** Departments by their numbers, of which several stand below the names of columns: `4100 Guest Services`. */
 function numberedBelowHeader(lines: readonly Line[]): ReadonlySet<Line> {
   const header = lines.findIndex(({ text }) => isHeader(text));
   const below = header < 0 ? [] : lines.slice(header).filter(({ text }) => NUMBERED.test(text));

@@ -30,7 +30,7 @@ export function behindRate(group: CellGroup, roleOf: RoleOf): CellGroup | null {
   return { label: null, code: null, kind: null, figures: others, labelAfter: false };
 }
 
-/** The rate of a person is said of them, on the line of their name, above all lines: `Hourly 17.40`. */
+/** The rate of a person is said of them, on the line of their name, above all lines: `Hourly 18.25`. */
 export function takeRateOfPerson(record: RecordReading, { label, figures, labelAfter }: CellGroup): boolean {
   const [rate, other] = figures;
   const name = record.name?.tokens[0];

@@ -45,7 +45,7 @@ function factsBelow(name: Cell, below: readonly CellRow[], names: ReadonlySet<Ce
   for (const row of below.slice(0, LINES)) {
     if (row.page !== name.page || row.cells.some((cell) => names.has(cell))) break;
     if (row.baseline - last > LINE_EM * name.size) break;
-    // Left of the names may stand marks, on lines of their own: `QN` in a circle.
+    // Left of the names may stand marks, on lines of their own: `AB` in a circle.
     const at = row.cells.findIndex(({ x0 }) => Math.abs(x0 - name.x0) <= EDGE_PT);
     const [first, next] = [row.cells[at], row.cells[at + 1]];
     const isAside = first === undefined && isMark(row, name);

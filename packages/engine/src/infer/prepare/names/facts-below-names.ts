@@ -125,7 +125,7 @@ function factsOf(head: Head, row: CellRow, below: CellRow): { above: Cell[]; bel
   const isSaid = told.every(({ fact }, i) => canBe(fact, texts[i]!));
   if (!isSaid) return null;
   const state = texts[told.findIndex(({ fact }) => fact === "state")];
-  // How somebody is paid is told where it says what an hour is paid as well: `Hourly $28.45`.
+  // How somebody is paid is told where it says what an hour is paid as well: `Hourly $19.75`.
   const hasBasis = head.facts.some(({ fact }) => fact === "basis");
   const isRate = (cell: Cell): boolean => isFigure(cell) && isRightBehind(own.at(-1)!, cell);
   const rates = hasBasis ? below.cells.filter(isRate) : [];
