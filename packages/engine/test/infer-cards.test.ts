@@ -106,3 +106,119 @@ ${rows.join("\n")}
   );
   t.end();
 });
+
+/** Cells that begin at these columns. */
+const at = (columns: readonly number[], ...cells: string[]): string =>
+  cells.reduce((line, cell, i) => (cell === "" ? line : line.padEnd(columns[i]!) + cell), "");
+
+const LISTS = [2, 48, 86, 118];
+const NUMBERS = [2, 18, 36, 48, 72, 86, 106, 118, 136];
+const listed = (...cells: string[]): string =>
+  at(NUMBERS, ...cells.map((cell, i) => (cell.startsWith("$") && i > 0 ? cell.padStart(8) : cell)));
+
+const own = (mark: string, name: string, team: string, [net, ...lines]: readonly string[]): string => `
+${at([136], "Net pay")}
+${at([6], name)}
+${at([2, 136], mark, net!)}
+${at([6], `${team} · Hourly`)}
+${at([136], "Direct deposit")}
+
+${at(LISTS, "Gross earnings", "Taxes withheld", "Employee deductions", "Company taxes")}
+${lines.join("\n")}
+`;
+
+test("cards with lists beside each other have the net pay above the name and marks left of it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll register                                        Pay period: 03/01/2026 - 03/14/2026
+  Larkspur Tea House LLC                                                 Pay date: 03/20/2026
+
+  Employees      Gross pay        Taxes withheld      Deductions       Reimbursements      Net pay
+  3              $3,600.00        $775.40             $30.00           $0.00               $2,794.60
+${own("AB", "Ana Bell", "Kitchen", [
+  "$794.60",
+  listed(
+    "Regular",
+    "40.00 hrs @ $20.00",
+    "$800.00",
+    "Federal income tax",
+    "$115.00",
+    "Dental insurance",
+    "$10.00",
+    "Social Security",
+    "$62.00",
+  ),
+  listed(
+    "Paid time off",
+    "10.00 hrs @ $20.00",
+    "$200.00",
+    "Social Security",
+    "$62.00",
+    "Total",
+    "$10.00",
+    "Medicare",
+    "$14.50",
+  ),
+  listed("Total", "", "$1,000.00", "Medicare", "$14.50", "", "", "Total", "$76.50"),
+  listed("", "", "", "OR income tax", "$3.90"),
+  listed("", "", "", "Total", "$195.40"),
+])}
+${own("CD", "Cal Dorn", "Front of house", [
+  "$978.20",
+  listed(
+    "Regular",
+    "40.00 hrs @ $30.00",
+    "$1,200.00",
+    "Federal income tax",
+    "$120.00",
+    "Dental insurance",
+    "$10.00",
+    "Social Security",
+    "$74.40",
+  ),
+  listed("Total", "", "$1,200.00", "Social Security", "$74.40", "Total", "$10.00", "Medicare", "$17.40"),
+  listed("", "", "", "Medicare", "$17.40", "", "", "Total", "$91.80"),
+  listed("", "", "", "Total", "$211.80"),
+])}
+${own("EF", "Eve Fonda", "Kitchen", [
+  "$1,021.80",
+  listed(
+    "Regular",
+    "40.00 hrs @ $35.00",
+    "$1,400.00",
+    "Federal income tax",
+    "$261.10",
+    "Dental insurance",
+    "$10.00",
+    "Social Security",
+    "$86.80",
+  ),
+  listed("Total", "", "$1,400.00", "Social Security", "$86.80", "Total", "$10.00", "Medicare", "$20.30"),
+  listed("", "", "", "Medicare", "$20.30", "", "", "Total", "$107.10"),
+  listed("", "", "", "Total", "$368.20"),
+])}
+`);
+  t.same(
+    output.employees.map(({ name, department, gross_pay, net_pay }) => [
+      name,
+      department,
+      gross_pay,
+      net_pay,
+    ]),
+    [
+      ["Ana Bell", "Kitchen", 1000, 794.6],
+      ["Cal Dorn", "Front of house", 1200, 978.2],
+      ["Eve Fonda", "Kitchen", 1400, 1021.8],
+    ],
+  );
+  const [ana] = output.employees;
+  t.same(described(ana!.earnings), ["Regular 800", "Paid time off 200"]);
+  t.same(
+    described(ana!.deductions),
+    ["Dental insurance 10"],
+    "a list beside those of the company is not its",
+  );
+  t.same(described(ana!.employer_taxes), ["Social Security 62", "Medicare 14.5"]);
+  t.match(output.totals, { employee_count: 3, gross_pay: 3600, net_pay: 2794.6 });
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});

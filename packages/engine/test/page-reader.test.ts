@@ -27,3 +27,22 @@ test("PDFium: letters that have lost their widths are words by their ink", async
     t.ok(Math.abs(x1 - x0 - 6 * word.length) < 1.5, `${word} is as wide as its letters: ${x1 - x0}`);
   }
 });
+
+test("PDFium: digits that are said to be as wide as another sign are words by their ink", async (t) => {
+  const text = "4,381.43 1,870.17 43.80";
+  const letters = [...text].flatMap((letter, i) =>
+    letter === " " ? [] : [`1 0 0 1 ${72 + 6 * i} 700 Tm (${letter}) Tj`],
+  );
+  const document = await pdfiumReader.open(
+    new Uint8Array(drawnPdf({ content: `BT /F8 10 Tf ${letters.join(" ")} ET` })),
+    null,
+  );
+  const { words } = await document.readPage(1);
+  await document.close();
+  t.same(
+    words.map(({ text: word }) => word),
+    text.split(" "),
+  );
+  for (const { text: word, x0, x1 } of words)
+    t.ok(Math.abs(x1 - x0 - 6 * word.length) < 1.5, `${word} is as wide as its letters: ${x1 - x0}`);
+});

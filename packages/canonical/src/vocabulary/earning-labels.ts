@@ -101,7 +101,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "reimbursement",
     role: "cash",
-    labels: `accountable plan, exp reimb, exp rep, expense, expense reimb, expense reimbursement, expenses*, mile, mileage*,
+    labels: `accountable plan, exp reimb, exp rep, expense, expense reimb, expense reimbursement*, expenses*, mile, mileage*,
       per diem*, reim, reimb*, reimburs*, reimburse*, reimbursement*, reimbursements*, rmb, travel exp, travel expense, travel repaid, mileage repaid`,
   },
   {

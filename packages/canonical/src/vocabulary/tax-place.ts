@@ -24,10 +24,13 @@ const TAX_CODE = /^tx (?=(?:ee|withholding)\b|er (?:social|soc|oasdi|fica|med(?:
 
 let places: PhraseBook<Place> | undefined;
 
+/** Who pays may stand before the state: `ER GA SUTA`. */
+const SIDE = /^(?:er|ee) (?=[a-z]{2} )/;
+
 /** Takes the state and the locality out of a tax label. A word that names a tax is never split into state and tax. */
 export function placeOf(label: string, normalized: string, isTaxWord: (word: string) => boolean): TaxPlace {
   places ??= compile();
-  const words = normalized === "" ? [] : normalized.replace(TAX_CODE, "").split(" ");
+  const words = normalized === "" ? [] : normalized.replace(TAX_CODE, "").replace(SIDE, "").split(" ");
   // `FICA HI` is no tax of Hawaii, `Fed UT` none of Utah.
   if ((words.length > 1 && isTaxWord(normalized)) || /^(?:fed|federal)\b/.test(normalized))
     return { state: null, locality: false, words };

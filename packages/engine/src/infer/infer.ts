@@ -44,6 +44,7 @@ import { findSumOverAll } from "./records/sum-over-all.ts";
 import { isProduct } from "./items/number-roles.ts";
 import { StackSections } from "./items/sections.ts";
 import { withDayOfChecks } from "./records/day-of-checks.ts";
+import { takeSumsOfLists } from "./records/sums-of-lists.ts";
 import { takeSumsOfKinds } from "./records/sums-of-kinds.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
 import { putPayDay } from "./records/paid-on-day.ts";
@@ -83,6 +84,7 @@ export function infer(printed: PreparedPages, assumptions = new Assumptions()): 
   settleFringes(records);
   settleEmployersSums(records);
   takeSumsOfKinds(records);
+  takeSumsOfLists(records);
   dropTakenBack(records);
   turnWithheldSigns(records);
   joinTaxable(records);

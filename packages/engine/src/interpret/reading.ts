@@ -90,6 +90,8 @@ export interface RecordReading {
   departmentCode: TextReading | null;
   /** The state that levies their taxes, where a column tells: `SC`. */
   state?: string;
+  /** What an hour of theirs is paid, beside the name. */
+  rate?: QuantityReading;
   employeeCount: { count: number; token: Token } | null;
   items: ItemReading[];
   figures: Map<FigureName, MoneyReading>;

@@ -70,6 +70,16 @@ class PrintedToken implements Token {
   }
 }
 
+/** What is printed apart as one: the letters of a word, or words of one name. */
+export function tokenOf(letters: readonly Token[], between = ""): Token {
+  const plain = letters.map((letter) => letter.plain).join(between);
+  return new PrintedToken(
+    letters.flatMap(({ words }) => words),
+    plain,
+    letters[0]!.page,
+  );
+}
+
 /** Hours with their unit: `80h`, `4.25h`. */
 const WITH_UNIT = /^(-?[\d,]*\.?\d+)h$/;
 /** Gap before decimals with a point of their own: a space of any font. */

@@ -5,7 +5,8 @@ export interface DrawnPage {
    * `/F3` a Helvetica whose code 65 is a letter without a meaning, `/F4` a Courier of which the file says that letters have no
    * width and everything else has twice its own, `/F5` a font of two bytes a code, in which 1 to 6 are `fi`, `n`, `g`, `f`, `i`
    * and `S`, `/F6` a Helvetica of which the file says that its `é` and `ö` are an `Ä` and an `Å`,
-   * `/F7` another of two bytes a code, in which 1 to 4 are `ff`, `e`, `J` and `r`, and no `f`. */
+   * `/F7` another of two bytes a code, in which 1 to 4 are `ff`, `e`, `J` and `r`, and no `f`, `/F8` a Courier of which the file
+   * says that some digits, the comma and the point are as wide as another sign. */
   content: string;
   /** Default a portrait Letter page. */
   mediaBox?: readonly [number, number, number, number];
@@ -19,6 +20,9 @@ export interface DrawnPage {
 const FONT = "/Type /Font /Subtype /Type1";
 const WRONG_WIDTHS = Array.from({ length: 95 }, (_, i) =>
   /[a-z]/i.test(String.fromCharCode(32 + i)) ? 0 : 1200,
+);
+const WRONG_DIGITS = Array.from({ length: 95 }, (_, i) =>
+  /[348,.]/.test(String.fromCharCode(32 + i)) ? 1000 : /[17]/.test(String.fromCharCode(32 + i)) ? 500 : 600,
 );
 const LIGATURES = "<< /BaseEncoding /WinAnsiEncoding /Differences [1 /fi /fl] >>";
 
@@ -83,6 +87,7 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
     composedFont(pdf, WITH_PARTS),
     renamedFont(pdf),
     composedFont(pdf, WITHOUT_PARTS),
+    `<< /Type /Font /Subtype /TrueType /BaseFont /CourierNew /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 126 /Widths [${WRONG_DIGITS.join(" ")}] >>`,
   ].map((body, i) => `/F${i} ${pdf.add(body)} 0 R`);
   const resources = `/Font << ${fonts.join(" ")} >>`;
   const nodes = pages.map(

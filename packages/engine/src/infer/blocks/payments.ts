@@ -7,7 +7,7 @@ import { namesNetPay } from "../vocabulary/line-labels.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|(?:direct dep(?:osit)?|dir dep|dd)(?: (?:voucher|vchr|advice|notice|slip))?|(?:deposit )?advice|deposit|eft|ach)\b ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?stub|settlement|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number)|document(?: ?(?:#|no\.?|nbr\.?|number))?)(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?)?:?$/i;
+  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|(?:direct dep(?:osit)?|dir dep|dd)(?: (?:voucher|vchr|advice|notice|slip))?|(?:deposit )?(?:advice|adv(?= ?(?:#|no)))|deposit|eft|ach)\b ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?stub|settlement|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number)|document(?: ?(?:#|no\.?|nbr\.?|number))?)(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?)?:?$/i;
 
 /** Numbers of deposits may begin with letters: `DD004512`. */
 const LETTERED = /^(?<letters>[A-Z]{1,3})-?\d{3,}$/;
@@ -52,7 +52,9 @@ export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
   const within = DATE_IN_LABEL.exec(cell.text)?.groups?.["date"];
   if (within !== undefined && dateOfEitherOrder(within) !== null)
     return { text: within, tokens: cell.tokens.slice(-1) };
-  if (next === undefined || !DATE_LABEL.test(cell.text) || dateOfEitherOrder(next.text) === null) return null;
+  // Right behind its number stands the day of a check, too: `Check 20456  10/15/2026`.
+  const isNamed = DATE_LABEL.test(cell.text) || paymentNumberOf(cell) !== null;
+  if (next === undefined || !isNamed || dateOfEitherOrder(next.text) === null) return null;
   return { text: next.text, tokens: next.tokens };
 }
 

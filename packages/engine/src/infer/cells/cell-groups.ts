@@ -5,7 +5,7 @@ import { sectionWord } from "../vocabulary/headings.ts";
 import { isPayee } from "../vocabulary/amount-in-words.ts";
 import { isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
 import { isDay } from "./is-day.ts";
-import { measureOfRow, periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
+import { isSubtotal, measureOfRow, periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
 
 export type FigureCell = Cell & { number: CellNumber };
@@ -107,7 +107,9 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
     label.x0 - before.x0 < CODE_WIDTH_PT &&
     totalScope(label.text) === null;
   const beside = isCode ? words[at - 2] : before;
-  const kind = beside === undefined ? null : (sectionWord(beside.text) ?? kindOfPay(beside.text));
+  // A part of another list begins on the line: `Pre-Tax Deductions` over its lines, beside those of the company.
+  const isPart = beside === undefined || isSubtotal(beside.text);
+  const kind = isPart ? null : (sectionWord(beside.text) ?? kindOfPay(beside.text));
   return { label, code: isCode ? before : null, kind };
 }
 

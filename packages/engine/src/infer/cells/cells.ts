@@ -127,12 +127,20 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     const isWord = joinsWords(phrase.at(-1), token, tokens[i + 1]) || headsPay(tokens, i);
     if (SIGN.test(token.text) && !isWord) continue;
     const last = phrase.at(-1);
-    const apart = last !== undefined && token.x0 - last.x1 > PHRASE_GAP_EM * token.size;
+    const gap = isNumberSign(token, tokens[i + 1]) ? SIGN_GAP_EM : PHRASE_GAP_EM;
+    const apart = last !== undefined && token.x0 - last.x1 > gap * token.size;
     if (apart || (last !== undefined && LABEL_WITH_COLON.test(last.text) && phrase.length > 0)) flush();
     phrase.push(token);
   }
   flush();
   return cells;
+}
+
+/** Behind the word for what has a number its sign may stand further off: `Check   #: 20456`. */
+const [NUMBER_SIGN, SIGN_GAP_EM] = [/^#:$/, 2];
+
+function isNumberSign({ text }: Token, next: Token | undefined): boolean {
+  return NUMBER_SIGN.test(text) && next !== undefined && next.quantity !== null;
 }
 
 const HOURS_WORD = /^(?:hours|hrs)\.?$/i;

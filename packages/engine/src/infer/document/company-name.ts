@@ -17,7 +17,7 @@ import { publicBody } from "./public-body.ts";
 const LEGAL_FORM =
   "Private Limited|Pvt\\.? Ltd|Limited|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|S\\.C|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
-  "(?:Church|Parish|Diocese|Temple|University|College|Bank) of (?:the )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}|Church|Parish|Diocese|Fellowship|Chapel|Cathedral|Synagogue|Tabernacle|Synod|Presbytery|Seminary|Monastery|University|College|Hospital|Clinic|Academy|Institute|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|(?:Hospital|Water|Fire|Transit|Health) District|Medical Center|Health System|Healthcare|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D|School Board|Board of Education|Public Schools|Transport|Trucking|Freight";
+  "(?:Church|Parish|Diocese|Temple|University|College|Bank) of (?:the )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}|Credit Union|Church|Parish|Diocese|Fellowship|Chapel|Cathedral|Synagogue|Tabernacle|Synod|Presbytery|Seminary|Monastery|University|College|Hospital|Clinic|Academy|Institute|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|(?:Hospital|Water|Fire|Transit|Health) District|Medical Center|Health System|Healthcare|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D|School Board|Board of Education|Public Schools|Transport|Trucking|Freight";
 /** Those that no heading ends with in capitals. */
 const IN_CAPITALS =
   "(?<=(?!TOTAL|EMPLOYEE)\\b[A-Z]{3,} )(?:CO|COMPANY)|CHURCH|PARISH|DIOCESE|UNIVERSITY|COLLEGE|HOSPITAL|CLINIC|ACADEMY|SCHOOL DISTRICT(?: (?:NO\\.? )?\\d+)?|INDUSTRIES|ENTERPRISES|MILLS?|FARMS|VINEYARDS|GROWERS|BUILDERS|CONTRACTORS|PRODUCTIONS|STAFFING";
@@ -25,7 +25,7 @@ const IN_CAPITALS =
 const BEHIND = ` [|\u2022\u00B7] |, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b| \\d[\\d-]{3,}(?:$|\\t)| \\([A-Z\\d]{2,8}\\)(?:$|\\t)`;
 /** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
-  `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE}|${IN_CAPITALS})\\b\\.?)(?=\\t|$|${BEHIND})`,
+  `(?:^|\\t)(?:(?:[Cc]lient|[Cc]ompany|Co\\.?) (?=\\d))?(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE}|${IN_CAPITALS})\\b\\.?)(?=\\t|$|${BEHIND})`,
   "u",
 );
 /** The sender of a letter, who drew the page, and who is paid together. */
@@ -100,7 +100,9 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   const edges = [...new Set([...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)])];
   const told = inGrid(cellRowsOf(edges)) ?? billedTo(cellRowsOf(edges));
   if (told !== null) return told;
+  const departments = numberedBelowHeader(wordy);
   for (const line of edges) {
+    if (departments.has(line)) continue;
     // `FICA CO` heads what the company pays.
     if (isHeader(line.text)) continue;
     const text = COMPANY.exec(line.text)?.[1]
@@ -119,6 +121,16 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   const found = named ?? behindLabel(rows) ?? belowLabel(rows) ?? companyAtTitle(rows) ?? publicBody(rows);
   // A code is no name where there is one.
   return found ?? beside;
+}
+
+const NUMBERED = /^\d{2,6} \p{L}[^\t]*$/u;
+const SEVERAL = 2;
+
+/** Departments by their numbers, of which several stand below the names of columns: `4100 Guest Services`. */
+function numberedBelowHeader(lines: readonly Line[]): ReadonlySet<Line> {
+  const header = lines.findIndex(({ text }) => isHeader(text));
+  const below = header < 0 ? [] : lines.slice(header).filter(({ text }) => NUMBERED.test(text));
+  return new Set(below.length < SEVERAL ? [] : below);
 }
 
 const BELOW_EM = 2;
@@ -205,6 +217,9 @@ function onStatements(lines: readonly Line[]): TextReading | null {
 const LABEL_BEFORE =
   /^(?:(?:name of |legal |contributing |participating |reporting )?(?:company|employer|entity|contractor|organi[sz]ation|business|client|production))(?: name)?:$/i;
 
+/** `18 Oak Hill Software`, `OHS - Oak Hill Software` */
+const CODE_BEFORE = /^(?:\d+ |[A-Z\d]{2,6} [-\u2013] (?=\S))/;
+
 /** A phrase right behind the word that says it is the company, with a colon or in a list of facts. */
 function besideLabel(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells }] of rows.entries()) {
@@ -214,7 +229,7 @@ function besideLabel(rows: readonly CellRow[]): TextReading | null {
       [rows[i - 1], rows[i + 1]].some((row) => isFactBeside(row, cells));
     const name = isFact ? cells[1] : cells[cells.findIndex(({ text }) => LABEL_BEFORE.test(text)) + 1];
     if (name === undefined || name === cells[0]) continue;
-    const text = name.text.replace(/^\d+ /, "");
+    const text = name.text.replace(CODE_BEFORE, "");
     if (NAME.test(text)) return { text, tokens: name.tokens };
   }
   return null;

@@ -42,8 +42,10 @@ const RULES: readonly string[] = [
   `(?:date )?(?:paid|payable|of payment)(?: on| date)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for| of)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
-  "(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?\\s+(?:\\d+\\s+)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
+  "(?:(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?|\\bpay ?run:|\\bbatch:?\\s+\\S+\\s+type:)\\s+(?:\\d+\\s+)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
   "(?:^|\\t)(?<run_kind>regular|off[- ]cycle|correction|adjustment) (?:payroll|pay ?run|run|cycle)(?: (?:register|journal|report|details?))?(?=\\t|$)",
+  "(?:^|\\t)company(?:\\s*:)?\\s+(?<company_id>\\d{3,8})(?=\\t|$)",
+  "(?:^|\\t)company id:\\s+(?<company_id>[A-Z0-9]{2,10})(?=\\t|$)",
   "(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3}(?!\\S))",
 ];
 

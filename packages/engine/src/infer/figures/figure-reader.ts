@@ -26,7 +26,7 @@ import { sumUpMarked } from "./marked-sums.ts";
 import { settleTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
 import { sumUpAdditions } from "./sums-of-additions.ts";
-import { behindRate } from "./rate-of-person.ts";
+import { behindRate, putRates, takeRateOfPerson } from "./rate-of-person.ts";
 import { money, namesCompanysPart, namesWithheld, sumUpAll } from "./sums-of-lines.ts";
 import { isClose } from "./close-labels.ts";
 import { takeSubhead } from "./take-subhead.ts";
@@ -91,6 +91,7 @@ export class FigureReader {
     this.#taxed.complete();
     this.#years.complete();
     this.#items.complete();
+    putRates(records);
     settleTotals(this.#sums, records);
   }
 
@@ -120,6 +121,7 @@ export class FigureReader {
     );
     const group = behindRate(counted, (cell) => this.#headings.columnOf(cell)?.role);
     if (group === null || group.figures.length === 0 || claimNetAgain(block.record, group)) return;
+    if (takeRateOfPerson(block.record, group)) return;
     const { label, code, labelAfter } = group;
     if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
     // `Net Pay:` beside the name of a total says nothing of its columns.

@@ -1,19 +1,32 @@
-import { normalizeLabel } from "@paylift/canonical";
+import { normalizeLabel, quantityToJson, sumQuantities, type Quantity } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { CellGroup } from "../cells/cell-groups.ts";
 
 const IN_ALL =
   /^(?:total )?(?:hours|hrs) (?:worked|paid)(?: this period)?$|^total (?:hours|hrs)(?: this period)?$/;
 
+/** Nobody has more lines, and for each the others would be added up again. */
+const MOST_LINES = 200;
+const OF_HOURS = /^(?:hours|hrs)$/;
+
 /**
  * Takes the only number beside the name of all hours of somebody, among sums of money as well: `Hours Worked  80.00` below `Net
- * Pay`. Nothing that is paid has that name. False for other lines.
+ * Pay`. Nothing that is paid has that name. `Hours` alone may head a list, and names their sum where it is that. False for other lines.
  */
 export function takeHoursInAll(record: RecordReading, { label, figures: [only, other] }: CellGroup): boolean {
   if (label === null || only === undefined || other !== undefined || record.scope !== "check") return false;
   const { quantity, token } = only.number;
-  if (quantity === null || !IN_ALL.test(normalizeLabel(label.text))) return false;
+  const name = normalizeLabel(label.text);
+  if (quantity === null) return false;
+  if (!IN_ALL.test(name) && !(OF_HOURS.test(name) && areHoursOf(record, quantity))) return false;
   record.totalHours ??= { quantity, token };
   token.claim ??= "total";
   return true;
+}
+
+/** Whether a number is what the hours of somebody's lines come to. */
+function areHoursOf({ items }: RecordReading, quantity: Quantity): boolean {
+  if (items.length > MOST_LINES) return false;
+  const hours = items.flatMap((item) => item.hours?.quantity ?? []);
+  return hours.length > 0 && quantityToJson(sumQuantities(hours)) === quantityToJson(quantity);
 }

@@ -1,9 +1,11 @@
+import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { putYtdFigure } from "../../interpret/ytd-figures.ts";
 import type { Block } from "../blocks/open-blocks.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
+import { lineOfColumn } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";
 import type { HeadedFigures } from "./headed-figures.ts";
@@ -49,13 +51,17 @@ export class NamedRows {
       const isLine = (cell: FigureCell): boolean => this.#header.isNamedBelow(block, cell);
       const rest = figures.filter((cell) => isLine(cell) || !this.#takeYear(record, cell));
       const isOfHours = (cell: FigureCell): boolean => this.#headings.columnOf(cell)?.role === "hours";
-      for (const cell of rest.filter(isOfHours)) putHours(record, this.#header.labelOver(block, cell), cell);
+      const hours = rest
+        .filter(isOfHours)
+        .map((cell) => ({ cell, label: this.#header.labelOver(block, cell) }));
+      const left = hours.filter(({ cell, label }) => !putHours(record, label, cell));
       this.#header.read(
         block,
         rest.filter((cell) => !isOfHours(cell)),
         false,
         "ytd_amount",
       );
+      for (const { cell, label } of left) putHoursOfYear(record, label, cell);
     }
     // Gross and net of the year, and sums of it, are no figures of the output.
     if (period === "ytd") claimTotals(figures);
@@ -108,15 +114,30 @@ export class NamedRows {
   }
 }
 
-/** Gives hours of the year to the line of the period whose hours stand in the same column. */
+/** Gives hours of the year to the line of the period whose hours stand in the same column. False where there is none. */
 function putHours(
   { items }: RecordReading,
   label: Cell | null,
   { number: { quantity, token } }: FigureCell,
-): void {
+): boolean {
   const item = items.find((each) => each.hours !== null && each.label.tokens === label?.tokens);
-  if (item === undefined || quantity === null) return;
+  if (item === undefined || quantity === null) return false;
   item.ytdHours ??= { quantity, token };
+  token.claim = "field";
+  return true;
+}
+
+/** Gives hours of the year to what was paid for them in the year, by the name of the line: nothing of it is paid now. */
+function putHoursOfYear(
+  { items }: RecordReading,
+  label: Cell | null,
+  { number: { quantity, token } }: FigureCell,
+): void {
+  if (label === null || quantity === null) return;
+  const name = normalizeLabel(lineOfColumn(label.text) ?? label.text);
+  const item = items.find((each) => each.ytdAmount !== null && normalizeLabel(each.label.text) === name);
+  if (item === undefined || item.ytdHours !== undefined) return;
+  item.ytdHours = { quantity, token };
   token.claim = "field";
 }
 

@@ -1,7 +1,13 @@
+import { multiplyToCents, normalizeLabel, quantityToJson } from "@paylift/canonical";
+import type { RecordReading } from "../../interpret/reading.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
-import { headingOf, type ColumnRole } from "../vocabulary/headings.ts";
+import { headingOf, lineOfColumn, type ColumnRole } from "../vocabulary/headings.ts";
 import { isClose } from "./close-labels.ts";
+
+const BY_HOUR = /^(?:paid )?(?:hourly|hrly)(?: rate)?:?$/i;
+/** Nobody is paid more for an hour. */
+const MOST = 1000;
 
 /** What a number is by the heading over it; undefined under none. */
 type RoleOf = (cell: FigureCell) => ColumnRole | null | undefined;
@@ -22,4 +28,46 @@ export function behindRate(group: CellGroup, roleOf: RoleOf): CellGroup | null {
   rate.number.token.claim ??= "decoration";
   if (roles.every((role) => role === "hours")) return null;
   return { label: null, code: null, kind: null, figures: others, labelAfter: false };
+}
+
+/** The rate of a person is said of them, on the line of their name, above all lines: `Hourly 18.25`. */
+export function takeRateOfPerson(record: RecordReading, { label, figures, labelAfter }: CellGroup): boolean {
+  const [rate, other] = figures;
+  const name = record.name?.tokens[0];
+  if (label === null || labelAfter || rate === undefined || other !== undefined || name === undefined)
+    return false;
+  if (record.scope !== "check" || record.items.length > 0 || !BY_HOUR.test(label.text)) return false;
+  const isBesideName =
+    name.page === label.page && Math.abs(name.words[0]!.baseline - label.baseline) < label.size / 2;
+  const { quantity, token } = rate.number;
+  if (!isBesideName || !isClose(label, rate) || quantity === null || quantityToJson(quantity) > MOST)
+    return false;
+  record.rate ??= { quantity, token };
+  token.claim ??= "decoration";
+  return true;
+}
+
+/** Gives the rate of a person to the lines whose hours it makes the amount of; hours may stand in a column of their own. */
+export function putRates(records: readonly RecordReading[]): void {
+  for (const { rate, items } of records) {
+    if (rate === undefined) continue;
+    const alone = new Map(
+      items.flatMap(({ amount, hours, label }) =>
+        amount === null && hours !== null ? [[lineOf(label.text), hours] as const] : [],
+      ),
+    );
+    for (const item of items) {
+      const hours = item.hours ?? alone.get(lineOf(item.label.text));
+      if (item.section !== "earning" || item.rate !== null || hours === undefined) continue;
+      if (item.amount === null || item.amount.cents === 0) continue;
+      if (Math.abs(multiplyToCents(hours.quantity, rate.quantity) - item.amount.cents) > 1) continue;
+      item.rate = rate;
+      rate.token.claim = "field";
+    }
+  }
+}
+
+/** What a line is called, without what its column holds: `PTO` of `PTO Hours`. */
+function lineOf(text: string): string {
+  return normalizeLabel(lineOfColumn(text) ?? text);
 }

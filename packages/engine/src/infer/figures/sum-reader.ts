@@ -28,6 +28,7 @@ import {
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
 import { areBesideColumns, isBelowYear } from "./year-below.ts";
 import { addUp } from "../items/item-values.ts";
+import { PAY } from "../../variants/figures-of-people.ts";
 import { namesNetPay } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
@@ -152,6 +153,7 @@ export class SumReader implements OpenTotals {
             // The company's part may stand beside it.
           } else if (role === "employer_amount")
             setFigure(record, "total_employer_contributions", money(cell));
+          else this.#putPay(record, cell);
           continue;
         }
         const isOfWithheld = label !== null && sumUpWithheld(record, label, cell, this.#isOfWithheld(cell));
@@ -232,6 +234,13 @@ export class SumReader implements OpenTotals {
       whole,
       sides.map((side) => ({ amount: money(side) })),
     );
+  }
+
+  /** What stands under the name of the gross or net pay is that, whatever sum stands before it on the line. */
+  #putPay(record: RecordReading, cell: FigureCell): void {
+    const named = this.#headings.headingOver(cell)?.figure ?? null;
+    if (named !== null && PAY.includes(named) && cell.number.cents !== null)
+      setFigure(record, named, money(cell));
   }
 
   /** A sum of the year is called what the sum of the period beside it is. */

@@ -19,6 +19,8 @@ import { beginsEmployerPart, groupOfSum, totalScope } from "../vocabulary/total-
 const EDGE_PT = 4;
 /** Tables below each other begin their names no further from each other than this, in points. */
 const AS_WIDE_PT = 36;
+/** The words of one header stand on lines no further apart than this, in font sizes. */
+const HEADER_EM = 2.5;
 /** Words for the kind of check that a line is of; that of the next line may stand with it. */
 const KIND = /^(?:void|reversal|manual|regular|reissue|adjustment|check)(?:ed)?$/i;
 /** `Total employees`, and not `Employee Total`, which is one person's. */
@@ -204,11 +206,12 @@ export class TotalRows {
     return this.#isOutdented(cells[0]!) && this.#hasPay(cells);
   }
 
+  /** Whether numbers stand below the names of gross and net pay in one header, and not of a list and of a sum elsewhere. */
   #hasPay(cells: readonly Cell[]): boolean {
-    const columns = cells.flatMap((cell) =>
-      isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
-    );
-    return PAY.every((figure) => columns.includes(figure));
+    const columns = cells.flatMap((cell) => (isFigure(cell) ? (this.#headings.headingOver(cell) ?? []) : []));
+    const [gross, net] = PAY.map((figure) => columns.find((column) => column.figure === figure)?.cell);
+    if (gross === undefined || net === undefined || gross.page !== net.page) return false;
+    return Math.abs(gross.baseline - net.baseline) <= HEADER_EM * gross.size;
   }
 
   /** Whether a text begins left of the names, where no check has a number, a day or a kind. */

@@ -162,7 +162,11 @@ export class HeadingMap {
       if (overlap(heading.cell, cell) > 0) {
         // Of two that end where it does the lower one is its own.
         if (best === null || distance(heading.cell, cell) <= distance(best.cell, cell)) best = heading;
-      } else if (heading.role !== null && overlap(heading.cell, cell) >= -NEAR_PT) {
+      } else if (
+        heading.role !== null &&
+        overlap(heading.cell, cell) >= -NEAR_PT &&
+        !isListBehind(heading, cell)
+      ) {
         if (near === null || distance(heading.cell, cell) < distance(near.cell, cell)) near = heading;
       }
     }
@@ -275,6 +279,11 @@ function isSame(above: PlacedHeading, { cell }: PlacedHeading): boolean {
 /** Whether a heading names a list, though its sum may be called so: `Taxes Withheld`, `Employer Contributions`. */
 function isList({ section, text }: PlacedHeading): boolean {
   return section !== null && text === null;
+}
+
+/** Whether a heading names a list that begins right of where a number ends: the list beside the number's own. */
+function isListBehind(heading: PlacedHeading, { x1 }: Cell): boolean {
+  return isList(heading) && x1 <= heading.cell.x0;
 }
 
 function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" | "ytd_taxable_wages" | null {

@@ -10,7 +10,7 @@ import { isOfEmployer } from "../prepare/headings/header-groups.ts";
 import { legendEntries } from "../prepare/pages/code-legend.ts";
 import { jobsHeading } from "./jobs-heading.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
-import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
+import { isSubtotal, periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 
 /** The headings among the texts of one row, left to right. */
 export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHeading[] {
@@ -23,7 +23,8 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     // A label stands before its figure; only the bare name of a column may.
     if (isFigure(cells[index + 1]) && (!isColumnName(cell.text) || isSumBesidePay(cells, index))) return;
     if (isFigure(cells[index + 1]) && isPeriodRow(cells, index)) return;
-    if (standsBehindFigure(cell, cells[index - 1])) return;
+    // A part of a list begins beside the figures of another one.
+    if (standsBehindFigure(cell, cells[index - 1]) && !isSubtotal(cell.text)) return;
     // Of a line with figures `Employee` is whom a plan covers.
     if (heading.text === "name" && index > 0 && cells.some(isFigure)) return;
     // Right before a number it says how many they are.

@@ -8,7 +8,7 @@ import { areOnOneLine } from "../cells/one-line.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { ItemSections, type Legend } from "./item-sections.ts";
-import { addUp, companySection, setValue, sidesOf } from "./item-values.ts";
+import { addUp, companySection, giveYear, setValue, sidesOf } from "./item-values.ts";
 import { lineOfColumn, type ColumnRole } from "../vocabulary/headings.ts";
 import { pretaxOf } from "../vocabulary/pretax.ts";
 import { MOST_HOURS } from "../headers/perhaps-hours.ts";
@@ -120,6 +120,7 @@ export class ItemReader {
       if (role !== "employer_ytd" && (beside || item.amount?.token === cell.number.token))
         this.#edges.mark(cell, beside ? ofCompany.section : section);
     }
+    giveYear(item, ofCompany);
     const whole = figures.find((cell) => this.#headings.columnOf(cell)?.role === "sum");
     if (figures.length > 1 && whole !== undefined) addUp(record, label.text, whole, [item, ofCompany]);
     if (section === "tax") ofCompany.taxableWages = item.taxableWages;

@@ -45,6 +45,12 @@ export function addUp(
   });
 }
 
+/** Beside what the company pays alone the figure of the year is its own as well. */
+export function giveYear(item: ItemReading, ofCompany: ItemReading): void {
+  if (item.amount !== null || ofCompany.amount === null || ofCompany.ytdAmount !== null) return;
+  [ofCompany.ytdAmount, item.ytdAmount] = [item.ytdAmount, null];
+}
+
 /** What the employee and what the company pay; a side of nothing, in the year as well, beside one of something is no line. */
 export function sidesOf(item: ItemReading, ofCompany: ItemReading): ItemReading[] {
   if (ofCompany.amount === null && !isOfYear(ofCompany)) return [item].filter(saysSomething);

@@ -31,6 +31,7 @@ import { withNamesOfTimes } from "./lines/named-times.ts";
 import { findPayDays } from "./names/pay-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./names/people-header.ts";
 import { leaveOutInTurn } from "./aside/rows-aside.ts";
+import { withStackedLines } from "./headings/stacked-lines.ts";
 import { withColumnsApart } from "./pages/slash-columns.ts";
 import { takeSideLegend } from "./pages/side-legend.ts";
 import { joinTableHeaders } from "./headings/table-header.ts";
@@ -160,7 +161,8 @@ function blocksOf(
   // A statement may stand below the name of whom it is about.
   const isPerson = formatType === "pay_statement" && company !== null && !isSurelyCompany(company);
   const nobody = isPerson ? null : company;
-  const printed = withNamesOverIds(stepped, findAnchors(stepped, names, nobody).cells);
+  const over = withNamesOverIds(stepped, findAnchors(stepped, names, nobody).cells);
+  const printed = withStackedLines(over, findAnchors(over, names, nobody).cells);
   const people = findAnchors(printed, names, nobody).cells;
   const placed = withDepartmentsBelow(withDepartmentsNamed(printed, people), people);
   const named = withNamesOfTimes(nameUnnamedSums(placed, people, company));

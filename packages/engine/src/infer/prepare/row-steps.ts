@@ -40,7 +40,6 @@ import { withoutDays } from "./aside/hours-of-days.ts";
 import { nameNetChecks } from "./sums/net-checks.ts";
 import { withNumberCodes } from "./lines/number-codes.ts";
 import { withListsApart, withPeopleApart } from "./names/people-lanes.ts";
-import { withNamesUnruled } from "./headings/ruled-names.ts";
 import { withSentencesApart } from "./pages/running-text.ts";
 import { withSentencesCut } from "./pages/sentences-cut.ts";
 import { withPlansListed } from "./headings/listed-plans.ts";
@@ -93,7 +92,6 @@ export const NO_FIGURES = [
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withTitlesBare,
   withPlansListed,
-  withNamesUnruled,
   withFactsBelowNames,
   withFactsBesideYears,
   withCodesNamed,

@@ -161,7 +161,8 @@ export class PersonTexts {
   #withoutCode(cells: readonly Cell[]): readonly Cell[] {
     const [first, label, ...others] = cells;
     if (first === undefined || label === undefined) return cells;
-    if (first.text.includes(" ")) return cells;
+    // Before a colon stands the name of a fact.
+    if (first.text.includes(" ") || first.text.endsWith(":")) return cells;
     const isCode =
       this.#textColumnOf(first) === "code" ||
       (others.some(isFigure) && isLineLabel(label.text) && label.x0 - first.x0 < CODE_WIDTH_PT);

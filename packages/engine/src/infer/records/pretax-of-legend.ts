@@ -35,7 +35,7 @@ function answerOf({ code, label }: { code: string; label: string }): [string, bo
   return pretax === null ? [] : [[code, pretax]];
 }
 
-/** The first token of the line's name that a mark is about: it stands behind the name, behind the amount, or before the name. */
+/** The tokens of the line's name, with its code, that a mark is about: it stands behind the name, behind the amount, or before the name. */
 function markOf(cells: readonly Cell[], i: number, told: ReadonlyMap<string, boolean>): [Token, boolean][] {
   const pretax = told.get(cells[i]!.text);
   if (pretax === undefined) return [];
@@ -44,5 +44,5 @@ function markOf(cells: readonly Cell[], i: number, told: ReadonlyMap<string, boo
   const isBehindName = isName(before) && isFigure(next);
   const isBeforeName = !isFigure(before) && isName(next) && isFigure(cells[i + 2]);
   const label = isBehindName ? before : isBeforeName ? next : cells.slice(0, i).findLast(isName);
-  return label === undefined ? [] : [[label.tokens[0]!, pretax]];
+  return (label?.tokens ?? []).map((token) => [token, pretax]);
 }

@@ -32,8 +32,8 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     /^(?:total )?(?:(?:employee|ee) )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b|^(?:total )?withheld taxes$|^taxes withheld from (?:employees|wages|pay)$/,
     "total_taxes",
   ],
-  [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
-  [/^(?:total )?(?:posttax|aftertax|after tax) deductions$/, "posttax_deductions"],
+  [/^(?:total )?(?:pretax|before tax|beforetax) (?:deductions|deds?)$/, "pretax_deductions"],
+  [/^(?:total )?(?:posttax|aftertax|after tax) (?:deductions|deds?)$/, "posttax_deductions"],
   [
     /^(?:total )?(?:employee |ee |voluntary )?(?:deductions|deds?|deduct)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$|^total other deductions$/,
     "total_deductions",
@@ -57,7 +57,8 @@ function inOneLanguage(text: string): string {
 }
 
 /** `Company Totals Gross` */
-const OF_COMPANY = /^(?:company|department|grand|report|payroll) totals?:? (?=\S)/i;
+const OF_COMPANY =
+  /^(?:company|department|grand|report|payroll) totals?:? (?=\S)|^(?:company|department|dept\.?|register) (?=(?:gross|net) pay$)/i;
 
 /** `Gross Pay Current` */
 const OF_PERIOD = / (?:current|this (?:period|check|pay))$|^(?:current|this period) (?=\S)/i;

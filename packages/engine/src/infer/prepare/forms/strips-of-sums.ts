@@ -1,4 +1,5 @@
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+import { namesPeople } from "../../document/employee-count.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { namesNetPay } from "../../vocabulary/line-labels.ts";
 
@@ -32,9 +33,12 @@ function isStrip(names: CellRow, { page, baseline, cells }: CellRow): boolean {
   if (names.page !== page || names.cells.length < LEAST_NAMES || names.cells.length !== cells.length)
     return false;
   if (baseline - names.baseline > BELOW_EM * cells[0]!.size) return false;
-  if (names.cells.some(({ number }) => number !== null) || !cells.every(isFigure)) return false;
+  if (names.cells.some(({ number }) => number !== null)) return false;
   const over = cells.map((cell) => nameOf(names, cell));
   if (over.some((name) => name === undefined)) return false;
+  // Beside the sums may stand how many people they are over.
+  const isCount = ({ number }: Cell, name: Cell): boolean => number?.whole === true && namesPeople(name.text);
+  if (!cells.every((cell, i) => isFigure(cell) || isCount(cell, over[i]!))) return false;
   // What ends together as well may be a column.
   if (cells.every((cell, i) => Math.abs(cell.x1 - over[i]!.x1) <= EDGE_PT)) return false;
   return names.cells.filter(namesPay).length >= LEAST_FIGURES;

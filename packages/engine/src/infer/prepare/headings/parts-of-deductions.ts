@@ -3,6 +3,8 @@ import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 const PART = /^(?:pre|post|before|after)[ -]?tax$/i;
 /** Lines of a part are indented by at most this, in points. */
 const INDENT_PT = 15;
+/** The first line of a part stands no lower, in font sizes; lines of other lists may come between. */
+const [BELOW_EM, LINES] = [2.5, 3];
 
 /**
  * Names the parts of a list of deductions that say no more than when they are taken: `Pre Tax` over its lines, alone or beside
@@ -12,7 +14,7 @@ export function namePartsOfDeductions(rows: readonly CellRow[]): readonly CellRo
   return rows.map((row, i) => {
     if (row.cells.length > 1 && !row.cells.some(isFigure)) return row;
     const cells = row.cells.map((cell, k) =>
-      PART.test(cell.text) && !isFigure(row.cells[k + 1]) && hasLines(cell, rows[i + 1])
+      PART.test(cell.text) && !isFigure(row.cells[k + 1]) && hasLines(cell, rows.slice(i + 1, i + 1 + LINES))
         ? { ...cell, text: `${cell.text} Deductions` }
         : cell,
     );
@@ -21,10 +23,12 @@ export function namePartsOfDeductions(rows: readonly CellRow[]): readonly CellRo
 }
 
 /** Whether a line with a figure stands right below. */
-function hasLines(part: Cell, below: CellRow | undefined): boolean {
-  if (below === undefined || below.page !== part.page) return false;
-  return below.cells.some(({ number, x0 }, i) => {
-    const indent = x0 - part.x0;
-    return number === null && indent >= -1 && indent <= INDENT_PT && isFigure(below.cells[i + 1]);
+function hasLines(part: Cell, below: readonly CellRow[]): boolean {
+  return below.some(({ page, baseline, cells }) => {
+    if (page !== part.page || baseline - part.baseline > BELOW_EM * part.size) return false;
+    return cells.some(({ number, x0 }, i) => {
+      const indent = x0 - part.x0;
+      return number === null && indent >= -1 && indent <= INDENT_PT && isFigure(cells[i + 1]);
+    });
   });
 }

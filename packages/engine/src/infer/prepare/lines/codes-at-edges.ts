@@ -16,14 +16,14 @@ interface CodedEdges {
 
 /**
  * Parts codes from labels that stand as close behind them as words, where both begin at the edges of other lines' codes and
- * labels: `FICA SOCIAL SECURITY` below `FWT  FEDERAL W/H`.
+ * labels: `FICA SOCIAL SECURITY` below `FWT  FEDERAL W/H`. A letter may stand between a label and its figure.
  */
 export function withCodesAtEdges(rows: readonly CellRow[]): readonly CellRow[] {
   const edges = edgesOf(rows);
   if (edges.length === 0) return rows;
   return rows.map((row) => {
     const cells = row.cells.flatMap((cell, i) => {
-      if (!isFigure(row.cells[i + 1]) || !isCoded(cell, edges)) return [cell];
+      if (!standsBeforeFigure(row.cells, i) || !isCoded(cell, edges)) return [cell];
       return [partOf(cell, cell.tokens.slice(0, 1)), partOf(cell, cell.tokens.slice(1))];
     });
     return cells.length === row.cells.length ? row : { ...row, cells };
@@ -35,14 +35,23 @@ function edgesOf(rows: readonly CellRow[]): CodedEdges[] {
   const told = new Map<string, CodedEdges & { texts: Set<string> }>();
   for (const { cells } of rows)
     cells.forEach((code, i) => {
-      const [label, figure] = [cells[i + 1], cells[i + 2]];
-      if (label === undefined || !isFigure(figure) || label.number !== null || isFigure(code)) return;
+      const label = cells[i + 1];
+      if (label === undefined || label.number !== null || isFigure(code)) return;
+      if (LETTER.test(label.text) || !standsBeforeFigure(cells, i + 1)) return;
       if (!CODE.test(code.text) || label.x0 - code.x0 > CODE_WIDTH_PT) return;
       const [codes, labels] = [places.codes.take(code.x0), places.labels.take(label.x0)];
       const key = `${codes} ${labels}`;
       told.set(key, { codes, labels, texts: (told.get(key)?.texts ?? new Set()).add(code.text) });
     });
   return [...told.values()].filter(({ texts }) => texts.size >= LINES);
+}
+
+/** What class a line is of. */
+const LETTER = /^[A-Z]$/;
+
+function standsBeforeFigure(cells: readonly Cell[], i: number): boolean {
+  const next = cells[i + 1];
+  return isFigure(next) || (next !== undefined && LETTER.test(next.text) && isFigure(cells[i + 2]));
 }
 
 function isCoded({ x0, tokens, number }: Cell, edges: readonly CodedEdges[]): boolean {

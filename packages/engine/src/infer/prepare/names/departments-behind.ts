@@ -1,7 +1,9 @@
+import { methodOf } from "../../../interpret/payment-method.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 
 /** An id with the word for one, or a number alone. */
 const ID = /\b(?:id|no\.?|number|#) ?[#:]? ?\S*\d\S*$|^\S*\d\S*$/i;
+const ID_WORD = /^(?:(?:emp(?:l(?:oyee)?)?|file|badge|clock) ?)?(?:id|no\.?|number|#)[#:]? \S*\d\S*$/i;
 /** What else is told of people in a word or two: how they are employed and paid. */
 const OTHERWISE =
   /\b(?:full|part|temp(?:orary)?|seasonal|regular|active|inactive|terminated|leave|hourly|salar(?:y|ied)|(?:non-?)?exempt|weekly|biweekly|monthly|semi-?monthly|single|married|head|check|deposit|voucher|manual|void|cont(?:inued)?|page|class|grade|union|w-?2|1099)\b|\d|:$/i;
@@ -42,8 +44,28 @@ export function nameDepartmentsBehind(
 /** The cells of a line with a name, perhaps an id, and a text behind both, which is the last of them; null for other lines. */
 function departmentBehind(cells: readonly Cell[], names: ReadonlySet<Cell>): readonly Cell[] | null {
   const [name] = cells;
-  if (name === undefined || !names.has(name) || cells.some(isFigure)) return null;
-  return behindId(cells) ?? besideKind(cells);
+  if (name === undefined || !names.has(name)) return null;
+  return (cells.some(isFigure) ? null : (behindId(cells) ?? besideKind(cells))) ?? amongFacts(cells);
+}
+
+/**
+ * The one text between facts that are told by their words or their form: an id, how somebody is paid and what an hour, the number
+ * of their check.
+ */
+function amongFacts([name, ...behind]: readonly Cell[]): readonly Cell[] | null {
+  const isFact = (cell: Cell, i: number): boolean => {
+    const before = behind[i - 1];
+    if (isFigure(cell)) return before !== undefined && KIND.test(before.text);
+    if (cell.number !== null) return before !== undefined && methodOf(before.text) !== null;
+    return KIND.test(cell.text) || ID_WORD.test(cell.text) || methodOf(cell.text) !== null;
+  };
+  const facts = behind.filter(isFact);
+  const [department, other] = behind.filter((cell, i) => !isFact(cell, i));
+  const hasId = facts.some(({ number, text }) => number === null && ID_WORD.test(text));
+  if (!hasId || department?.number !== null || other !== undefined) return null;
+  const words = department.tokens.filter(({ plain }) => /\p{L}/u.test(plain));
+  if (!/^\p{Lu}/u.test(department.text) || words.length > WORDS_MOST) return null;
+  return tellsOtherwise(department.text) ? null : [name!, ...facts, department];
 }
 
 function behindId(cells: readonly Cell[]): readonly Cell[] | null {

@@ -43,14 +43,26 @@ function factsBelow(name: Cell, below: readonly CellRow[], names: ReadonlySet<Ce
   const facts: [CellRow, Cell][] = [];
   let last = name.baseline;
   for (const row of below.slice(0, LINES)) {
-    const [first, next] = row.cells;
-    if (first === undefined || row.page !== name.page || row.cells.some((cell) => names.has(cell))) break;
-    if (Math.abs(first.x0 - name.x0) > EDGE_PT || row.baseline - last > LINE_EM * name.size) break;
+    if (row.page !== name.page || row.cells.some((cell) => names.has(cell))) break;
+    if (row.baseline - last > LINE_EM * name.size) break;
+    // Left of the names may stand marks, on lines of their own: `AB` in a circle.
+    const at = row.cells.findIndex(({ x0 }) => Math.abs(x0 - name.x0) <= EDGE_PT);
+    const [first, next] = [row.cells[at], row.cells[at + 1]];
+    const isAside = first === undefined && isMark(row, name);
+    if (!isAside && (first === undefined || at > 0)) break;
     last = row.baseline;
-    if (first.number === null && !/\d/.test(first.text) && !isFigure(next) && canBe(first.text))
-      facts.push([row, first]);
+    if (isAside) continue;
+    if (first!.number === null && !/\d/.test(first!.text) && !isFigure(next) && canBe(first!.text))
+      facts.push([row, first!]);
   }
   return facts;
+}
+
+const MARK = /^\p{Lu}{1,3}$/u;
+
+/** Whether a line begins with a mark left of a name, and has nothing else but figures. */
+function isMark({ cells: [mark, ...others] }: CellRow, name: Cell): boolean {
+  return mark !== undefined && MARK.test(mark.text) && mark.x1 < name.x0 && others.every(isFigure);
 }
 
 function canBe(text: string): boolean {

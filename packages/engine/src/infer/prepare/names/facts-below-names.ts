@@ -1,6 +1,7 @@
 import type { Token } from "../../../layout/token.ts";
-import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isFigure, overlap, partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
+import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
 import { namesState } from "../lines/state-column.ts";
 
 /** What stands below each other begins within this, in points, on lines no further apart than this, in font sizes. */
@@ -8,15 +9,21 @@ const [EDGE_PT, LINE_EM] = [2, 2.2];
 /** So many people have their facts below their names. */
 const LEAST = 2;
 
-type Fact = "id" | "department" | "state";
+/** A header names no more facts below the word for people. */
+const MOST_FACTS = 4;
+
+type Fact = "id" | "department" | "state" | "basis";
 
 const FACTS: readonly [RegExp, Fact][] = [
   [/^(?:(?:emp(?:l(?:oyee)?)?|ee|file|clock|badge)[ .]*)?(?:#|id|no\.?|nbr\.?|number|num\.?)$/i, "id"],
   [/^(?:home )?dep(?:artmen)?t\.?$/i, "department"],
   [/^(?:work |tax )?st(?:ate)?\.?$/i, "state"],
+  [/^(?:(?:pay|rate) (?:basis|type|class)|basis)$/i, "basis"],
 ];
 const SIGN = /^[/|&,-]$/;
 const ID = /^#?[A-Z]{0,3}-?\d{1,9}$/i;
+
+const BASIS = /^(?:hourly|hrly|salar(?:y|ied)|(?:non-?)?exempt|commission|piece(?:work)?)$/i;
 
 /** The facts that a header names below the word for people, from the left. */
 interface Head {
@@ -66,12 +73,24 @@ function headOf(row: CellRow, below: CellRow): Head | null {
   if (name === undefined || next === undefined) return null;
   const beside = below.cells.filter((cell) => overlap(cell, next) > 0).map(({ x0 }) => x0);
   const place = { rows: [row, below] as const, x0: name.x0, end: Math.min(next.x0, ...beside) };
-  const own = below.cells.filter((cell) => isIn(cell, place));
+  const within = below.cells.filter((cell) => isIn(cell, place));
+  // Right of the facts may stand the first columns of the table, over which the upper line has no word.
+  const own = longestNamed(within);
+  const column = within[own.length]?.x0 ?? place.end;
   if (own.length === 0 || own.length === below.cells.length) return null;
   if (Math.abs(own[0]!.x0 - name.x0) > EDGE_PT) return null;
   const facts = namedBy(own.flatMap(({ tokens }) => tokens)) ?? [];
   const kinds = new Set(facts.map(({ fact }) => fact));
-  return kinds.has("id") && kinds.size === facts.length ? { ...place, facts } : null;
+  return kinds.has("id") && kinds.size === facts.length ? { ...place, end: column, facts } : null;
+}
+
+/** The first cells of a line whose words name facts and nothing else. */
+function longestNamed(cells: readonly Cell[]): readonly Cell[] {
+  for (let end = Math.min(cells.length, MOST_FACTS); end > 0; end--) {
+    const first = cells.slice(0, end);
+    if (namedBy(first.flatMap(({ tokens }) => tokens)) !== null) return first;
+  }
+  return [];
 }
 
 /** The facts that words of a header name, one after the other; null where they say something else. */
@@ -94,8 +113,11 @@ function namedBy(tokens: readonly Token[]): Head["facts"] | null {
 function factsOf(head: Head, row: CellRow, below: CellRow): { above: Cell[]; below: Cell[] } | null {
   if (head.rows.includes(row) || head.rows.includes(below) || !isRightBelow(row, below)) return null;
   const name = row.cells.find(({ x0 }) => Math.abs(x0 - head.x0) <= EDGE_PT);
-  const own = below.cells.filter((cell) => isIn(cell, head) && !isFigure(cell));
+  const isOwn = (cell: Cell): boolean => isIn(cell, head) && periodOfRow(cell.text) === null;
+  const own = below.cells.filter((cell) => isOwn(cell) && !isFigure(cell));
   if (name === undefined || name.number !== null || !row.cells.some(isFigure)) return null;
+  // Sums stand in the column of the names as well, over how many people they are of.
+  if (totalScope(name.text) !== null || /^\d/.test(name.text)) return null;
   const tokens = own.flatMap((cell) => cell.tokens).filter(({ plain }) => !SIGN.test(plain));
   const told = toldBy(tokens, head.facts);
   if (own.length === 0 || Math.abs(own[0]!.x0 - name.x0) > EDGE_PT || told === null) return null;
@@ -103,13 +125,20 @@ function factsOf(head: Head, row: CellRow, below: CellRow): { above: Cell[]; bel
   const isSaid = told.every(({ fact }, i) => canBe(fact, texts[i]!));
   if (!isSaid) return null;
   const state = texts[told.findIndex(({ fact }) => fact === "state")];
-  const facts = told.flatMap(({ fact, words }, i) =>
-    fact === "state" ? [] : [beside(name, partOf(own[0]!, words), `${LABELS[fact]}: ${texts[i]!}`)],
-  );
+  // How somebody is paid is told where it says what an hour is paid as well: `Hourly $19.75`.
+  const hasBasis = head.facts.some(({ fact }) => fact === "basis");
+  const isRate = (cell: Cell): boolean => isFigure(cell) && isRightBehind(own.at(-1)!, cell);
+  const rates = hasBasis ? below.cells.filter(isRate) : [];
+  const facts = told.flatMap(({ fact, words }, i) => {
+    if (fact === "state" || (fact === "basis" && rates.length === 0)) return [];
+    const text = fact === "basis" ? texts[i]! : `${LABELS[fact]}: ${texts[i]!}`;
+    return [beside(name, partOf(own[0]!, words), text)];
+  });
+  const rate = rates.map((cell) => ({ ...cell, baseline: name.baseline, x0: name.x1, x1: name.x1 }));
   const named = state === undefined ? name : { ...name, state };
   return {
-    above: row.cells.flatMap((cell) => (cell === name ? [named, ...facts] : [cell])),
-    below: below.cells.filter((cell) => !own.includes(cell)),
+    above: row.cells.flatMap((cell) => (cell === name ? [named, ...facts, ...rate] : [cell])),
+    below: below.cells.filter((cell) => !own.includes(cell) && !rates.includes(cell)),
   };
 }
 
@@ -129,7 +158,12 @@ function toldBy(tokens: readonly Token[], facts: Head["facts"]): { fact: Fact; w
 
 function canBe(fact: Fact, text: string): boolean {
   if (fact === "id") return ID.test(text);
+  if (fact === "basis") return BASIS.test(text);
   return fact === "state" ? namesState(text) : /\p{L}|\d/u.test(text);
+}
+
+function isRightBehind({ x1, size }: Cell, { x0 }: Cell): boolean {
+  return x0 >= x1 && x0 - x1 <= PHRASE_GAP_EM * size;
 }
 
 /** A fact right behind a name, where no column is. */

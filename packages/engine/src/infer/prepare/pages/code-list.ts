@@ -10,7 +10,8 @@ import { totalScope } from "../../vocabulary/total-labels.ts";
 const TITLE =
   /^(?:(?:payroll|pay|earnings?|deductions?|tax|hours|earnings?\/deductions?) )?(?:codes? )?(?:legend|key|descriptions?|definitions?|list|explanations?)(?: of codes)?:?$|^(?:(?:payroll|pay|earnings?|deductions?|tax|hours) )?codes?:?$/i;
 const SAYS_LIST = /codes?|legend|key/i;
-const CODE = /^(?=[A-Z0-9]{1,6}$)[A-Z]{0,4}\d{0,4}[A-Z]?\d?$/;
+/** Before the code of a tax may stand its state: `MA-UI`. */
+const CODE = /^(?:[A-Z]{2}-(?=.))?(?=[A-Z0-9]{1,6}$)[A-Z]{0,4}\d{0,4}[A-Z]?\d?$/;
 const MEANING = /\p{L}{3}/u;
 const SIGN = /^(?:[-\u2013:=]|--)$/;
 const LINE_EM = 4;

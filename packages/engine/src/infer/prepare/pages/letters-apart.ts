@@ -1,4 +1,5 @@
-import type { Cell, CellRow } from "../../cells/cells.ts";
+import { tokenOf, type Token } from "../../../layout/token.ts";
+import { partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 
 /** So many letters make a word, and between two words is so much more white than between two letters. */
 const [LETTERS, APART] = [4, 1.6];
@@ -7,7 +8,7 @@ const [LETTERS, APART] = [4, 1.6];
 export function withWordsTogether(rows: readonly CellRow[]): readonly CellRow[] {
   if (!rows.some(({ cells }) => cells.some(isApart))) return rows;
   return rows.map((row) =>
-    row.cells.some(isApart) ? { ...row, cells: row.cells.map((cell) => together(cell)) } : row,
+    row.cells.some(isApart) ? { ...row, cells: row.cells.map((cell) => wordsTogether(cell)) } : row,
   );
 }
 
@@ -17,11 +18,20 @@ function isApart({ number, tokens }: Cell): boolean {
   );
 }
 
-function together(cell: Cell): Cell {
+/** A cell as it reads where its letters are printed apart; others as they are. */
+export function wordsTogether(cell: Cell): Cell {
   if (!isApart(cell)) return cell;
   const { tokens } = cell;
   const gaps = tokens.slice(1).map(({ x0 }, i) => x0 - tokens[i]!.x1);
   const narrow = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
-  const text = tokens.map(({ plain }, i) => (i > 0 && gaps[i - 1]! > APART * narrow ? ` ${plain}` : plain));
-  return { ...cell, text: text.join("") };
+  const words: Token[][] = [];
+  tokens.forEach((token, i) => {
+    if (i === 0 || gaps[i - 1]! > APART * narrow) words.push([token]);
+    else words.at(-1)!.push(token);
+  });
+  // Each word is one from here on: its letters begin nothing of a column.
+  return partOf(
+    cell,
+    words.map((letters) => tokenOf(letters)),
+  );
 }

@@ -4,6 +4,7 @@ import { captionOf } from "../../people/department-captions.ts";
 import { isTitle } from "../../document/infer-format-type.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { cellRowsOf, isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+import { withNamesUnruled } from "./ruled-names.ts";
 import { partedAtColumns } from "../../cells/close-columns.ts";
 
 const PAGE_NUMBER = /^page:? *\d+(?: *(?:of|\/) *\d+)?$/i;
@@ -19,7 +20,8 @@ export function readableRows(lines: readonly Line[]): CellRow[] {
       ? line
       : { ...line, tokens: line.tokens.filter(({ size }) => size <= most) },
   );
-  return partedAtColumns(cellRowsOf(joinLevel(readable.filter(({ tokens }) => tokens.length > 0))))
+  const rows = cellRowsOf(joinLevel(readable.filter(({ tokens }) => tokens.length > 0)));
+  return partedAtColumns(withNamesUnruled(rows))
     .map((row) =>
       row.cells.some(isNoise) ? { ...row, cells: row.cells.filter((cell) => !isNoise(cell)) } : row,
     )
