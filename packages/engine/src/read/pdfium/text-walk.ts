@@ -45,6 +45,8 @@ export class TextWalk {
   #open: Fragment | null = null;
   #lastX0 = 0;
   #lastX1 = 0;
+  /** The letter that was placed last. */
+  #last: { i: number; run: Run } | null = null;
   /** What ends in a ligature, and goes on in another show operator where the next letter stands near. */
   #ligature: Fragment | null = null;
 
@@ -131,6 +133,8 @@ export class TextWalk {
       open.text += character;
       return;
     }
+    if (x0 - this.#lastX1 < -GAP_EM * run.em) this.#doubtWidth(run, x0);
+    this.#last = { i, run };
     this.#lastX0 = x0;
     this.#lastX1 = x1;
     this.#endLigature(run, x0);
@@ -143,6 +147,17 @@ export class TextWalk {
     const { bold, ascent, descent } = run.font;
     const { baseline, size, em } = run;
     this.#open = { text: character, x0, x1, baseline, size, em, bold, ascent, descent, spaced: false };
+  }
+
+  /**
+   * A letter whose ink ends before the next one begins is no wider than that: where the page says which letter a drawing
+   * stands for (`ActualText`), PDFium gives it the width of another one.
+   */
+  #doubtWidth({ baseline, em }: Run, x0: number): void {
+    const last = this.#last;
+    if (last === null || last.run.baseline !== baseline || x0 <= this.#lastX0) return;
+    const [, to] = this.#inkOf(last.i) ?? [0, Infinity];
+    if (to < x0 + NO_WIDTH_EM * em) last.run.font.lostWidths = true;
   }
 
   /** A ligature reaches up to the letter right behind it. */
