@@ -87,6 +87,7 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     if (rate !== undefined) {
       flush();
       cells.push(unitCell(token, rate, "rate", page, baseline));
+      times = false;
       continue;
     }
     if (token.text === "=" && tokens[i - 1]?.moneyLike === true && tokens[i + 1]?.moneyLike === true)
@@ -202,7 +203,8 @@ function isUnitOf(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a sign stands between hours and their rate: `80.00 hrs x $31.25`. */
 function isTimes({ text, x0, size }: Token, next: Token | undefined, before: { x1: number }): boolean {
-  if (!TIMES.test(text) || next?.moneyLike !== true) return false;
+  if (!TIMES.test(text) || next === undefined) return false;
+  if (!next.moneyLike && !(endsInUnit(next) && RATE.test(next.text))) return false;
   return text !== "X" || x0 - before.x1 <= TIMES_GAP_EM * size;
 }
 

@@ -130,7 +130,7 @@ export class FigureReader {
     if (this.#named.readPeriod(block, group) || this.#years.readBelow(block, group)) return;
     if (this.#isRateOfHours(block, group)) return;
     if (takeHoursInAll(this.#blocks.current(block), group)) return;
-    if (this.#noPay.take(group)) {
+    if (this.#noPay.take(block, group)) {
       if (label !== null && senseOf(label.text).isPersonal) this.#agreed.push({ block, group });
       return;
     }

@@ -116,13 +116,34 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const named = new Set(names);
   const counts = new Map<string, number>();
   for (const cell of plain) counts.set(onPage(cell), (counts.get(onPage(cell)) ?? 0) + 1);
+  const facts = factsBelow(rows, named);
   const inColumn = plain.filter(
     (cell) =>
       isNear(cell, names) &&
+      !facts.has(cell) &&
       // Who pays is printed on each stub and its check.
       (named.has(cell) || !(known.has(nameKey(cell.text)) || counts.get(onPage(cell))! > 1)),
   );
   return names.length >= inColumn.length ? names : [];
+}
+
+/** In smaller letters than this share of a name's stands a fact about them, within so many font sizes below. */
+const [SMALLER, BELOW_EM] = [0.95, 2];
+
+/** What stands in smaller letters right below each of several names: in a table they all have one size. */
+function factsBelow(rows: readonly CellRow[], names: ReadonlySet<Cell>): Set<Cell> {
+  const facts = rows.flatMap(({ cells }, i) => {
+    const below = rows[i + 1]?.cells ?? [];
+    return cells.flatMap((name) =>
+      names.has(name) ? (below.find((cell) => isFactBelow(cell, name)) ?? []) : [],
+    );
+  });
+  return new Set(facts);
+}
+
+function isFactBelow({ page, baseline, size, x0 }: Cell, name: Cell): boolean {
+  const [isClose, isSmall] = [baseline - name.baseline <= BELOW_EM * name.size, size < SMALLER * name.size];
+  return page === name.page && isClose && isSmall && Math.abs(x0 - name.x0) <= SAME_EDGE_PT;
 }
 
 const NEXT_ROWS = 4;
