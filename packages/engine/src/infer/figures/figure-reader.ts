@@ -18,6 +18,7 @@ import { BY_SIDE } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";
 import { isLineLabel, namesNetPay, namesTax } from "../vocabulary/line-labels.ts";
+import { claimNotPaidOut, takeSumOfPaid } from "./reimbursed-sums.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
@@ -147,7 +148,11 @@ export class FigureReader {
       const record = this.#blocks.current(block);
       figures = this.#header.read(block, figures, record.scope !== "check");
       if (record.scope === "check")
-        figures = takePaid(record.items, figures, (cell) => this.#headings.columnOf(cell)?.role ?? null);
+        figures = takePaid(
+          record.items,
+          figures,
+          (cell) => this.#headings.columnOf(cell)?.role ?? null,
+        ).filter((cell) => !takeSumOfPaid(record, cell) && !claimNotPaidOut(record, cell));
       if (figures.length === 0) return;
     }
     if (label === null && this.#areSumsOfLine(block, figures))

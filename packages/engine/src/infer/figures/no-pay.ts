@@ -36,7 +36,8 @@ export class NoPay {
     // Below the name of their section `Sick:` and `Vacation:` are earned.
     if (text.endsWith(":")) return !(isLineLabel(text) && isUnderEarnings && !AGREED.test(text));
     // Above all lists it is told of the person wherever it stands.
-    const isAbove = this.#headings.headOf(label) === null && this.#headings.headingOver(figures[0]!) === null;
+    const heads = [this.#headings.headOf(label), this.#headings.headingOver(figures[0]!)];
+    const isAbove = heads.every((head) => head === null || head.cell.page < label.page);
     const atEdge = isAbove || this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
     const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
     // Below the name of a section it is what the person earns.

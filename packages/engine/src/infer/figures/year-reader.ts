@@ -1,6 +1,7 @@
 import { classifyDeduction, classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import { putYtdFigure } from "../../interpret/ytd-figures.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
@@ -18,6 +19,8 @@ interface Above {
   /** Where its numbers end. */
   ends: readonly number[];
   item: ItemReading | null;
+  /** The sum, where its name is that of a figure. */
+  figure: FigureName | null;
 }
 
 /** Numbers of one column end within this, in points. */
@@ -49,7 +52,8 @@ export class YearReader {
     const amounts = figures.filter(({ number }) => number.cents !== null);
     // Of others it is the sum of all taxes.
     const isPaid = TAX_PAID.test(withoutYear(label.text)) && record.items.some(isIncomeTax);
-    if (record.scope === "check" && !isSum && (isPaid || isLineLabel(withoutYear(label.text)))) {
+    const isLine = isPaid || isLineLabel(withoutYear(label.text)) || hasLine(record, withoutYear(label.text));
+    if (record.scope === "check" && !isSum && isLine) {
       const item = this.#items.read(block, record, {
         label: { ...label, text: withoutYear(label.text) },
         code,
@@ -88,6 +92,7 @@ export class YearReader {
       line: block.lines,
       ends: figures.map(({ x1 }) => x1),
       item,
+      figure: item === null ? figureOfLabel(label.text) : null,
     });
   }
 
@@ -113,6 +118,8 @@ export class YearReader {
       above.item.ytdAmount = { cents: cents!, token };
       token.claim = "field";
     }
+    if (above.figure !== null && block.record.scope === "check")
+      putYtdFigure(block.record, above.figure, { cents: cents!, token });
     for (const { number } of figures) number.token.claim ??= "total";
     return true;
   }
@@ -173,9 +180,13 @@ function kindOf({ section, label, code }: ItemReading): string | null {
 }
 
 /** Whether a label is that of a line of the record, with words for the year behind it. */
-function isKnownOfYear({ items }: RecordReading, { text }: Cell): boolean {
+function isKnownOfYear(record: RecordReading, { text }: Cell): boolean {
   const line = withoutYear(text);
-  if (line === text) return false;
+  return line !== text && hasLine(record, line);
+}
+
+/** Whether a record has a line of this name. */
+function hasLine({ items }: RecordReading, line: string): boolean {
   const label = normalizeLabel(line);
   return items.some((item) => normalizeLabel(item.label.text) === label);
 }

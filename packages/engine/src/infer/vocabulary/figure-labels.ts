@@ -32,8 +32,14 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     /^(?:total )?(?:(?:employee|ee) )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b|^(?:total )?withheld taxes$|^taxes withheld from (?:employees|wages|pay)$/,
     "total_taxes",
   ],
-  [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
-  [/^(?:total )?(?:posttax|aftertax|after tax) deductions$/, "posttax_deductions"],
+  [
+    /^(?:total )?(?:pretax|before tax|beforetax) deductions$|^total (?:pretax|before tax|beforetax)$/,
+    "pretax_deductions",
+  ],
+  [
+    /^(?:total )?(?:posttax|aftertax|after tax) deductions$|^total (?:posttax|aftertax|after tax)$/,
+    "posttax_deductions",
+  ],
   [
     /^(?:total )?(?:employee |ee |voluntary )?(?:deductions|deds?|deduct)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$|^total other deductions$/,
     "total_deductions",

@@ -107,7 +107,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "aside",
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
-  [/\brate\b|^(?:pay|piece|hourly|unit) rt$/, "rate"],
+  [/\brate\b|^(?:pay|piece|hourly|unit) rt$|^(?:\$ )?per (?:hour|hr|unit)$/, "rate"],
   [/^total (?:ee|er|employee|employer|withheld|contributed)$/, "sum"],
   [
     /\b(?:employer|emplr|empr|company|er)\b(?!.*\b(?:hours|pays|code|id|number|name)\b)|^(?:your )?(?:employer|company) pays(?: this (?:period|pay))?$|^(?:board|district|agency|county|city|town|state|school)(?: paid| share)$/,
@@ -202,11 +202,15 @@ const HOLDS_ID = /# ?[A-Z]{0,3}\d{3,}/;
 /** What is paid for the period: `Employee per pay` beside what a plan costs in a month. */
 const PER_PERIOD = / per (?:pay|pay ?(?:period|check|day)|check|period)$/;
 
+/** What a statement is called heads no list of it: `Earnings Statement`, `Statement of Earnings and Deductions`. */
+const STATEMENT = /^(?:earnings?|pay|payroll|wages?) statement$|^statement of (?:earnings|pay|wages)\b/i;
+
 /** `Tax code 1257L` says what somebody may earn untaxed, and heads nothing. */
 const TAX_CODE = /^tax code:? \S/i;
 
 function readHeading(text: string): Heading | null {
   if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text) || TAX_CODE.test(text)) return null;
+  if (STATEMENT.test(text)) return null;
   const label = normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, "");
   if (SUM_OVER_PEOPLE.test(label) || isSumOverCompany(label)) return null;
   const found = HOURS_AND_PAY.test(text) ? null : firstRule(ROLES, label);
