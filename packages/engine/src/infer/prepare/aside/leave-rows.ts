@@ -8,12 +8,36 @@ const BALANCE =
 const LEAVE = /\b(?:pto|eib|vacation|vac|sick|leave|holiday|hours|hrs|days|bank)\b/;
 const LEAST = 2;
 
+/** Nothing that is paid is counted so beside its name. */
+const DAYS = /^days?\b/i;
+
 /**
  * Takes out lines that tell how much leave somebody has: behind its name numbers of hours or days, each with the word for
- * a balance before it (`Vacation Hours: Opening 40.00 Taken 8.00 Closing 32.00`).
+ * a balance before it (`Vacation Hours: Opening 40.00 Taken 8.00 Closing 32.00`); of other lines what they say of leave in
+ * days (`State leave: 19.50 days`).
  */
 export function withoutLeave(rows: readonly CellRow[]): RowsAside {
-  return leaveOut(rows, new Set(rows.filter(({ cells }) => tellsLeave(cells))));
+  const whole = leaveOut(rows, new Set(rows.filter(({ cells }) => tellsLeave(cells))));
+  const aside = [...whole.aside];
+  const left = whole.rows.map((row) => {
+    const days = leaveInDays(row.cells);
+    if (days.size === 0) return row;
+    aside.push(...[...days].flatMap(({ tokens }) => tokens));
+    return { ...row, cells: row.cells.filter((cell) => !days.has(cell)) };
+  });
+  return { rows: left.filter(({ cells }) => cells.length > 0), aside };
+}
+
+/** Names of leave before a colon, the days behind each, and the word for these. */
+function leaveInDays(cells: readonly Cell[]): Set<Cell> {
+  const found = cells.flatMap((cell, i) => {
+    const [number, unit] = [cells[i + 1], cells[i + 2]];
+    const isLeave = cell.text.endsWith(":") && LEAVE.test(normalizeLabel(cell.text));
+    return isLeave && isFigure(number) && unit !== undefined && DAYS.test(unit.text)
+      ? [cell, number, unit]
+      : [];
+  });
+  return new Set(found);
 }
 
 function tellsLeave(cells: readonly Cell[]): boolean {
