@@ -136,13 +136,17 @@ function saysWhat(words: readonly Cell[]): boolean {
   return isOther && last.x0 - before.x1 > APART_EM * last.size;
 }
 
+/** What stands further before the name of a sum, in font sizes, is of another panel. */
+const BESIDE_EM = 12;
+
 /**
- * The name of a line, which a word behind it can say the section of: `Regular  Earning`. What nobody knows may stand before the
- * sum of a section: `Receptionist  Taxes`.
+ * The name of a line, which a word behind it can say the section of: `Regular  Earning`. What nobody knows may stand far before
+ * the sum of a section: `Receptionist                Taxes`.
  */
 function canHaveKind(cell: Cell, kind: Cell): boolean {
   const { text } = cell;
-  if (figureOfLabel(kind.text) !== null && sectionsOf(text).length === 0) return false;
+  const isFar = kind.x0 - cell.x1 > BESIDE_EM * kind.size;
+  if (isFar && figureOfLabel(kind.text) !== null && sectionsOf(text).length === 0) return false;
   const isSum = figureOfLabel(text) !== null || totalScope(text) !== null;
   return !isSum && !text.endsWith(":") && !isPayment(text) && sectionWord(text) === null;
 }

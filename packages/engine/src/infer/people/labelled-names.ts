@@ -10,7 +10,7 @@ const NAME_LABEL = /^(?:(?:employee|driver|worker)(?: name)?|associate|name)(?: 
 
 /** Facts that may look like names stand behind words that say what they are. */
 const OTHER_LABEL =
-  /^(?:(?:home |work |job )?(?:location|dep(?:artmen)?t|division|site|store|branch|campus)|(?:job )?(?:title|position)|supervisor|manager|(?:prepared|approved) by|bank|(?:filing )?status|state|city)\b[^:]*:$/i;
+  /^(?:(?:home |work |job )?(?:location|dep(?:artmen)?t|division|site|store|branch|campus|building|school)|(?:job )?(?:title|position)|supervisor|manager|(?:prepared|approved) by|bank|(?:filing )?status|state|city)\b[^:]*:$/i;
 
 /** Whether a cell stands behind the word for a fact that is nobody's name. */
 export function isOtherFact(cells: readonly Cell[], i: number): boolean {
