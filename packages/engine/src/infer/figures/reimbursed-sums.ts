@@ -21,8 +21,14 @@ export class ReimbursedSums {
   }
 }
 
-/** Takes the sum of what is earned and what is paid back, which no list may stand over. False for other numbers. */
-export function takeSumOfPaid(record: RecordReading, cell: FigureCell): boolean {
+/** Takes a sum that stands beside a known gross pay: of all that is paid, or of what was never paid out. False for other numbers. */
+export function isSumBesideGross(record: RecordReading, cell: FigureCell): boolean {
+  if (!record.figures.has("gross_pay")) return false;
+  return takeSumOfPaid(record, cell) || claimNotPaidOut(record, cell);
+}
+
+/** Takes the sum of what is earned and what is paid back. False for other numbers. */
+function takeSumOfPaid(record: RecordReading, cell: FigureCell): boolean {
   const total = money(cell);
   const paid = record.items.flatMap(({ section, amount, reimbursement }) =>
     section === "earning" && amount !== null && amount.cents !== 0 ? [{ amount, reimbursement }] : [],
@@ -40,20 +46,20 @@ export function takeSumOfPaid(record: RecordReading, cell: FigureCell): boolean 
  * Claims what is taken off again between the gross and the net pay because it was never paid out, where lines above say so and
  * all sums are printed: `Less Cash Tips`. False for other numbers.
  */
-export function claimNotPaidOut(
+function claimNotPaidOut(
   { items, figures }: RecordReading,
   { number: { cents, token } }: FigureCell,
 ): boolean {
-  const unpaid = items.flatMap(({ section, label, amount }) =>
-    section === "earning" && classifyEarning(label.text).role !== "cash" ? (amount?.cents ?? []) : [],
-  );
   const [gross, taxes, deductions, net] = (
     ["gross_pay", "total_taxes", "total_deductions", "net_pay"] as const
   ).map((name) => figures.get(name)?.cents);
   if (gross === undefined || taxes === undefined || deductions === undefined || net === undefined)
     return false;
-  if (cents === null || cents === 0 || sumMoney(unpaid) !== Math.abs(cents)) return false;
-  if (gross - taxes - deductions - Math.abs(cents) !== net) return false;
+  if (cents === null || cents === 0 || gross - taxes - deductions - Math.abs(cents) !== net) return false;
+  const unpaid = items.flatMap(({ section, label, amount }) =>
+    section === "earning" && classifyEarning(label.text).role !== "cash" ? (amount?.cents ?? []) : [],
+  );
+  if (sumMoney(unpaid) !== Math.abs(cents)) return false;
   token.claim ??= "total";
   return true;
 }

@@ -25,6 +25,8 @@ interface Above {
 
 /** Numbers of one column end within this, in points. */
 const END_PT = 2;
+/** The year stands no further behind the numbers of its line than this, in font sizes. */
+const BESIDE_EM = 12;
 
 /** Reads figures of the year that stand apart from those of the period: in stacks of their own, or on the line below. */
 export class YearReader {
@@ -97,8 +99,8 @@ export class YearReader {
   }
 
   /**
-   * Gives the figure of a row of the year to the line right above it in the same stack, or above the figure itself. False
-   * for other rows.
+   * Gives the figure of a row of the year to the line right above it in the same stack, or above the figure itself; on the line
+   * itself to what stands before it. False for other rows.
    */
   readBelow(block: Block, { label, figures }: CellGroup): boolean {
     if (this.#block !== block || label === null || periodOfRow(label.text) !== "ytd") return false;
@@ -111,7 +113,8 @@ export class YearReader {
       this.#above.find(
         ({ ends, line }) =>
           line === block.lines - 1 && ends.some((x1) => Math.abs(x1 - (amount?.x1 ?? 0)) <= END_PT),
-      );
+      ) ??
+      this.#beside(block, label);
     if (above === undefined || amount === undefined) return false;
     const { cents, token } = amount.number;
     if (above.item !== null && above.item.ytdAmount === null) {
@@ -122,6 +125,14 @@ export class YearReader {
       putYtdFigure(block.record, above.figure, { cents: cents!, token });
     for (const { number } of figures) number.token.claim ??= "total";
     return true;
+  }
+
+  /** The line on which the word for the year stands, close behind its numbers. */
+  #beside({ lines }: Block, { x0, page, size }: Cell): Above | undefined {
+    return this.#above.findLast((line) => {
+      const gap = x0 - Math.max(...line.ends);
+      return line.line === lines && line.page === page && gap >= 0 && gap <= BESIDE_EM * size;
+    });
   }
 
   #isAmount(cell: FigureCell): boolean {

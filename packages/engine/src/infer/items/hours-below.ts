@@ -11,7 +11,11 @@ const SAME_EDGE_PT = 2;
  */
 export function takeHoursBelow({ items }: RecordReading, figures: readonly FigureCell[]): boolean {
   const [hours, rate] = figures;
-  if (hours === undefined || (rate !== undefined && rate.number.unit !== "rate")) return false;
+  if (
+    hours === undefined ||
+    (rate === undefined ? hours.number.unit !== "hours" : rate.number.unit !== "rate")
+  )
+    return false;
   const item = items.findLast((above) => isRightAbove(above, hours)) ?? items.at(-1);
   if (item?.section !== "earning" || item.hours !== null || item.amount === null) return false;
   if (hours.number.unit !== "hours" && !(rate !== undefined && isPaidFor(item.amount, hours, rate)))

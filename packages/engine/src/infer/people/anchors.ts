@@ -33,7 +33,12 @@ const PLACE = /, ?(?:[A-Z]{2}|(?<state>\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)?))$/u;
 /** States that are given names, too. */
 const GIVEN = /^(?:georgia|indiana|montana|virginia)$/i;
 
+/** `12 Elm St, Portland` */
+const STREET =
+  /\S (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|pkwy|ct|court|pl|place)\.?,/i;
+
 function isPlace(text: string): boolean {
+  if (STREET.test(text)) return true;
   const found = PLACE.exec(text);
   const state = found?.groups?.["state"];
   if (found === null || state === undefined) return found !== null;
@@ -53,12 +58,13 @@ export function isContinued(cell: Cell): boolean {
  * The names that stand at the edges where most names stand. Names with the surname first are surer than others; a name
  * in plain order counts where the document prints the same one with the surname first, or where there are no others;
  * those below a heading which says that they are names count where most names stand there. `company` is who a report is
- * about, where that could be a person's name.
+ * about, where that could be a person's name; `isStatement` where the title says that it is about one person at a time.
  */
 export function findAnchors(
   rows: readonly CellRow[],
   headed: ReadonlySet<Cell>,
   company: string | null = null,
+  isStatement = false,
 ): Anchors {
   const nobodys = new Set([...departmentCells(rows), ...listedLines(rows)]);
   const surnameFirst: Cell[] = [];
@@ -88,7 +94,7 @@ export function findAnchors(
       ? withThoseAt(texts, [...headed, ...listedAgain(rows, headed, surnameFirst)], new Set(looked))
       : withThoseAt(texts, looked, headed);
   const ofPages = findPagePeople(rows, chosen);
-  const byPage = strong.length > 0 ? new Map<number, PagePerson>() : ofPages;
+  const byPage = strong.length > 0 && !isStatement ? new Map<number, PagePerson>() : ofPages;
   return {
     cells: new Set(chosen),
     edges: [...new Set(chosen.map(({ x0 }) => Math.round(x0)))],

@@ -4,6 +4,7 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { BARE_ID } from "./name-with-id.ts";
+import { smallerBelow } from "./smaller-below.ts";
 import { isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
 const NAME_LABEL = /^(?:(?:employee|driver|worker)(?: name)?|associate|name)(?: \/ [^:]+)?:$/i;
@@ -12,9 +13,12 @@ const NAME_LABEL = /^(?:(?:employee|driver|worker)(?: name)?|associate|name)(?: 
 const OTHER_LABEL =
   /^(?:(?:home |work |job )?(?:location|dep(?:artmen)?t|division|site|store|branch|campus|building|school)|(?:job )?(?:title|position)|supervisor|manager|(?:prepared|approved) by|bank|(?:filing )?status|state|city)\b[^:]*:$/i;
 
+const ADDRESS = /^(?:(?:employee|home|mailing|street) )?address:?$/i;
+
 /** Whether a cell stands behind the word for a fact that is nobody's name. */
 export function isOtherFact(cells: readonly Cell[], i: number): boolean {
-  return OTHER_LABEL.test(cells[i - 1]?.text ?? "");
+  const before = cells[i - 1]?.text ?? "";
+  return OTHER_LABEL.test(before) || ADDRESS.test(before);
 }
 
 const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box)/iu;
@@ -26,7 +30,11 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
   );
   if (labelled.length > 0) return labelled;
   const payees = rows.flatMap(({ cells }) =>
-    cells.filter((cell, i) => /^payee:$/i.test(cells[i - 1]?.text ?? "") && looksLikePersonName(cell.text)),
+    cells.filter(
+      (cell, i) =>
+        /^(?:payee|for|(?:paid|issued) to|pay(?:ment)? (?:advice )?for):$/i.test(cells[i - 1]?.text ?? "") &&
+        looksLikePersonName(cell.text),
+    ),
   );
   if (payees.length > 0) return payees;
   const beside = besideLabels(rows, plain);
@@ -37,8 +45,12 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
   const addressed = rows.flatMap(({ cells }, i) =>
     cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell) && !isEverywhere(cell, rows, plain)),
   );
+  const paid = besidePayee(rows);
+  const paidTo = new Set(paid.map(({ text }) => nameKey(text)));
+  // Above a street stands who pays, too.
+  if (paid.length > 0 && !addressed.some(({ text }) => paidTo.has(nameKey(text)))) return paid;
   // Who is paid by deposit has no check below.
-  return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : besidePayee(rows);
+  return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : [];
 }
 
 /** Whether a cell stands behind a label for names, with at most an id between. */
@@ -116,7 +128,7 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const named = new Set(names);
   const counts = new Map<string, number>();
   for (const cell of plain) counts.set(onPage(cell), (counts.get(onPage(cell)) ?? 0) + 1);
-  const facts = factsBelow(rows, named);
+  const facts = smallerBelow(rows, named);
   const inColumn = plain.filter(
     (cell) =>
       isNear(cell, names) &&
@@ -125,25 +137,6 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
       (named.has(cell) || !(known.has(nameKey(cell.text)) || counts.get(onPage(cell))! > 1)),
   );
   return names.length >= inColumn.length ? names : [];
-}
-
-/** In smaller letters than this share of a name's stands a fact about them, within so many font sizes below. */
-const [SMALLER, BELOW_EM] = [0.95, 2];
-
-/** What stands in smaller letters right below each of several names: in a table they all have one size. */
-function factsBelow(rows: readonly CellRow[], names: ReadonlySet<Cell>): Set<Cell> {
-  const facts = rows.flatMap(({ cells }, i) => {
-    const below = rows[i + 1]?.cells ?? [];
-    return cells.flatMap((name) =>
-      names.has(name) ? (below.find((cell) => isFactBelow(cell, name)) ?? []) : [],
-    );
-  });
-  return new Set(facts);
-}
-
-function isFactBelow({ page, baseline, size, x0 }: Cell, name: Cell): boolean {
-  const [isClose, isSmall] = [baseline - name.baseline <= BELOW_EM * name.size, size < SMALLER * name.size];
-  return page === name.page && isClose && isSmall && Math.abs(x0 - name.x0) <= SAME_EDGE_PT;
 }
 
 const NEXT_ROWS = 4;

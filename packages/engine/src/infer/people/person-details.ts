@@ -26,11 +26,6 @@ export interface PersonDetails {
   used: Cell[];
 }
 
-/** Whether a text is somebody's id with the word for it: `Emp. No. 104`. */
-export function isLabelledId({ text }: Cell): boolean {
-  return ID.exec(text)?.groups?.["id"] !== undefined;
-}
-
 /** Facts about a person that stand as `label value` in one cell or two, or as a bare number below the name. */
 export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDetails {
   const details: PersonDetails = { id: null, department: null, place: null, used: [] };

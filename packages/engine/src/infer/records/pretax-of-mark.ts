@@ -3,10 +3,10 @@ import type { Token } from "../../layout/token.ts";
 import type { CellRow } from "../cells/cells.ts";
 import { pretaxOf } from "../vocabulary/pretax.ts";
 
-const MARK = /^(?<mark>\*+) ?(?<meaning>\p{L}.*)$/u;
+const MARK = /^(?<mark>\*+|[+\u2020\u2021^]) ?(?<meaning>\p{L}.*)$/u;
 
 /**
- * Says of deductions whether they are taken before taxes, where a star behind some names does so by a note on the page, which
+ * Says of deductions whether they are taken before taxes, where a mark behind some names does so by a note on the page, which
  * tells of the others that they are not: `Dental *` with `* Before-tax deduction`.
  */
 export function putPretaxOfMark(records: readonly RecordReading[], rows: readonly CellRow[]): void {

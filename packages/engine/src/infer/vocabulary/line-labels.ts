@@ -96,7 +96,7 @@ const NO_PAY =
 export const isRemark = remember((text) => NO_PAY.test(normalizeLabel(text)));
 
 const OWN_RATE =
-  /^(?:(?:pay|hourly|annual|base|base pay|current|regular|standard) )?(?:rate|salary)$|^hourly$/;
+  /^(?:(?:pay|hourly|annual|base|base pay|current|overtime|ot|regular|shift|standard) )?(?:rate|salary)$|^hourly$/;
 
 export function isPersonal(text: string): boolean {
   const label = normalizeLabel(text);

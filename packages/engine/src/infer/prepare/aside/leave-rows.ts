@@ -5,7 +5,7 @@ import { leaveOut, type RowsAside } from "./rows-aside.ts";
 /** What a balance of leave is called after, with or without its unit. */
 const BALANCE =
   /^(?:opening|beginning|accrued|earned|taken|used|closing|ending|available|remaining|balance)(?: (?:hours|hrs|days|balance|bal))?$/;
-const LEAVE = /\b(?:pto|eib|vacation|vac|sick|leave|holiday|hours|hrs|days|bank)\b/;
+const LEAVE = /\b(?:pto|eib|vacation|vac|sick|personal|leave|holiday|hours|hrs|days|bank)\b/;
 const LEAST = 2;
 
 /** Nothing that is paid is counted so beside its name. */
@@ -40,7 +40,20 @@ function leaveInDays(cells: readonly Cell[]): Set<Cell> {
   return new Set(found);
 }
 
+/** What a line of balances begins with. */
+const BALANCES =
+  /^(?:leave|time off|paid time off|accruals?)(?: (?:hours|hrs|days|balances?|available|remaining))?:$/i;
+
+/** Whether a line says before a colon that it tells of leave, and then of each kind how much: `Leave hours: Vacation 40.00`. */
+function listsLeave([first, ...others]: readonly Cell[]): boolean {
+  if (first === undefined || !BALANCES.test(first.text)) return false;
+  const isKind = (cell: Cell, i: number): boolean =>
+    i % 2 === 0 ? cell.number === null && LEAVE.test(normalizeLabel(cell.text)) : isFigure(cell);
+  return others.length > 1 && others.length % 2 === 0 && others.every(isKind);
+}
+
 function tellsLeave(cells: readonly Cell[]): boolean {
+  if (listsLeave(cells)) return true;
   const [first] = cells;
   if (first === undefined || first.number !== null || !LEAVE.test(normalizeLabel(first.text))) return false;
   const figures = cells.flatMap((cell, i) => (isFigure(cell) ? [{ cell, before: cells[i - 1] }] : []));

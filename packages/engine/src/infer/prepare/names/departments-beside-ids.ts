@@ -1,6 +1,5 @@
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
-import { isLabelledId } from "../../people/person-details.ts";
-import { isLineLabel, isPayment } from "../../vocabulary/line-labels.ts";
+import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { namesJob } from "../../vocabulary/jobs.ts";
 
@@ -12,29 +11,23 @@ const EDGE_PT = 3;
 const BELOW_EM = 2;
 
 /**
- * Says of the words beside an id below somebody's name or behind it that they are a department, where few of them are those of
- * many people and do not tell what somebody does: `LH0043 · People Ops`, `Doe, Jane  Emp. No. 104  Showroom  Direct Deposit`.
+ * Says of the words beside an id below somebody's name that they are a department, where few of them are those of many people
+ * and do not tell what somebody does: `LH0043 · People Ops`.
  */
 export function withDepartmentsNamed(rows: readonly CellRow[], names: ReadonlySet<Cell>): readonly CellRow[] {
   const told = new Map<CellRow, Cell>();
   rows.forEach((row, i) => {
-    const fact = factBesideId(row, rows[i - 1], names) ?? factBehindName(row, names);
+    const fact = factBesideId(row, rows[i - 1], names);
     if (fact !== null) told.set(row, fact);
   });
   const kinds = new Set([...told.values()].map(({ text }) => text));
-  if (kinds.size === 0 || told.size < SHARED * kinds.size || sayElse([...kinds])) return rows;
+  if (kinds.size === 0 || told.size < SHARED * kinds.size || [...kinds].some(saysElse)) return rows;
   return rows.map((row) => {
     const fact = told.get(row);
     if (fact === undefined) return row;
     const named = { ...fact, text: `Department: ${fact.text}` };
     return { ...row, cells: row.cells.map((cell) => (cell === fact ? named : cell)) };
   });
-}
-
-/** Whether texts are no departments, of which few may have words of a line of pay: `Dental Assist`. */
-function sayElse(texts: readonly string[]): boolean {
-  const others = texts.filter(saysElse);
-  return others.length * 2 > texts.length || others.some((text) => !isLineLabel(text));
 }
 
 /** The only words behind an id, on a line right below a name and where that begins; null on other lines. */
@@ -45,15 +38,6 @@ function factBesideId(row: CellRow, above: CellRow | undefined, names: ReadonlyS
   if (above.page !== row.page || row.baseline - above.baseline > BELOW_EM * id.size) return null;
   const isAbove = (cell: Cell): boolean => names.has(cell) && Math.abs(cell.x0 - id.x0) <= EDGE_PT;
   return above.cells.some(isAbove) ? fact : null;
-}
-
-/** The only words on the line of a name that are neither the id behind it nor how the check is paid; null on other lines. */
-function factBehindName({ cells }: CellRow, names: ReadonlySet<Cell>): Cell | null {
-  const [name, id] = cells;
-  if (name === undefined || id === undefined || !names.has(name) || !isLabelledId(id)) return null;
-  const [fact, other] = cells.slice(2).filter(({ text }) => !isPayment(text));
-  if (fact === undefined || other !== undefined || fact.number !== null) return null;
-  return /^\p{L}/u.test(fact.text) && cells.every(({ number }) => number === null) ? fact : null;
 }
 
 /** Whether a text says what somebody does, or names something else than a department. */
