@@ -109,3 +109,9 @@ test("employer taxes", async (t) => {
   for (const label of ["GA", "Local", "Total"])
     t.match(classifyTax(label, { section: "employer_tax" }), { known: false }, label);
 });
+
+test("leave that a school or a state gives is no tax", async (t) => {
+  for (const label of ["Local Leave", "State Leave", "District Personal Leave"])
+    t.equal(classifyTax(label).known, false, label);
+  t.equal(classifyTax("District Med").known, false, "no district levies Medicare");
+});

@@ -44,8 +44,9 @@ const WHOLE_LABELS: Readonly<Record<string, TaxType>> = { st: "state_income" };
 /** Medicare is called an insurance only beside its tax's name; alone these words are a medical plan. */
 const MEDICAL_INSURANCE = /^(?:ee |emp |employee )?med(?:i|ical)? ins(?:urance)?$/;
 
-/** `Local 480 Dues`: unions have locals, too. */
-const OF_UNION = /\b(?:union|dues)\b/;
+/** `Local 480 Dues`: unions have locals, too. Schools give leave of their own beside the state's, and pay for plans. */
+const NO_TAX =
+  /\b(?:union|dues)\b|^(?:local|state|district)(?: personal)? leave$|^(?:city|county|district|school|town) med$/;
 
 let book: PhraseBook<Meaning> | undefined;
 
@@ -115,7 +116,7 @@ const read = {
 function readIn(section: "tax" | "employer_tax", label: string): TaxClass {
   book ??= compile();
   const normalized = normalizeLabel(label);
-  if (MEDICAL_INSURANCE.test(normalized) || OF_UNION.test(normalized))
+  if (MEDICAL_INSURANCE.test(normalized) || NO_TAX.test(normalized))
     return { type: "other", jurisdiction: null, known: false };
   const whole = WHOLE_LABELS[normalized];
   if (whole !== undefined && section === "tax") return { type: whole, jurisdiction: null, known: true };

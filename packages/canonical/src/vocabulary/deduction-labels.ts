@@ -16,16 +16,16 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     pers*, sers, state retirement*, strs*, teacher ret, teacher retirement*, tchr ret, teachers retirement*, tmrs*, tpaf, trs*, trs non oasdi*, tsers*, asrs*`,
   medical: `aetna, bcbs*, blue cross*, blue shield*, cigna med, extended health*, fehb, hdhp, health, health benefits, health care, health ins*,
     health insurance*, health plan*, hin, hlth, hmo, hosp, hospital, kaiser*, med, medi, medical*, medl, medpre, medpt, ppo, prescription,
-    temp health, temp medical, mec, mec plan, minimum essential coverage, rx, trs activecare*, trs care*, uhc, united healthcare`,
+    temp health, temp medical, mec, mec plan, minimum essential coverage, rx, activecare*, trs activecare*, trs care*, uhc, united healthcare`,
   dental: `caf dental, delta dental, den, denpre, dent, dental*, dental hmo, dental ppo, dentl, dentpre, dmo, dnt, dppo`,
   vision: `eyemed, vis, vispre, vision*, vision ppo, visn, vsn, vsp`,
   hsa: `health sav, health savings*, health svgs*, hsa*`,
-  fsa_medical: `flex, flex med, flex spending, flexible spending*, fsa, fsa health, fsa med, fsa medical, fsam, fsamd, hc fsa, hcfsa, hcsa,
-    fsa health care, health care fsa, health flex, health fsa, healthcare fsa, limited fsa, limited purpose fsa, lpfsa, ltd fsa, med flex,
+  fsa_medical: `flex, flex med, flex spending, flexible spending*, fsa, fsa health, fsa health care, fsa healthcare, health care spending*, healthcare spending*, fsa med, fsa medical, fsam, fsamd, hc fsa, hcfsa, hcsa,
+    health care fsa, health flex, health fsa, healthcare fsa, limited fsa, limited purpose fsa, lpfsa, ltd fsa, med flex,
     med fsa, medical fsa, unreimb med, unreimbursed medical`,
   fsa_dependent_care: `child care, childcare, day care, daycare, dc fsa, dcap, dcfsa, dep care*, depcare*, dependent care*,
     dependent fsa, flex dc, flex dep, fsa 129, fsa dc, fsa dep, fsa dep care, fsa dependent, fsa dependent care, fsad, fsadc`,
-  commuter: `132, bus pass, comm ben, commuter*, parking*, s132, sec 132, trans, transit*, trip commuter, vanpool*,
+  commuter: `132, bike to work*, bus pass, cycle scheme*, cycle to work*, cyclescheme*, comm ben, commuter*, parking*, s132, sec 132, trans, transit*, trip commuter, vanpool*,
     wageworks trns`,
   life: `ad d, add, basic life, child life, dep life, dependent life, fegli*, group life, group term life*, grp life,
     grp term life, grplif, gtl, life, life ins*, life insurance*, opt life, optional life, servicemembers group life*, sgli, spouse life, sps life, supp life,
@@ -40,7 +40,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     chsup, chsupp, csup, family support, med support, medical support, sdu, spousal support, support order`,
   tax_levy: `fed levy, fed tax levy, federal levy, federal tax levy, federal tax lien, ftb levy, irs, irs levy, levy,
     mass tax lev, state levy, state tax levy, state tax lien, tax lev, tax levy*, tax lien*`,
-  union_dues: `agency fee, assn dues, association dues, due, dues*, ibew, init fee, initiation, local dues, seiu*, teamsters*,
+  union_dues: `agency fee, assn dues, association dues, due, dues*, ibew, siptu*, init fee, initiation, local dues, seiu*, teamsters*,
     uaw*, udues, ufcw*, un, union*, union dues*, union fee, union fees,
     union subs*, union subscription*`,
   charity: `charities*, combined campaign*, combined federal campaign*,
@@ -91,9 +91,9 @@ export const PRETAX_WORDS = `125, pre, pretax, s125, sec 125, section 125`;
 export const AFTER_TAX_WORDS = `aftax, aftertax, at, post, posttax`;
 
 /** Words that say nothing about the type of a deduction. */
-export const DEDUCTION_NOISE = `account, acct, addl, additional, amount, annual, balance, basic, ben, benefit, benefits, bonus, caf, catchup,
+export const DEDUCTION_NOISE = `account, acct, addl, additional, amount, annual, balance, basic, ben, benefit, benefits, board, bonus, caf, catchup,
   cat up, child, contrib, contribution, contributions, ded, deduction, deductions, def, deferral, dep, dependent, dependents,
-  ee, ees, emp, employee, family, fee, flat, group, guardian, hd, ins, insurance, lincoln, ln, member, metlife, opt, option, optional, order, pct, plan, pmt, payment,
+  district, ee, ees, emp, employee, family, fee, flat, group, guardian, hd, ins, insurance, lincoln, ln, member, metlife, opt, option, optional, order, pct, plan, pmt, payment,
   premium, prem, principal, prudential, repay, repayment, ret, retirement, rs, salary, section, single, spouse, state, supp, suppl, supplemental, trad,
   tier, traditional, unum, vol, voluntary`;
 

@@ -31,6 +31,7 @@ import { settleOtherDeductions } from "./records/other-deductions.ts";
 import { namePublicPensions } from "./records/public-pensions.ts";
 import { putPretax } from "./records/pretax-column.ts";
 import { putPretaxOfLegend } from "./records/pretax-of-legend.ts";
+import { putPretaxOfMark } from "./records/pretax-of-mark.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import { paysByChecksOnly } from "./blocks/only-checks.ts";
 import { numbersOfReport } from "./blocks/numbers-of-report.ts";
@@ -91,6 +92,7 @@ export function infer(printed: PreparedPages, assumptions = new Assumptions()): 
   putTaxBoxes(records, pages.taxBoxes);
   putPretax(records, cells);
   putPretaxOfLegend(records, cells);
+  putPretaxOfMark(records, cells);
   nameCompanyTaxes(records);
   nameCompanyPlans(records);
   namePlansOfSides(records);
@@ -150,7 +152,7 @@ function areStatements({ lines, blocks }: PreparedPages): boolean {
   const { anchors, headers, company } = blocks;
   const people = anchors.cells.size;
   if (anchors.areStatements || (headers.size > 1 && headers.size === people)) return true;
-  if (people > 1 && haveOwnHeaders(blocks.rows, people)) return true;
+  if (people > 1 && haveOwnHeaders(blocks.rows, anchors.cells)) return true;
   const ofCompany = lines.flatMap(({ text, page }) =>
     text.split("\t").flatMap((phrase) => (phrase === company ? [page] : [])),
   );
@@ -160,14 +162,15 @@ function areStatements({ lines, blocks }: PreparedPages): boolean {
 
 const A_HEADER = 4;
 
-/** Whether a line that names columns is printed as often as there are people. */
-function haveOwnHeaders(rows: readonly CellRow[], people: number): boolean {
-  const headers = rows.flatMap(({ cells }) => {
+/** Whether a line that names columns is printed as often as there are people, perhaps beside their names. */
+function haveOwnHeaders(rows: readonly CellRow[], names: ReadonlySet<Cell>): boolean {
+  const headers = rows.flatMap((row) => {
+    const cells = row.cells.filter((cell) => !names.has(cell));
     const isHeader = cells.length >= A_HEADER && cells.every(({ number }) => number === null);
     const known = isHeader ? cells.filter(({ text }) => isLineLabel(text) || headingOf(text) !== null) : [];
     return known.length >= A_HEADER ? cells.map(({ text }) => text).join("\t") : [];
   });
-  return [...Map.groupBy(headers, (text) => text).values()].some(({ length }) => length === people);
+  return [...Map.groupBy(headers, (text) => text).values()].some(({ length }) => length === names.size);
 }
 
 function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: Doubts): RecordReading[] {

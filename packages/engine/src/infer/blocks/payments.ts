@@ -86,7 +86,11 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
   if ((isAccount(cell.text) || isPaidIn(cell.text)) && !isFigure(next)) putDeposit(record);
   if (BARE_NUMBER_LABEL.test(cell.text) && record.payments.length === 0)
     record.payments.push({ number: null, method: methodOf(cell.text), date: null, amount: null });
-  if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text))
+  if (
+    next === undefined ||
+    !METHOD_LABEL.test(cell.text) ||
+    !/check|cheque|deposit|cash|\bach\b|\beft\b|\bbacs\b|bank transfer/i.test(next.text)
+  )
     return;
   const last = record.payments.at(-1);
   // How a check is paid may stand behind its number.

@@ -4,7 +4,7 @@ import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { sectionWord } from "../vocabulary/headings.ts";
 import { isPayee } from "../vocabulary/amount-in-words.ts";
 import { isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
-import { isDay } from "./is-day.ts";
+import { saysWhen } from "./is-day.ts";
 import { isSubtotal, measureOfRow, periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
 
@@ -85,14 +85,14 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   const words = texts.filter(
     (cell, i) =>
       cell.number === null &&
-      !isDay(cell.text) &&
+      !saysWhen(cell.text) &&
       !SHARE.test(cell.text) &&
       !CASE.test(cell.text) &&
       !isAnswered(texts, i),
   );
   const last = words.at(-1);
   if (last === undefined) return { label: null, code: null, kind: null };
-  const kindBehind = words.length > 1 && canHaveKind(words.at(-2)!) ? sectionWord(last.text) : null;
+  const kindBehind = words.length > 1 && canHaveKind(words.at(-2)!, last) ? sectionWord(last.text) : null;
   if (kindBehind !== null) return { ...labelOf(words.slice(0, -1)), kind: kindBehind };
   const payee = words.find(({ text }) => isPayee(text));
   if (payee !== undefined) return { label: payee, code: null, kind: null };
@@ -144,9 +144,17 @@ function saysWhat(words: readonly Cell[]): boolean {
   return isOther && last.x0 - before.x1 > APART_EM * last.size;
 }
 
-/** The name of a line, which a word behind it can say the section of: `Regular  Earning`. */
-function canHaveKind(cell: Cell): boolean {
+/** What stands further before the name of a sum, in font sizes, is of another panel. */
+const BESIDE_EM = 12;
+
+/**
+ * The name of a line, which a word behind it can say the section of: `Regular  Earning`. What nobody knows may stand far before
+ * the sum of a section: `Receptionist                Taxes`.
+ */
+function canHaveKind(cell: Cell, kind: Cell): boolean {
   const { text } = cell;
+  const isFar = kind.x0 - cell.x1 > BESIDE_EM * kind.size;
+  if (isFar && figureOfLabel(kind.text) !== null && sectionsOf(text).length === 0) return false;
   const isSum = figureOfLabel(text) !== null || totalScope(text) !== null;
   return !isSum && !text.endsWith(":") && !isPayment(text) && sectionWord(text) === null;
 }

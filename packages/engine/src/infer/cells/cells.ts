@@ -3,6 +3,7 @@ import { textOf, type Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import { isCurrencyOfAmount } from "./currency-word.ts";
 import { isMonth } from "./months.ts";
+import { hoursOf, isAnHour, isTimes, isUnitOf, rateOf } from "./units.ts";
 
 /** A phrase or a number of a line: what one cell of a table would hold. */
 export interface Cell {
@@ -49,6 +50,7 @@ const DASH = /^[-\u2212]$/;
 const LONE_DASH = /^[\u2012-\u2015]+$/;
 const MINUS_APART = /^[-\u2212]\$$/;
 const LABEL_WITH_COLON = /:$/;
+const AT = "@";
 
 export function cellRowsOf(lines: readonly Line[]): CellRow[] {
   return lines.map((line) => ({
@@ -71,27 +73,32 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     phrase = [];
   };
   for (const [i, token] of tokens.entries()) {
+    if (LANE.test(token.text) && !isBehind(phrase.at(-1), token)) {
+      flush();
+      continue;
+    }
     if (opensBracket(token, tokens[i + 1])) continue;
     if (opensBracket(tokens[i - 1], token)) {
       flush();
       cells.push(bracketCell(token, page, baseline));
       continue;
     }
-    const hours = endsInUnit(token) ? HOURS.exec(token.text)?.[1] : undefined;
-    if (hours !== undefined) {
+    const hours = hoursOf(token);
+    if (hours !== null) {
       flush();
       cells.push(unitCell(token, hours, "hours", page, baseline));
       continue;
     }
-    const rate = endsInUnit(token) ? RATE.exec(token.text)?.[1] : undefined;
-    if (rate !== undefined) {
+    const rate = rateOf(token);
+    if (rate !== null) {
       flush();
       cells.push(unitCell(token, rate, "rate", page, baseline));
+      times = false;
       continue;
     }
     if (token.text === "=" && tokens[i - 1]?.moneyLike === true && tokens[i + 1]?.moneyLike === true)
       continue;
-    if (isUnitOf(tokens, i - 1) || isCurrencyOfAmount(tokens, i)) continue;
+    if (isUnitOf(tokens, i - 1) || isCurrencyOfAmount(tokens, i) || isAnHour(tokens, i)) continue;
     const factor = phrase.at(-1);
     if (factor !== undefined && factor.quantity !== null && isTimes(token, tokens[i + 1], factor)) {
       phrase.pop();
@@ -143,6 +150,13 @@ function isNumberSign({ text }: Token, next: Token | undefined): boolean {
   return NUMBER_SIGN.test(text) && next !== undefined && next.quantity !== null;
 }
 
+/** A stroke between stacks; behind a word it parts what a label says: `Regular Hours | Hourly`. */
+const LANE = /^[|\u2502\u2503\u2551]$/;
+
+function isBehind(last: Token | undefined, { x0, size }: Token): boolean {
+  return last !== undefined && x0 - last.x1 <= PHRASE_GAP_EM * size;
+}
+
 const HOURS_WORD = /^(?:hours|hrs)\.?$/i;
 
 /** Whether a sign of money heads a column of pay beside one of hours: `Hrs  $`. */
@@ -175,43 +189,6 @@ function opensBracket(token: Token | undefined, next: Token | undefined): boolea
 function bracketCell(token: Token, page: number, baseline: number): Cell {
   const cell = numberCell(token, page, baseline);
   return { ...cell, number: { token, cents: parseMoney(`(${token.plain}`), quantity: null, whole: false } };
-}
-
-/** Hours with their unit: `84.25h`. */
-const HOURS = /^(\d[\d,]*(?:\.\d+)?)h(?:rs?)?$/i;
-
-/** A rate with its unit: `31.25/hr`. */
-const RATE = /^\$?(\d[\d,]*\.\d+)\/h(?:r|our)?$/i;
-const UNIT_END = /[hrs]$/i;
-
-/** Cheap test that comes first: most words are numbers or letters alone. */
-function endsInUnit({ text }: Token): boolean {
-  const first = text.charCodeAt(0);
-  // A digit, or the sign of dollars before one.
-  return ((first >= 48 && first <= 57) || first === 36) && UNIT_END.test(text);
-}
-
-/** A capital alone is a code. */
-const UNIT = /^(?:h|[Hh](?:ou)?rs?\.?|H(?:OU)?RS?\.?)$/;
-const TIMES = /^[x@\u00d7]$/i;
-const AT = "@";
-const UNIT_GAP_EM = 0.7;
-/** Further from the number before it a capital is a code of the number behind it: `X 4,530.00`. */
-const TIMES_GAP_EM = 4;
-
-/** Whether a number has its unit right behind it: `80.00 hrs`, and without decimals before its rate, `80 hours x 31.25`. */
-function isUnitOf(tokens: readonly Token[], at: number): boolean {
-  const [number, word, sign] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (number === undefined || word === undefined || !UNIT.test(word.text) || number.quantity === null)
-    return false;
-  if (!number.moneyLike && (sign === undefined || !isTimes(sign, tokens[at + 3], word))) return false;
-  return word.x0 - number.x1 <= UNIT_GAP_EM * number.size;
-}
-
-/** Whether a sign stands between hours and their rate: `80.00 hrs x $31.25`. */
-function isTimes({ text, x0, size }: Token, next: Token | undefined, before: { x1: number }): boolean {
-  if (!TIMES.test(text) || next?.moneyLike !== true) return false;
-  return text !== "X" || x0 - before.x1 <= TIMES_GAP_EM * size;
 }
 
 function unitCell(

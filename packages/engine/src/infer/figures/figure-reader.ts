@@ -1,3 +1,4 @@
+import { sumMoney } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
@@ -18,6 +19,7 @@ import { BY_SIDE } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";
 import { isLineLabel, namesNetPay, namesTax } from "../vocabulary/line-labels.ts";
+import { isSumBesideGross } from "./reimbursed-sums.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
@@ -95,14 +97,18 @@ export class FigureReader {
     settleTotals(this.#sums, records);
   }
 
-  /** What somebody has agreed to be paid is a line where it is all that they earn, and nothing else is: `Salary: 3,000.00`. */
+  /** What somebody has agreed to be paid is a line where it is what else they earn leaves of the gross pay: `Salary: 3,000.00`. */
   #takeWhole(block: Block, { label, figures }: CellGroup): void {
     const { record } = block;
     const [only, other] = figures;
     if (label === null || only === undefined || other !== undefined || record.scope !== "check") return;
-    const isEarned = record.items.some(({ section }) => section === "earning");
-    if (isEarned || !isLineLabel(label.text.replace(/:$/, ""))) return;
-    if (record.figures.get("gross_pay")?.cents !== only.number.cents) return;
+    const gross = record.figures.get("gross_pay")?.cents;
+    if (gross === undefined || only.number.cents === null || !isLineLabel(label.text.replace(/:$/, "")))
+      return;
+    const others = record.items.flatMap(({ section, amount, reimbursement }) =>
+      section === "earning" && !reimbursement ? (amount?.cents ?? []) : [],
+    );
+    if (gross - sumMoney(others) !== only.number.cents) return;
     // The headings that are known by now are those of the last list.
     const item = { label, code: null, figures, section: "earning", role: "amount" } as const;
     this.#items.read(block, record, { ...item, kind: "label" });
@@ -132,7 +138,7 @@ export class FigureReader {
     if (this.#named.readPeriod(block, group) || this.#years.readBelow(block, group)) return;
     if (this.#isRateOfHours(block, group)) return;
     if (takeHoursInAll(this.#blocks.current(block), group)) return;
-    if (this.#noPay.take(group)) {
+    if (this.#noPay.take(block, group)) {
       if (label !== null && senseOf(label.text).isPersonal) this.#agreed.push({ block, group });
       return;
     }
@@ -149,7 +155,11 @@ export class FigureReader {
       const record = this.#blocks.current(block);
       figures = this.#header.read(block, figures, record.scope !== "check");
       if (record.scope === "check")
-        figures = takePaid(record.items, figures, (cell) => this.#headings.columnOf(cell)?.role ?? null);
+        figures = takePaid(
+          record.items,
+          figures,
+          (cell) => this.#headings.columnOf(cell)?.role ?? null,
+        ).filter((cell) => !isSumBesideGross(record, cell));
       if (figures.length === 0) return;
     }
     if (label === null && this.#areSumsOfLine(block, figures))

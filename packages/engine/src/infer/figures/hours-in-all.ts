@@ -10,17 +10,23 @@ const MOST_LINES = 200;
 const OF_HOURS = /^(?:hours|hrs)$/;
 
 /**
- * Takes the only number beside the name of all hours of somebody, among sums of money as well: `Hours Worked  80.00` below `Net
- * Pay`. Nothing that is paid has that name. `Hours` alone may head a list, and names their sum where it is that. False for other lines.
+ * Takes the only number beside the name of all hours of somebody, or those of the period and of the year, among sums of money as
+ * well: `Hours Worked  80.00` below `Net Pay`. Nothing that is paid has that name. `Hours` alone may head a list, and names their
+ * sum where it is that. False for other lines.
  */
-export function takeHoursInAll(record: RecordReading, { label, figures: [only, other] }: CellGroup): boolean {
+export function takeHoursInAll(
+  record: RecordReading,
+  { label, figures: [only, ofYear, other] }: CellGroup,
+): boolean {
   if (label === null || only === undefined || other !== undefined || record.scope !== "check") return false;
+  if (ofYear !== undefined && (ofYear.number.cents ?? 0) < (only.number.cents ?? 0)) return false;
   const { quantity, token } = only.number;
   const name = normalizeLabel(label.text);
   if (quantity === null) return false;
   if (!IN_ALL.test(name) && !(OF_HOURS.test(name) && areHoursOf(record, quantity))) return false;
   record.totalHours ??= { quantity, token };
   token.claim ??= "total";
+  if (ofYear !== undefined) ofYear.number.token.claim ??= "total";
   return true;
 }
 

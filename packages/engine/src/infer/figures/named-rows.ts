@@ -11,6 +11,7 @@ import { measureOfRow } from "../vocabulary/total-labels.ts";
 import type { HeadedFigures } from "./headed-figures.ts";
 import type { HeaderReader } from "./header-reader.ts";
 import type { SumReader } from "./sum-reader.ts";
+import { sumUpAdditions } from "./sums-of-additions.ts";
 import { money } from "./sums-of-lines.ts";
 
 /** So many sums beside each other are a strip. */
@@ -22,6 +23,8 @@ export class NamedRows {
   readonly #header: HeaderReader;
   readonly #headed: HeadedFigures;
   readonly #sums: SumReader;
+  /** The names of columns in which a strip of sums has what is paid beside the gross pay. */
+  readonly #additions = new Set<Cell["tokens"]>();
 
   constructor(
     headings: HeadingMap,
@@ -49,7 +52,9 @@ export class NamedRows {
       if (hours.length > 0) this.#sums.read(record, null, hours);
     } else if (record.scope === "check") {
       const isLine = (cell: FigureCell): boolean => this.#header.isNamedBelow(block, cell);
-      const rest = figures.filter((cell) => isLine(cell) || !this.#takeYear(record, cell));
+      const rest = figures
+        .filter((cell) => !this.#takeYearOfAdditions(block, cell))
+        .filter((cell) => isLine(cell) || !this.#takeYear(record, cell));
       const isOfHours = (cell: FigureCell): boolean => this.#headings.columnOf(cell)?.role === "hours";
       const hours = rest
         .filter(isOfHours)
@@ -101,8 +106,38 @@ export class NamedRows {
     figures: readonly FigureCell[],
     role: "hours" | "rate" | null = null,
   ): FigureCell[] {
-    const rest = role === null ? this.#headed.take(block, { label: null, figures: [...figures] }) : figures;
+    const rest =
+      role === null
+        ? this.#withoutAdditions(
+            block,
+            figures,
+            this.#headed.take(block, { label: null, figures: [...figures] }),
+          )
+        : figures;
     return this.#header.read(block, rest, block.record.scope !== "check", role);
+  }
+
+  /** What is left of a row's numbers without those of what is paid beside the gross pay, where others of it are sums. */
+  #withoutAdditions(
+    block: Block,
+    row: readonly FigureCell[],
+    cells: readonly FigureCell[],
+  ): readonly FigureCell[] {
+    const isStrip = row.length - cells.length >= A_STRIP && block.record.items.length > 0;
+    if (!isStrip) return cells;
+    return cells.filter((cell) => {
+      const label = this.#header.labelOver(block, cell);
+      if (label === null || !sumUpAdditions(block.record, label, [cell], true)) return true;
+      this.#additions.add(label.tokens);
+      return false;
+    });
+  }
+
+  #takeYearOfAdditions(block: Block, cell: FigureCell): boolean {
+    const label = this.#header.labelOver(block, cell);
+    if (label === null || !this.#additions.has(label.tokens) || cell.number.cents === null) return false;
+    putYtdFigure(block.record, "total_reimbursements", money(cell));
+    return true;
   }
 
   /** Sets a figure of the year that its heading names. False for other numbers. */

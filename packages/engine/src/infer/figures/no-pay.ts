@@ -1,4 +1,5 @@
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
+import { INDENT_PT, type Block } from "../blocks/open-blocks.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
@@ -19,10 +20,11 @@ export class NoPay {
   }
 
   /** Claims such numbers. False for others. */
-  take({ label, figures }: CellGroup): boolean {
+  take(block: Block, { label, figures }: CellGroup): boolean {
     if (label === null) return false;
     const { isOfYear, isRemark, isPersonal } = senseOf(label.text);
-    if (!isOfYear && !isRemark && !(isPersonal && this.#standsForPerson(label, figures))) return false;
+    const isAgreed = isPersonal && !isPartOfGross(block, label, figures);
+    if (!isOfYear && !isRemark && !(isAgreed && this.#standsForPerson(label, figures))) return false;
     for (const { number } of figures) number.token.claim ??= isOfYear ? "total" : "decoration";
     return true;
   }
@@ -34,10 +36,25 @@ export class NoPay {
     // Below the name of their section `Sick:` and `Vacation:` are earned.
     if (text.endsWith(":")) return !(isLineLabel(text) && isUnderEarnings && !AGREED.test(text));
     // Above all lists it is told of the person wherever it stands.
-    const isAbove = this.#headings.headOf(label) === null && this.#headings.headingOver(figures[0]!) === null;
+    const heads = [this.#headings.headOf(label), this.#headings.headingOver(figures[0]!)];
+    const isAbove = heads.every((head) => head === null || head.cell.page < label.page);
     const atEdge = isAbove || this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
     const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
     // Below the name of a section it is what the person earns.
     return atEdge && alone && !isUnderEarnings;
   }
+}
+
+/** Whether a line of pay stands below the gross pay that heads its list, and is no more than that: `Salary`. */
+function isPartOfGross(
+  { record, subheads }: Block,
+  { text, x0 }: Cell,
+  figures: readonly FigureCell[],
+): boolean {
+  const gross = record.figures.get("gross_pay")?.cents;
+  const isListed = subheads.some(
+    ({ label, section }) => section === "earning" && Math.abs(label.x0 - x0) <= INDENT_PT,
+  );
+  if (!isListed || gross === undefined || !isLineLabel(text)) return false;
+  return figures.every(({ number }) => number.cents !== null && number.cents <= gross);
 }

@@ -1,4 +1,4 @@
-import { sumMoney } from "@paylift/canonical";
+import { classifyEarning, sumMoney } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { setFigure } from "../../interpret/record-builder.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
@@ -15,16 +15,51 @@ export class ReimbursedSums {
   take(record: RecordReading, cell: FigureCell): boolean {
     const total = money(cell);
     if (record.scope !== "check") return this.#areAny && setFigure(record, "total_earnings", total);
-    const paid = record.items.flatMap(({ section, amount, reimbursement }) =>
-      section === "earning" && amount !== null && amount.cents !== 0 ? [{ amount, reimbursement }] : [],
-    );
-    const hasBoth = new Set(paid.map(({ reimbursement }) => reimbursement)).size > 1;
-    const parts = paid.map(({ amount }) => amount);
-    if (!hasBoth || sumMoney(parts.map(({ cents }) => cents)) !== total.cents) return false;
+    if (!takeSumOfPaid(record, cell)) return false;
     this.#areAny = true;
-    const identity = "Σ earnings + Σ reimbursements = printed total of both";
-    record.lineSums.push({ label: "paid", identity, total, parts });
-    total.token.claim = "total";
     return true;
   }
+}
+
+/** Takes a sum that stands beside a known gross pay: of all that is paid, or of what was never paid out. False for other numbers. */
+export function isSumBesideGross(record: RecordReading, cell: FigureCell): boolean {
+  if (!record.figures.has("gross_pay")) return false;
+  return takeSumOfPaid(record, cell) || claimNotPaidOut(record, cell);
+}
+
+/** Takes the sum of what is earned and what is paid back. False for other numbers. */
+function takeSumOfPaid(record: RecordReading, cell: FigureCell): boolean {
+  const total = money(cell);
+  const paid = record.items.flatMap(({ section, amount, reimbursement }) =>
+    section === "earning" && amount !== null && amount.cents !== 0 ? [{ amount, reimbursement }] : [],
+  );
+  const hasBoth = new Set(paid.map(({ reimbursement }) => reimbursement)).size > 1;
+  const parts = paid.map(({ amount }) => amount);
+  if (!hasBoth || sumMoney(parts.map(({ cents }) => cents)) !== total.cents) return false;
+  const identity = "Σ earnings + Σ reimbursements = printed total of both";
+  record.lineSums.push({ label: "paid", identity, total, parts });
+  total.token.claim = "total";
+  return true;
+}
+
+/**
+ * Claims what is taken off again between the gross and the net pay because it was never paid out, where lines above say so and
+ * all sums are printed: `Less Cash Tips`. False for other numbers.
+ */
+function claimNotPaidOut(
+  { items, figures }: RecordReading,
+  { number: { cents, token } }: FigureCell,
+): boolean {
+  const [gross, taxes, deductions, net] = (
+    ["gross_pay", "total_taxes", "total_deductions", "net_pay"] as const
+  ).map((name) => figures.get(name)?.cents);
+  if (gross === undefined || taxes === undefined || deductions === undefined || net === undefined)
+    return false;
+  if (cents === null || cents === 0 || gross - taxes - deductions - Math.abs(cents) !== net) return false;
+  const unpaid = items.flatMap(({ section, label, amount }) =>
+    section === "earning" && classifyEarning(label.text).role !== "cash" ? (amount?.cents ?? []) : [],
+  );
+  if (sumMoney(unpaid) !== Math.abs(cents)) return false;
+  token.claim ??= "total";
+  return true;
 }

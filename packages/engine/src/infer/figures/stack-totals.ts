@@ -46,17 +46,32 @@ export function settleTotals(totals: OpenTotals, records: readonly RecordReading
   for (const { record, cell } of totals.unnamed) settleUnnamed(record, cell);
 }
 
-/** What is called the deductions in all is the sum of one stack of taxes and deductions where it adds up that alone, and others stand beside. */
+/** What a sum of taxes or of deductions alone is made of. */
+const OF_ONE = [
+  ["total_deductions", "deduction"],
+  ["total_taxes", "tax"],
+] as const;
+
+/**
+ * What is called the deductions in all, or stands below a stack of taxes, is the sum of one stack of taxes and deductions where it
+ * adds up that alone.
+ */
 function settleWithheld(record: RecordReading): void {
-  const total = record.figures.get("total_deductions");
+  if (record.scope !== "check") return;
+  for (const [name, section] of OF_ONE) settleSumOfOne(record, name, section);
+}
+
+function settleSumOfOne(record: RecordReading, name: FigureName, own: LineSection): void {
+  const total = record.figures.get(name);
+  if (total === undefined) return;
   const withheld = record.items.filter(
     ({ section, amount }) => amount !== null && (section === "tax" || section === "deduction"),
   );
-  if (record.scope !== "check" || total === undefined) return;
   const isSum = (lines: readonly ItemReading[]): boolean =>
     sumMoney(lines.map(({ amount }) => amount!.cents)) === total.cents;
-  // All that is withheld has the same name, and a check of its own.
-  if (isSum(withheld) || isSum(withheld.filter(({ section }) => section === "deduction"))) return;
+  if (isSum(withheld.filter(({ section }) => section === own))) return;
+  // All that is withheld has the name of the deductions, and a check of its own.
+  if (own === "deduction" && isSum(withheld)) return;
   const ofBoth = (lines: readonly ItemReading[]): boolean =>
     new Set(lines.map(({ section }) => section)).size > 1;
   const edges = new Edges();
@@ -67,7 +82,8 @@ function settleWithheld(record: RecordReading): void {
     return ofBoth(lines) && isSum(lines);
   });
   if (stack === undefined) return;
-  record.figures.delete("total_deductions");
+  record.figures.delete(name);
+  record.ytdFigures?.delete(name);
   total.token.claim = "total";
   const identity = "Σ taxes + Σ deductions = printed total of both";
   record.lineSums.push({

@@ -12,19 +12,22 @@ const ADDITIONS = /^(?:total )?(?:additions|adds|other payments|paid back)(?: to
 
 /**
  * Takes the sum of what is paid beside the gross pay, among sums, under a name that no line of pay has: `Additions` behind
- * `Deductions`. It shows that by what the lines add up to. False for other lines.
+ * `Deductions`, or in a strip of sums below the lines under any name: `Other Pay`. It shows that by what the lines add up to.
+ * False for other lines.
  */
 export function sumUpAdditions(
   record: RecordReading,
   { text }: Cell,
   [first, year, other]: readonly FigureCell[],
+  isInStrip = false,
 ): boolean {
   if (record.scope !== "check" || first?.number.cents == null || other !== undefined) return false;
-  if (!record.figures.has("gross_pay") || sectionsOf(text).length > 0) return false;
+  if (!record.figures.has("gross_pay") || (sectionsOf(text).length > 0 && !isInStrip)) return false;
   const paid = record.items.filter(({ reimbursement }) => reimbursement);
   const sum = totalOf(paid.map(({ amount }) => amount));
   const ofYear = totalOf(paid.map(({ ytdAmount }) => ytdAmount));
-  if (sum !== first.number.cents || (sum === 0 && !ADDITIONS.test(normalizeLabel(text)))) return false;
+  if (sum !== first.number.cents || (sum === 0 && !isInStrip && !ADDITIONS.test(normalizeLabel(text))))
+    return false;
   if (year !== undefined && year.number.cents !== ofYear) return false;
   if (!setFigure(record, "total_reimbursements", money(first))) first.number.token.claim ??= "total";
   if (year === undefined) return true;

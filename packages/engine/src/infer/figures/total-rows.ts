@@ -130,7 +130,16 @@ export class TotalRows {
 
   /** A sum of lines that one person has, or has none of. */
   #isSumOfOne(cells: readonly Cell[]): boolean {
-    return this.#isSumOfList(cells) || this.#isSumOfNothing(cells) || this.#isSumOfPerson(cells);
+    const isSum = this.#isSumOfList(cells) || this.#isSumOfNothing(cells) || this.#isSumOfPerson(cells);
+    return isSum || this.#isSumOfHours(cells);
+  }
+
+  /** The sum of the hours that one person is paid for: `Total Hours`. */
+  #isSumOfHours([, sum, other]: readonly Cell[]): boolean {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || !isFigure(sum) || isFigure(other)) return false;
+    const hours = record.items.flatMap((item) => item.hours?.token.money ?? []);
+    return hours.length > 0 && sumMoney(hours) === sum.number.cents;
   }
 
   /** The sum of a list that has no lines, within a person's. */

@@ -1,6 +1,7 @@
 import { classifyDeduction, classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import { putYtdFigure } from "../../interpret/ytd-figures.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
@@ -18,10 +19,14 @@ interface Above {
   /** Where its numbers end. */
   ends: readonly number[];
   item: ItemReading | null;
+  /** The sum, where its name is that of a figure. */
+  figure: FigureName | null;
 }
 
 /** Numbers of one column end within this, in points. */
 const END_PT = 2;
+/** The year stands no further behind the numbers of its line than this, in font sizes. */
+const BESIDE_EM = 12;
 
 /** Reads figures of the year that stand apart from those of the period: in stacks of their own, or on the line below. */
 export class YearReader {
@@ -49,7 +54,8 @@ export class YearReader {
     const amounts = figures.filter(({ number }) => number.cents !== null);
     // Of others it is the sum of all taxes.
     const isPaid = TAX_PAID.test(withoutYear(label.text)) && record.items.some(isIncomeTax);
-    if (record.scope === "check" && !isSum && (isPaid || isLineLabel(withoutYear(label.text)))) {
+    const isLine = isPaid || isLineLabel(withoutYear(label.text)) || hasLine(record, withoutYear(label.text));
+    if (record.scope === "check" && !isSum && isLine) {
       const item = this.#items.read(block, record, {
         label: { ...label, text: withoutYear(label.text) },
         code,
@@ -88,12 +94,13 @@ export class YearReader {
       line: block.lines,
       ends: figures.map(({ x1 }) => x1),
       item,
+      figure: item === null ? figureOfLabel(label.text) : null,
     });
   }
 
   /**
-   * Gives the figure of a row of the year to the line right above it in the same stack, or above the figure itself. False
-   * for other rows.
+   * Gives the figure of a row of the year to the line right above it in the same stack, or above the figure itself; on the line
+   * itself to what stands before it. False for other rows.
    */
   readBelow(block: Block, { label, figures }: CellGroup): boolean {
     if (this.#block !== block || label === null || periodOfRow(label.text) !== "ytd") return false;
@@ -106,15 +113,26 @@ export class YearReader {
       this.#above.find(
         ({ ends, line }) =>
           line === block.lines - 1 && ends.some((x1) => Math.abs(x1 - (amount?.x1 ?? 0)) <= END_PT),
-      );
+      ) ??
+      this.#beside(block, label);
     if (above === undefined || amount === undefined) return false;
     const { cents, token } = amount.number;
     if (above.item !== null && above.item.ytdAmount === null) {
       above.item.ytdAmount = { cents: cents!, token };
       token.claim = "field";
     }
+    if (above.figure !== null && block.record.scope === "check")
+      putYtdFigure(block.record, above.figure, { cents: cents!, token });
     for (const { number } of figures) number.token.claim ??= "total";
     return true;
+  }
+
+  /** The line on which the word for the year stands, close behind its numbers. */
+  #beside({ lines }: Block, { x0, page, size }: Cell): Above | undefined {
+    return this.#above.findLast((line) => {
+      const gap = x0 - Math.max(...line.ends);
+      return line.line === lines && line.page === page && gap >= 0 && gap <= BESIDE_EM * size;
+    });
   }
 
   #isAmount(cell: FigureCell): boolean {
@@ -173,9 +191,13 @@ function kindOf({ section, label, code }: ItemReading): string | null {
 }
 
 /** Whether a label is that of a line of the record, with words for the year behind it. */
-function isKnownOfYear({ items }: RecordReading, { text }: Cell): boolean {
+function isKnownOfYear(record: RecordReading, { text }: Cell): boolean {
   const line = withoutYear(text);
-  if (line === text) return false;
+  return line !== text && hasLine(record, line);
+}
+
+/** Whether a record has a line of this name. */
+function hasLine({ items }: RecordReading, line: string): boolean {
   const label = normalizeLabel(line);
   return items.some((item) => normalizeLabel(item.label.text) === label);
 }

@@ -1,4 +1,4 @@
-import { classifyDeduction, looksLikePersonName, nameKey, remember } from "@paylift/canonical";
+import { classifyDeduction, classifyTax, looksLikePersonName, nameKey, remember } from "@paylift/canonical";
 import { departmentCells } from "./department-column.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isReportTitle } from "../document/infer-format-type.ts";
@@ -28,8 +28,22 @@ const ALMOST_ALL = 0.8;
 const CONTINUED = /\s*\((?:cont\.?|continued)\)$/i;
 const VOID = / (?:\((?:void(?:ed)?|reversed)\)|VOID(?:ED)?|REVERSED)$/;
 
-/** `Raleigh, NC` is a place. */
-const PLACE = /, ?[A-Z]{2}$/;
+/** `Raleigh, NC` is a place, and so is `Chicago, Illinois`. */
+const PLACE = /, ?(?:[A-Z]{2}|(?<state>\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)?))$/u;
+/** States that are given names, too. */
+const GIVEN = /^(?:georgia|indiana|montana|virginia)$/i;
+
+/** `12 Elm St, Portland` */
+const STREET =
+  /\S (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|pkwy|ct|court|pl|place)\.?,/i;
+
+function isPlace(text: string): boolean {
+  if (STREET.test(text)) return true;
+  const found = PLACE.exec(text);
+  const state = found?.groups?.["state"];
+  if (found === null || state === undefined) return found !== null;
+  return !GIVEN.test(state) && classifyTax(`${state} SIT`).jurisdiction?.startsWith("US-") === true;
+}
 
 /** A printed name without the mark of a continued block, or of a check that is taken back. */
 export function nameText(cell: Cell): string {
@@ -44,12 +58,13 @@ export function isContinued(cell: Cell): boolean {
  * The names that stand at the edges where most names stand. Names with the surname first are surer than others; a name
  * in plain order counts where the document prints the same one with the surname first, or where there are no others;
  * those below a heading which says that they are names count where most names stand there. `company` is who a report is
- * about, where that could be a person's name.
+ * about, where that could be a person's name; `isStatement` where the title says that it is about one person at a time.
  */
 export function findAnchors(
   rows: readonly CellRow[],
   headed: ReadonlySet<Cell>,
   company: string | null = null,
+  isStatement = false,
 ): Anchors {
   const nobodys = new Set([...departmentCells(rows), ...listedLines(rows)]);
   const surnameFirst: Cell[] = [];
@@ -66,7 +81,8 @@ export function findAnchors(
       else if (!isFigure(cells[i + 1]) || i === 0) plain.push(cell);
     });
   }
-  const strong = atCommonEdges(surnameFirst);
+  const first = atCommonEdges(surnameFirst);
+  const strong = isOneOfNobody(first, () => labelledNames(rows, plain)) ? [] : first;
   const known = new Set(strong.map((cell) => nameKey(nameText(cell))));
   const again = texts.filter((cell) => !cell.text.includes(",") && known.has(nameKey(nameText(cell))));
   const labelled = strong.length > 0 ? [] : labelledNames(rows, plain);
@@ -78,13 +94,19 @@ export function findAnchors(
       ? withThoseAt(texts, [...headed, ...listedAgain(rows, headed, surnameFirst)], new Set(looked))
       : withThoseAt(texts, looked, headed);
   const ofPages = findPagePeople(rows, chosen);
-  const byPage = strong.length > 0 ? new Map<number, PagePerson>() : ofPages;
+  const byPage = strong.length > 0 && !isStatement ? new Map<number, PagePerson>() : ofPages;
   return {
     cells: new Set(chosen),
     edges: [...new Set(chosen.map(({ x0 }) => Math.round(x0)))],
     byPage,
     areStatements: ofPages.size > 1 || byPage.size > 0 || (labelled.length > 0 && headed.size === 0),
   };
+}
+
+/** Whether what has a name's form is printed again and again, as the place of a bank is, while labels name several people. */
+function isOneOfNobody(names: readonly Cell[], labelled: () => readonly Cell[]): boolean {
+  if (names.length < 2 || new Set(names.map(({ text }) => text)).size > 1) return false;
+  return new Set(labelled().map(({ text }) => text)).size > 1;
 }
 
 /** Those whom another list of figures names elsewhere, at the beginning of its lines or behind an id. */
@@ -135,7 +157,7 @@ const isNameText = remember((text: string): boolean => {
   if (PART.test(text)) return false;
   // The given name is missing, or it is a place in a heading of several lines.
   if (text.endsWith(",")) return false;
-  if (!looksLikePersonName(text) || PLACE.test(text)) return false;
+  if (!looksLikePersonName(text) || isPlace(text)) return false;
   if (
     totalScope(text) !== null ||
     periodOfRow(text) !== null ||

@@ -4,17 +4,21 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { BARE_ID } from "./name-with-id.ts";
+import { smallerBelow } from "./smaller-below.ts";
 import { isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
 const NAME_LABEL = /^(?:(?:employee|driver|worker)(?: name)?|associate|name)(?: \/ [^:]+)?:$/i;
 
 /** Facts that may look like names stand behind words that say what they are. */
 const OTHER_LABEL =
-  /^(?:(?:home |work |job )?(?:location|dep(?:artmen)?t|division|site|store|branch|campus)|(?:job )?(?:title|position)|supervisor|manager|(?:prepared|approved) by|bank|(?:filing )?status|state|city)\b[^:]*:$/i;
+  /^(?:(?:home |work |job )?(?:location|dep(?:artmen)?t|division|site|store|branch|campus|building|school)|(?:job )?(?:title|position)|supervisor|manager|(?:prepared|approved) by|bank|(?:filing )?status|state|city)\b[^:]*:$/i;
+
+const ADDRESS = /^(?:(?:employee|home|mailing|street) )?address:?$/i;
 
 /** Whether a cell stands behind the word for a fact that is nobody's name. */
 export function isOtherFact(cells: readonly Cell[], i: number): boolean {
-  return OTHER_LABEL.test(cells[i - 1]?.text ?? "");
+  const before = cells[i - 1]?.text ?? "";
+  return OTHER_LABEL.test(before) || ADDRESS.test(before);
 }
 
 const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box)/iu;
@@ -26,7 +30,11 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
   );
   if (labelled.length > 0) return labelled;
   const payees = rows.flatMap(({ cells }) =>
-    cells.filter((cell, i) => /^payee:$/i.test(cells[i - 1]?.text ?? "") && looksLikePersonName(cell.text)),
+    cells.filter(
+      (cell, i) =>
+        /^(?:payee|for|(?:paid|issued) to|pay(?:ment)? (?:advice )?for):$/i.test(cells[i - 1]?.text ?? "") &&
+        looksLikePersonName(cell.text),
+    ),
   );
   if (payees.length > 0) return payees;
   const beside = besideLabels(rows, plain);
@@ -37,8 +45,12 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
   const addressed = rows.flatMap(({ cells }, i) =>
     cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell) && !isEverywhere(cell, rows, plain)),
   );
+  const paid = besidePayee(rows);
+  const paidTo = new Set(paid.map(({ text }) => nameKey(text)));
+  // Above a street stands who pays, too.
+  if (paid.length > 0 && !addressed.some(({ text }) => paidTo.has(nameKey(text)))) return paid;
   // Who is paid by deposit has no check below.
-  return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : besidePayee(rows);
+  return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : [];
 }
 
 /** Whether a cell stands behind a label for names, with at most an id between. */
@@ -116,9 +128,11 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const named = new Set(names);
   const counts = new Map<string, number>();
   for (const cell of plain) counts.set(onPage(cell), (counts.get(onPage(cell)) ?? 0) + 1);
+  const facts = smallerBelow(rows, named);
   const inColumn = plain.filter(
     (cell) =>
       isNear(cell, names) &&
+      !facts.has(cell) &&
       // Who pays is printed on each stub and its check.
       (named.has(cell) || !(known.has(nameKey(cell.text)) || counts.get(onPage(cell))! > 1)),
   );

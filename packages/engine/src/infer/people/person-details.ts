@@ -1,6 +1,7 @@
 import type { TextReading } from "../../interpret/reading.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
 
 const ID =
   /^(?:work ?site (?=employee))?(?:(?:employee|empl?\.?|ee|associate|pers\.|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))(?: \/ [^:\d]+(?=:))?\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
@@ -11,7 +12,7 @@ const DEPARTMENT =
   /^(?:home )?(?:dept|department|cost (?:cent(?:er|re)|ctr)|division|business unit|org(?=:| \d)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s/].*)?$/i;
 /** Where people work is their department where nothing else is called one. */
 const LOCATION =
-  /^(?:location|work ?site(?! employee)|branch|store|campus)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s:/].*)?$/i;
+  /^(?:location|work ?site(?! employee)|branch|store|campus|(?:building|school)(?=:))\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s:/].*)?$/i;
 /** A bare id stands below the name, or indented by at most this. */
 const BELOW_PT = 15;
 const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
@@ -45,6 +46,8 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
         details.used.push(cell, next);
       }
     } else if (department !== undefined && details.department === null) {
+      // `Dept Chair Stipend  150.00` is paid.
+      if (isFigure(next) && isLineLabel(cell.text)) return;
       if (department["department"] !== undefined) {
         details.department = { text: department["department"], tokens: cell.tokens };
         details.used.push(cell);

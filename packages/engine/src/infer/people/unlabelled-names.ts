@@ -1,10 +1,14 @@
 import { canBePersonName } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { namesJob } from "../vocabulary/jobs.ts";
+import { smallerBelow } from "./smaller-below.ts";
 import { BARE_ID } from "./name-with-id.ts";
 import { atCommonEdges, isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
 /** Other names in plain order: those of the commonest edges. */
-export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+export function unlabelledNames(rows: readonly CellRow[], texts: readonly Cell[]): Cell[] {
+  const below = smallerBelow(rows, new Set(texts));
+  const plain = texts.filter((cell) => !(below.has(cell) && namesJob(cell.text)));
   const found = atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
   const beside = besideIds(rows, found);
   if (beside.length >= LEAST && beside.length * 2 >= found.length) {

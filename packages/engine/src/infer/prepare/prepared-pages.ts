@@ -167,7 +167,7 @@ function blocksOf(
   const placed = withDepartmentsBelow(withDepartmentsNamed(printed, people), people);
   const named = withNamesOfTimes(nameUnnamedSums(placed, people, company));
   const cells = withNamesAtTop(named, people);
-  const found = findAnchors(cells, names, nobody);
+  const found = findAnchors(cells, names, nobody, formatType === "pay_statement");
   const anchors = cells === named ? found : { ...found, areStatements: true };
   const {
     rows: joined,

@@ -69,6 +69,8 @@ import { joinYearHeadings } from "./headings/year-headings.ts";
 import { withoutUnits } from "./headings/unit-column.ts";
 import { withCodesNamed } from "./headings/unnamed-codes.ts";
 import { withYearsUnbracketed } from "./sums/years-in-brackets.ts";
+import { withLabelsOverHours } from "./lines/labels-over-hours.ts";
+import { withYearsBehind } from "./sums/years-behind.ts";
 import { withYearsInRows } from "./sums/years-in-rows.ts";
 import { withTablesOfCompany } from "./headings/tables-of-company.ts";
 
@@ -108,6 +110,8 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withoutArithmetic,
   withYearsUnbracketed,
   withYearsInRows,
+  withYearsBehind,
+  withLabelsOverHours,
   withJobsApart,
   withStripsBeside,
   withBoxedFigures,

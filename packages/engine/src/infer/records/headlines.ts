@@ -45,6 +45,7 @@ export class Headlines {
   readonly #belowNames: ReadonlySet<CellRow>;
   readonly #payDays: ReadonlyMap<CellRow, TextReading>;
   readonly #company: string | null;
+  readonly #haveOwnPages: boolean;
   /** Who is named elsewhere is no department where nothing stands beside the name. */
   readonly #people: ReadonlySet<string>;
 
@@ -55,6 +56,7 @@ export class Headlines {
     company,
     anchors,
   }: Pick<PreparedBlocks, "abovePeople" | "belowNames" | "payDays" | "company" | "anchors">) {
+    this.#haveOwnPages = anchors.byPage.size > 0;
     this.#people = new Set([...anchors.cells].map(({ text }) => text));
     this.#abovePeople = abovePeople;
     this.#belowNames = belowNames;
@@ -108,6 +110,8 @@ export class Headlines {
 
   /** What stands right above a person is their department, if it can be one. */
   beginPerson(name: Cell): void {
+    // What stands at the foot of a page of one person is about nobody on the next.
+    if (this.#haveOwnPages && this.#headline?.page !== name.page) this.#headline = null;
     // A list of somebody's lines may say whose they are above it as well.
     if (this.#headline?.text !== name.text) this.department = departmentOf(this.#headline) ?? this.department;
     this.#headline = null;

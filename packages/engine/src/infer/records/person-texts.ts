@@ -19,6 +19,8 @@ import { detailsOf } from "../people/person-details.ts";
 
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
+/** Ids of one place begin within this, in points. */
+const NEAR_PT = 15;
 const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
 const NUMBER_BELOW = /^(?:no\.?|nbr\.?|#) ?(?<number>[A-Z]{0,2}\d+)$/i;
 /** A column of checks may hold deposits; one of vouchers holds no checks. */
@@ -255,7 +257,9 @@ function isOfPayment({ payments }: RecordReading, id: TextReading | null): boole
 /** Below a check whose net pay is printed, another id or the same one again in its place begins another. */
 function beginsCheck({ employeeId, items, figures }: RecordReading, id: TextReading): boolean {
   if (employeeId === null || items.length === 0) return false;
-  if (employeeId.text !== id.text) return true;
   const [known, again] = [employeeId.tokens[0], id.tokens[0]];
+  // What stands where no id was is the number of a job.
+  const isThere = Math.abs((known?.x0 ?? 0) - (again?.x0 ?? 0)) <= NEAR_PT;
+  if (employeeId.text !== id.text) return isThere;
   return figures.has("net_pay") && known?.page === again?.page && known?.x0 === again?.x0;
 }

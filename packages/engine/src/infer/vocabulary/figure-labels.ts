@@ -27,23 +27,32 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   [/^(?:total )?(?:employer|company|er) taxes$/, "total_employer_taxes"],
   [/^total (?:employer|company) (?:tax )?liabilit(?:y|ies)$/, "total_employer_taxes"],
   [/^(?:total )?(?:(?:employer|company|er) )?contributions$/, "total_employer_contributions"],
-  [/^(?:total )?reimburse(?:ments|d)$|^total reimb|^(?:total )?non ?wage payments$/, "total_reimbursements"],
+  [
+    /^(?:total )?reimb(?:urse(?:ments|d))?$|^total reimb|^(?:total )?non ?wage payments$/,
+    "total_reimbursements",
+  ],
   [
     /^(?:total )?(?:(?:employee|ee) )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b|^(?:total )?withheld taxes$|^taxes withheld from (?:employees|wages|pay)$/,
     "total_taxes",
   ],
-  [/^(?:total )?(?:pretax|before tax|beforetax) (?:deductions|deds?)$/, "pretax_deductions"],
-  [/^(?:total )?(?:posttax|aftertax|after tax) (?:deductions|deds?)$/, "posttax_deductions"],
+  [
+    /^(?:total )?(?:pretax|before tax|beforetax) (?:deductions|deds?)$|^total (?:pretax|before tax|beforetax)$/,
+    "pretax_deductions",
+  ],
+  [
+    /^(?:total )?(?:posttax|aftertax|after tax) (?:deductions|deds?)$|^total (?:posttax|aftertax|after tax)$/,
+    "posttax_deductions",
+  ],
   [
     /^(?:total )?(?:employee |ee |voluntary )?(?:deductions|deds?|deduct)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$|^total other deductions$/,
     "total_deductions",
   ],
   [
-    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs)?(?: paid| earned)?(?: (?:for week|to employees))?$|^net settlement$|^net amount (?:of|for) (?:(?:the|this|your) )?(?:check|cheque|payment|deposit|pay|period)$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$|^auszahlung$/,
+    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs)?(?: paid| earned)?(?: (?:for week|to employees))?$|^net settlement$|^net amount (?:of|for) (?:(?:the|this|your) )?(?:check|cheque|payment|deposit|pay|period)$|^total net\b|^eom pay$|^(?:you |your )?take home|^netto(?:lohn|verdienst|entgelt)?$|^auszahlung$/,
     "net_pay",
   ],
   [
-    /^(?:total )?gross(?: pay| earnings| wages| earned| amount(?: earned)?)?(?: (?:(?:and|incl|including) )?tips)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^total ent(?:itlements?)?$|^(?:total |gross )?compensation$|^(?:total|gross) comp$|^(?:total|gross)(?: ui)? remuneration(?: paid)?(?: this (?:quarter|period))?$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
+    /^you (?:have )?earned$|^(?:total )?gross(?: pay| earnings| wages| earned| amount(?: earned)?)?(?: (?:(?:and|incl|including) )?tips)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^total ent(?:itlements?)?$|^(?:total |gross )?compensation$|^(?:total|gross) comp$|^(?:total|gross)(?: ui)? remuneration(?: paid)?(?: this (?:quarter|period))?$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
     "gross_pay",
   ],
 ];

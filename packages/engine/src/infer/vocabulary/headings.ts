@@ -52,7 +52,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "employer_tax",
   ],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|charges|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|parish|hospital|hotel|firm|business|household|organi[sz]ation)\b|\b(?:paid|contributed) by (?:your |the )?(?:employer|company)\b|^other benefits and|^liabilities$/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|charges|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|^fringes?(?: benefits?)?$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|clinic|farm|foundation|office|parish|practice|restaurant|hospital|hotel|firm|business|household|organi[sz]ation)\b|\b(?:paid|contributed) by (?:your |the )?(?:employer|company)\b|^other benefits and|^liabilities$/,
     "employer_contribution",
   ],
   [
@@ -73,11 +73,11 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/^withheld from (?:\S+ )?(?:wages|pay|earnings)$/, "deduction"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [
-    /\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?(?: (?:bens?|descriptions?|types?|codes?))?|allotments|almts?)$/,
+    /\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?(?: (?:bens?|descriptions?|types?|codes?))?|allotments|almts?|(?:what (?:we|was) )?taken (?:out|from your pay))$/,
     "deduction",
   ],
   [
-    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^(?:other |non ?taxable )?additions$|^pay (?:type|code|item|description)s?$|^what you (?:have )?earned$|^money returned\b|^added to (?:the |your )?(?:check|net pay|pay)$/,
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^(?:other |non ?taxable )?additions$|^pay (?:type|code|item|description)s?$|^(?:what )?you (?:have )?earned$|^money returned\b|^added to (?:the |your )?(?:check|net pay|pay)$/,
     "earning",
   ],
 ];
@@ -107,7 +107,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "aside",
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
-  [/\brate\b|^(?:pay|piece|hourly|unit) rt$/, "rate"],
+  [/\brate\b|^(?:pay|piece|hourly|unit) rt$|^(?:\$ )?per (?:hour|hr|unit)$/, "rate"],
   [/^total (?:ee|er|employee|employer|withheld|contributed)$/, "sum"],
   [
     /\b(?:employer|emplr|empr|company|er)\b(?!.*\b(?:hours|pays|code|id|number|name)\b)|^(?:your )?(?:employer|company) pays(?: this (?:period|pay))?$|^(?:board|district|agency|county|city|town|state|school)(?: paid| share)$/,
@@ -203,11 +203,19 @@ const HOLDS_ID = /# ?[A-Z]{0,3}\d{3,}/;
 /** What is paid for the period: `Employee per pay` beside what a plan costs in a month. */
 const PER_PERIOD = / per (?:pay|pay ?(?:period|check|day)|check|period)$/;
 
+/** What a statement is called heads no list of it: `Earnings Statement`, `Statement of Earnings and Deductions`. */
+const STATEMENT = /^(?:earnings?|pay|payroll|wages?) statement$|^statement of (?:earnings|pay|wages)\b/i;
+
+/** `$/Hr` over what a fund is paid for each hour. */
+const FOR_AN_HOUR = /^\$ ?\/ ?(?:hr|hour)\.?$/i;
+
 /** `Tax code 1257L` says what somebody may earn untaxed, and heads nothing. */
 const TAX_CODE = /^tax code:? \S/i;
 
 function readHeading(text: string): Heading | null {
   if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text) || TAX_CODE.test(text)) return null;
+  if (STATEMENT.test(text)) return null;
+  if (FOR_AN_HOUR.test(text)) return { role: "rate", section: null, figure: null, text: null };
   const label = normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, "");
   if (SUM_OVER_PEOPLE.test(label) || isSumOverCompany(label)) return null;
   const found = HOURS_AND_PAY.test(text) ? null : firstRule(ROLES, label);

@@ -95,7 +95,8 @@ const NO_PAY =
 /** A sentence about wages that are no line of pay. */
 export const isRemark = remember((text) => NO_PAY.test(normalizeLabel(text)));
 
-const OWN_RATE = /^(?:pay |hourly |annual )?(?:rate|salary)$|^hourly$/;
+const OWN_RATE =
+  /^(?:(?:pay|hourly|annual|base|base pay|current|overtime|ot|regular|shift|standard) )?(?:rate|salary)$|^hourly$/;
 
 export function isPersonal(text: string): boolean {
   const label = normalizeLabel(text);

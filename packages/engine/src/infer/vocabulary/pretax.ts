@@ -1,7 +1,7 @@
 /** Whether deductions are taken before taxes, where the heading of their list or a word beside them tells; null where it does not. */
 export function pretaxOf(text = ""): boolean | null {
-  if (/\b(?:before|pre)[ -]?tax\b/i.test(text)) return true;
-  return /\b(?:after|post)[ -]?tax\b/i.test(text) ? false : null;
+  if (/\b(?:before|pre)[ -]?tax(?:es)?\b/i.test(text)) return true;
+  return /\b(?:after|post)[ -]?tax(?:es)?\b/i.test(text) ? false : null;
 }
 
 /** Answers that need no question: `Pre-Tax` in a column `Type`, `Pre-Tax (Sec. 125)` behind the name of a list. */

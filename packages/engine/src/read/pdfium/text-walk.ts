@@ -23,8 +23,6 @@ const INK_EM = 0.1;
 const NO_WIDTH_EM = 0.02;
 /** Ligatures are wider, an `f` alone is narrower. */
 const LIGATURE_EM = 0.45;
-/** Kerning pulls no letter so far over the one before it, past all of its ink. */
-const PULLED_EM = 0.25;
 /** They have ink and no width by nature. */
 const MARK = /^\p{M}$/u;
 /** PDFium's letter for a hyphen at the end of a line, which may be the minus of a figure. */
@@ -47,8 +45,8 @@ export class TextWalk {
   #open: Fragment | null = null;
   #lastX0 = 0;
   #lastX1 = 0;
-  #lastRun: Run | null = null;
-  #lastLetter = 0;
+  /** The letter that was placed last. */
+  #last: { i: number; run: Run } | null = null;
   /** What ends in a ligature, and goes on in another show operator where the next letter stands near. */
   #ligature: Fragment | null = null;
 
@@ -135,11 +133,10 @@ export class TextWalk {
       open.text += character;
       return;
     }
-    if (!run.font.lostWidths && this.#hasFalseWidth(run, x0)) run.font.lostWidths = true;
+    if (x0 - this.#lastX1 < -GAP_EM * run.em) this.#doubtWidth(run, x0);
+    this.#last = { i, run };
     this.#lastX0 = x0;
     this.#lastX1 = x1;
-    this.#lastRun = run;
-    this.#lastLetter = i;
     this.#endLigature(run, x0);
     if (open !== null && Math.abs(x0 - open.x1) < GAP_EM * run.em) {
       open.text += character;
@@ -153,15 +150,14 @@ export class TextWalk {
   }
 
   /**
-   * Whether the letter before this one, of the same font, is said to end far behind where this one begins, and its ink
-   * does not: PDFium takes the width of another form of a digit, or of none, where a font has two of it.
+   * A letter whose ink ends before the next one begins is no wider than that: where the page says which letter a drawing
+   * stands for (`ActualText`), PDFium gives it the width of another one.
    */
-  #hasFalseWidth({ font, baseline, em }: Run, x0: number): boolean {
-    const before = this.#lastRun;
-    if (before === null || before.font !== font || before.baseline !== baseline) return false;
-    if (x0 <= this.#lastX0 || this.#lastX1 - x0 < PULLED_EM * em) return false;
-    const ink = this.#inkOf(this.#lastLetter);
-    return ink !== null && ink[0] < ink[1] && ink[1] <= x0;
+  #doubtWidth({ baseline, em }: Run, x0: number): void {
+    const last = this.#last;
+    if (last === null || last.run.baseline !== baseline || x0 <= this.#lastX0) return;
+    const [, to] = this.#inkOf(last.i) ?? [0, Infinity];
+    if (to < x0 + NO_WIDTH_EM * em) last.run.font.lostWidths = true;
   }
 
   /** A ligature reaches up to the letter right behind it. */

@@ -117,6 +117,8 @@ function areAtOneEdge(a: Cell, b: Cell): boolean {
 
 const PERIOD =
   /^(?:(?:pay|payroll|work) )?(?:period|week)(?: (?:dates?|covered|ending|ended|begin(?:ning)?|end|start))?$/i;
+/** Where somebody works; a column may be called after the tax of a school. */
+const PLACE = /^(?:branch|building|campus|school|store)$/i;
 const FACTS: ReadonlySet<TextColumn | null> = new Set([
   "name",
   "id",
@@ -129,6 +131,7 @@ const FACTS: ReadonlySet<TextColumn | null> = new Set([
 export function factOf({ text }: Pick<Cell, "text">): Field["fact"] {
   const name = text.replace(/ \/ .*$| \(.*\)$/, "");
   if (PERIOD.test(name)) return "period";
+  if (PLACE.test(name)) return "department";
   const column: Heading["text"] = headingOf(name)?.text ?? null;
   return FACTS.has(column) ? column : null;
 }

@@ -1,4 +1,5 @@
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+import { periodOfRow } from "../../vocabulary/total-labels.ts";
 
 const PART = /^(?:pre|post|before|after)[ -]?tax$/i;
 /** Lines of a part are indented by at most this, in points. */
@@ -8,13 +9,18 @@ const [BELOW_EM, LINES] = [2.5, 3];
 
 /**
  * Names the parts of a list of deductions that say no more than when they are taken: `Pre Tax` over its lines, alone or beside
- * lines of other lists. Beside names of columns the same words are that of a column.
+ * lines of other lists, or before the names of periods (`Post-Tax  Current  YTD`). Beside names of other columns the same words are
+ * that of a column.
  */
 export function namePartsOfDeductions(rows: readonly CellRow[]): readonly CellRow[] {
   return rows.map((row, i) => {
-    if (row.cells.length > 1 && !row.cells.some(isFigure)) return row;
+    const isHeader = row.cells.length > 1 && !row.cells.some(isFigure);
+    const isPart = (k: number): boolean => !isHeader || periodOfRow(row.cells[k + 1]?.text ?? "") !== null;
     const cells = row.cells.map((cell, k) =>
-      PART.test(cell.text) && !isFigure(row.cells[k + 1]) && hasLines(cell, rows.slice(i + 1, i + 1 + LINES))
+      PART.test(cell.text) &&
+      isPart(k) &&
+      !isFigure(row.cells[k + 1]) &&
+      hasLines(cell, rows.slice(i + 1, i + 1 + LINES))
         ? { ...cell, text: `${cell.text} Deductions` }
         : cell,
     );

@@ -1,4 +1,5 @@
 import { methodOf } from "../../../interpret/payment-method.ts";
+import { isPayment } from "../../vocabulary/line-labels.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 
 /** An id with the word for one, or a number alone. */
@@ -19,8 +20,8 @@ const WORDS_MOST = 3;
 const PEOPLE = 3;
 
 /**
- * Names what stands behind the name and the id of people, without a word for it: where each has one text there, and several
- * share one, it is their department.
+ * Names what stands behind the name of people, behind or before the id and perhaps before how they are paid, without a word for it:
+ * where each has one text there, several share one, and most do not tell what somebody does, it is their department.
  */
 export function nameDepartmentsBehind(
   rows: readonly CellRow[],
@@ -32,6 +33,7 @@ export function nameDepartmentsBehind(
   const people = new Map([...found].map(([{ line }, cells]) => [line.text, cells?.at(-1)?.text]));
   const texts = new Set(people.values());
   if (texts.has(undefined) || people.size < PEOPLE || texts.size === people.size) return rows;
+  if ([...texts].filter((text) => WORK.test(text!)).length * 2 > texts.size) return rows;
   return rows.map((row) => {
     const named = found.get(row) ?? null;
     if (named === null) return row;
@@ -45,7 +47,20 @@ export function nameDepartmentsBehind(
 function departmentBehind(cells: readonly Cell[], names: ReadonlySet<Cell>): readonly Cell[] | null {
   const [name] = cells;
   if (name === undefined || !names.has(name)) return null;
-  return (cells.some(isFigure) ? null : (behindId(cells) ?? besideKind(cells))) ?? amongFacts(cells);
+  return (cells.some(isFigure) ? null : besidePayments(cells)) ?? amongFacts(cells);
+}
+
+/** The text that is a department, where how somebody is paid may stand anywhere behind the name. */
+function besidePayments([name, ...others]: readonly Cell[]): readonly Cell[] | null {
+  const payments = others.filter(({ text }) => isPayment(text));
+  const told = [name!, ...others.filter((cell) => !payments.includes(cell))];
+  const found = behindId(told) ?? beforeId(told) ?? (payments.length > 0 ? null : besideKind(told));
+  return found === null ? null : [...found.slice(0, -1), ...payments, found.at(-1)!];
+}
+
+/** The same cells with the text before the id as the last of them. */
+function beforeId([name, first, ...id]: readonly Cell[]): readonly Cell[] | null {
+  return first === undefined || id.length === 0 ? null : behindId([name!, ...id, first]);
 }
 
 /**
@@ -76,7 +91,7 @@ function behindId(cells: readonly Cell[]): readonly Cell[] | null {
     .map(({ text }) => text)
     .join(" ");
   if (last.number !== null || !ID.test(id) || !/^\p{Lu}/u.test(last.text)) return null;
-  return tellsOtherwise(last.text) || last.tokens.length > WORDS_MOST ? null : apart;
+  return OTHERWISE.test(last.text) || last.tokens.length > WORDS_MOST ? null : apart;
 }
 
 /** Behind a name without an id stand where somebody works and how they are employed: `Joe Adams  Kitchen · Hourly`. */
@@ -86,7 +101,7 @@ function besideKind([name, ...behind]: readonly Cell[]): readonly Cell[] | null 
   const [department, other] = facts.filter((cell) => !kinds.includes(cell));
   if (kinds.length === 0 || department?.number !== null || other !== undefined) return null;
   if (!/^\p{Lu}/u.test(department.text) || department.tokens.length > WORDS_MOST) return null;
-  return tellsOtherwise(department.text) ? null : [name!, ...kinds, department];
+  return OTHERWISE.test(department.text) ? null : [name!, ...kinds, department];
 }
 
 /** How people are employed may stand in one cell with where they work: `Kitchen, Hourly`, `Kitchen - Full Time`. */

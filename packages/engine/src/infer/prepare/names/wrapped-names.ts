@@ -28,11 +28,12 @@ export function joinWrappedNames(rows: readonly CellRow[]): CellRow[] {
   const joined = rows.map((row) => ({ ...row, cells: [...row.cells] }));
   const isAtNames = nameEdges(joined);
   const alone = standAlone(joined);
+  const cutOff = namesCutOff(joined);
   joined.forEach((row, i) => {
     const stands = isOfPerson(row);
     const isInTable = (cell: Cell): boolean => stands && isAtNames(cell) && (alone || !GIVEN.test(cell.text));
     for (let below = i + 1; below <= i + MORE_LINES && below < joined.length; below++)
-      if (!joinBelow(row, [joined[below - 1]!, joined[below]!], isInTable)) break;
+      if (!joinBelow(row, [joined[below - 1]!, joined[below]!], { isInTable, cutOff })) break;
   });
   return joined;
 }
@@ -41,14 +42,14 @@ export function joinWrappedNames(rows: readonly CellRow[]): CellRow[] {
 function joinBelow(
   row: CellRow,
   [last, next]: readonly [CellRow, CellRow],
-  isInTable: (name: Cell) => boolean,
+  { isInTable, cutOff }: { isInTable: (name: Cell) => boolean; cutOff: ReadonlySet<Cell> },
 ): boolean {
   let found = false;
   row.cells.forEach((cell, k) => {
     const below = next.cells.find((other) => isBelow(cell, other));
     if (below === undefined || !isRightBelow(last, below)) return;
     const isSurname = cell.text.endsWith(",") && FIRST_LINE.test(cell.text);
-    const isWhole = (isSurname && SECOND_LINE.test(below.text)) || isMethod(cell, below);
+    const isWhole = (isSurname && SECOND_LINE.test(below.text)) || isMethod(cell, below) || cutOff.has(cell);
     if (!isWhole && !(isOfCells(next, row) && isInTable(cell) && goesOn(cell, below))) return;
     const glue = cell.text.endsWith("-") ? "" : " ";
     row.cells[k] = {
@@ -61,6 +62,27 @@ function joinBelow(
     found = true;
   });
   return found;
+}
+
+/**
+ * Names of a panel beside lists that go on below where the list begins, in letters of their size: few do, and facts about people
+ * are no names.
+ */
+function namesCutOff(rows: readonly CellRow[]): Set<Cell> {
+  const found = new Set<Cell>();
+  let [names, followed] = [0, 0];
+  rows.forEach(({ cells }, i) => {
+    const [name, next] = cells;
+    if (name === undefined || next === undefined || cells.some(isFigure)) return;
+    if (!name.text.includes(",") || !looksLikePersonName(name.text)) return;
+    names++;
+    const below = rows[i + 1]?.cells.find((cell) => isBelow(name, cell));
+    if (below === undefined || below.page !== name.page || below.size !== name.size) return;
+    followed++;
+    const isRest = SECOND_LINE.test(below.text) && isPartOfName(below.text);
+    if (isRest && name.x1 + below.x1 - below.x0 > next.x0) found.add(name);
+  });
+  return followed * 2 <= names ? found : new Set();
 }
 
 /** How somebody is paid, in a narrow column beside their name. */
