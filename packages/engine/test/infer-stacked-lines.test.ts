@@ -70,3 +70,33 @@ test("a header whose names are on several lines and whose people have one line e
   ]);
   t.end();
 });
+
+test("who has a second line of the year has no stacks, though names of columns take two lines", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Blue Heron Tile Works, Inc.
+  Payroll Register                                            Check Date 02/12/2026
+
+                                              Gross     Federal    Medical     Voluntary      Net
+  Employee             Regular   Overtime      Pay        Tax     Insurance      Life         Pay
+  Bell, Ana   Current   800.00      30.00     830.00      80.00      10.00        5.00       735.00
+              YTD     8,000.00     300.00   8,300.00     800.00     100.00       50.00     7,350.00
+  Dorn, Cal   Current 1,200.00      45.00   1,245.00     120.00      10.00        5.00     1,110.00
+              YTD    12,000.00     450.00  12,450.00   1,200.00     100.00       50.00    11,100.00
+  Fonda, Eve  Current 1,400.00      20.00   1,420.00     140.00      10.00        5.00     1,265.00
+              YTD    14,000.00     200.00  14,200.00   1,400.00     100.00       50.00    12,650.00
+  `);
+  t.same(
+    output.employees.map(({ gross_pay, net_pay, deductions }) => [
+      gross_pay,
+      net_pay,
+      ...described(deductions),
+    ]),
+    [
+      [830, 735, "Medical Insurance 10", "Voluntary Life 5"],
+      [1245, 1110, "Medical Insurance 10", "Voluntary Life 5"],
+      [1420, 1265, "Medical Insurance 10", "Voluntary Life 5"],
+    ],
+  );
+  t.same(failed, []);
+  t.end();
+});

@@ -1,4 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
@@ -86,9 +87,11 @@ function stacksOf(lines: readonly CellRow[]): Cell[][] {
     open = goOn;
     above = line;
   }
-  return all.filter(
-    (stack) => stack.length > 1 && new Set(stack.map(({ text }) => text)).size === stack.length,
-  );
+  return all.filter((stack) => stack.length > 1 && areSeveral(stack.map(({ text }) => text)));
+}
+
+function areSeveral(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length;
 }
 
 /** The rows below a header with the names of their numbers, and the header without them; null where the stacks are none. */
@@ -112,6 +115,8 @@ function namedBelow(
     people.add(place.record);
     if (place.line === 0 && cells.some((cell) => isFigure(cell) && standsLower(cell, words, top))) lower++;
     for (const cell of cells.filter(isFigure)) {
+      // Who has a second gross or net pay has a second line of everything: that of the year.
+      if (place.line > 0 && isPay(cell, words)) return null;
       const stack = stackOf(cell, stacks, columns);
       if (stack === undefined) continue;
       // Somebody has more lines than the header names: it names none.
@@ -131,6 +136,13 @@ function namedBelow(
     return place == null ? row : { ...row, cells: namedCells(row, place.line, stacks, columns) };
   });
   return [...joinedColumns(lines, new Set(stacks.flat())), ...below];
+}
+
+/** Whether the words over a number name the gross or the net pay. */
+function isPay(cell: Cell, words: readonly Cell[]): boolean {
+  const over = words.filter((word) => overlap(word, cell) > 0);
+  const figure = figureOfLabel(over.map(({ text }) => text).join(" "));
+  return figure === "gross_pay" || figure === "net_pay";
 }
 
 /** Whether all words over a number stand below the first line of the stacks. */
