@@ -396,3 +396,26 @@ test("the year may stand on the line of the period, before or behind the word fo
   }
   t.end();
 });
+
+test("a list that goes on without its header on the next page has lines named as rates are", (t) => {
+  const person = (name: string): string => `
+  ${name}
+    Gross Pay            1,200.00
+    Hourly               1,000.00
+    Bonus                  200.00
+    Total Taxes            137.40
+    Federal Income         120.00
+    Medicare                17.40
+    Net Pay              1,062.60`;
+  const [first, ...others] = ["Bellwether, Rosa M", "Okafor, Daniel", "Larkin, Noor"].map(person);
+  const { people } = readPrinted(
+    `
+  Harbor Kites LLC         Payroll Register
+  What was paid
+${first}`,
+    others.join("\n"),
+  );
+  for (const { earnings } of people) t.same(described(earnings), ["Hourly 1000", "Bonus 200"]);
+  t.equal(people.length, 3);
+  t.end();
+});

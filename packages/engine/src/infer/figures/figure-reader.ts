@@ -61,6 +61,7 @@ export class FigureReader {
       stacks,
       edges,
       nameEdges,
+      haveOwnPages,
       ofYear,
       ...choices
     }: {
@@ -69,6 +70,7 @@ export class FigureReader {
       stacks: StackSections;
       edges: AmountEdges;
       nameEdges: readonly number[];
+      haveOwnPages: boolean;
       ofYear: ReadonlySet<Cell>;
       legend: Legend;
       assumptions: Assumptions;
@@ -77,7 +79,7 @@ export class FigureReader {
   ) {
     this.#blocks = blocks;
     this.#headings = headings;
-    this.#noPay = new NoPay(headings, nameEdges);
+    this.#noPay = new NoPay(headings, nameEdges, haveOwnPages);
     this.#taxed = new TaxedLines(headings);
     this.#items = new ItemReader(headings, stacks, edges, choices);
     this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);

@@ -13,10 +13,13 @@ const AGREED = /\b(?:rate|salary|hourly|annual)\b/i;
 export class NoPay {
   readonly #headings: HeadingMap;
   readonly #nameEdges: readonly number[];
+  readonly #haveOwnPages: boolean;
 
-  constructor(headings: HeadingMap, nameEdges: readonly number[]) {
+  /** `haveOwnPages` where each page is one person's: lists of the page before are those of another. */
+  constructor(headings: HeadingMap, nameEdges: readonly number[], haveOwnPages: boolean) {
     this.#headings = headings;
     this.#nameEdges = nameEdges;
+    this.#haveOwnPages = haveOwnPages;
   }
 
   /** Claims such numbers. False for others. */
@@ -37,7 +40,9 @@ export class NoPay {
     if (text.endsWith(":")) return !(isLineLabel(text) && isUnderEarnings && !AGREED.test(text));
     // Above all lists it is told of the person wherever it stands.
     const heads = [this.#headings.headOf(label), this.#headings.headingOver(figures[0]!)];
-    const isAbove = heads.every((head) => head === null || head.cell.page < label.page);
+    const isAbove = heads.every(
+      (head) => head === null || (this.#haveOwnPages && head.cell.page < label.page),
+    );
     const atEdge = isAbove || this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
     const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
     // Below the name of a section it is what the person earns.

@@ -102,6 +102,7 @@ export class BlockReader {
       stacks,
       edges,
       nameEdges: anchors.edges,
+      haveOwnPages: anchors.byPage.size > 0,
       ofYear,
       legend,
       assumptions,
