@@ -37,6 +37,19 @@ test("stars and round dots before figures are taken off", async (t) => {
   t.same(taken(...row(4, dot), ...FIGURES), ["••••"]);
 });
 
+test("a mask of parts goes with its hyphens", async (t) => {
+  const hyphen = (x: number): Stroke => [x, 40, 9, 3];
+  const ssn = [
+    ...row(3, star),
+    hyphen(154),
+    ...[168, 186].flatMap(star),
+    hyphen(204),
+    ...[218, 236].map((x): Stroke => [x, 30, 14, 24]),
+  ];
+  t.same(taken(...ssn), ["***-**-"]);
+  t.same(taken(...ssn.filter(([, , width]) => width !== 14)), [], "no figure follows");
+});
+
 test("low letters stay, leaders too, and what no figure follows", async (t) => {
   t.same(taken(...row(4, letter), ...FIGURES), []);
   t.same(taken(...row(4, letter), [172, 38, 14, 22]), [], "a tail");

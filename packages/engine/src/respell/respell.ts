@@ -18,7 +18,7 @@ import { foldOf, printedPhrases, type PrintedPhrases } from "./printed-phrases.t
 import { changedWord } from "../read/text-word.ts";
 
 /** What a recogniser makes of the rest of a ruled line, and of a speck. */
-const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°]|.*[–—_=]{4}.*)$/;
+const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°]|[<>=!«»^]+[.,]?|.*[–—_=]{4}.*)$/;
 
 /** Words of one phrase stand a space apart, which is no wider than this. */
 const SPACE_EM = 0.5;
@@ -26,6 +26,8 @@ const SPACE_EM = 0.5;
 const RIGHTS = /^[©®]$/;
 const YEAR = /^(?:19|20)\d\d\b/;
 const BAR = "|";
+/** Between words it is known by its form and place; what a recogniser takes for one is a speck. */
+const MIDDLE_DOT = "·";
 /** The dash of a period, as between two days. */
 const LONG_DASH = "\u2014";
 const MOST_WORDS = 6;
@@ -78,7 +80,8 @@ export function respell(
 
 /** Whether a word is what a recogniser makes of a speck, of a hole or of the rest of a ruled line. */
 function isNoWord(words: readonly Word[], i: number): boolean {
-  const { text } = words[i]!;
+  const { text, confidence } = words[i]!;
+  if (text === MIDDLE_DOT && confidence > SURE) return false;
   if (RIGHTS.test(text)) return !YEAR.test(words[i + 1]?.text ?? "");
   return NO_WORD.test(text) && !isBarBetween(words, i) && !isDashOfPeriod(words, i);
 }

@@ -1,5 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import type { Line } from "../../layout/lines.ts";
+import { textOf, type Line } from "../../layout/lines.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import { cellRowsOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { companyAtTitle, EDGE_PT, isInLine, NAME, named } from "./company-at-title.ts";
@@ -105,7 +105,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     if (departments.has(line)) continue;
     // `FICA CO` heads what the company pays.
     if (isHeader(line.text)) continue;
-    const text = COMPANY.exec(line.text)?.[1]
+    const text = COMPANY.exec(withoutLogo(line))?.[1]
       ?.replace(DATE_BEFORE, "")
       .replace(FIELD_BEFORE, "")
       .replace(TITLE_BEFORE, "");
@@ -121,6 +121,21 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   const found = named ?? behindLabel(rows) ?? belowLabel(rows) ?? companyAtTitle(rows) ?? publicBody(rows);
   // A code is no name where there is one.
   return found ?? beside;
+}
+
+/** From here on what a recogniser sees at the head of a line of a scan, in a letter or two, may be print. */
+const LIKELY = 0.6;
+const FEW_LETTERS = /^\S{1,2}$/;
+
+/** The text of a line without what was read for a drawing that stands before the company. */
+function withoutLogo({ tokens, text }: Line): string {
+  const first = tokens.findIndex(
+    ({ words }) =>
+      !words.every(
+        (word) => word.source === "ocr" && word.confidence < LIKELY && FEW_LETTERS.test(word.text),
+      ),
+  );
+  return first <= 0 ? text : textOf(tokens.slice(first));
 }
 
 const NUMBERED = /^\d{2,6} \p{L}[^\t]*$/u;

@@ -22,6 +22,7 @@ import { atSpaces } from "./words/at-spaces.ts";
 import { commasBehind } from "./words/commas-behind.ts";
 import { joinDots, joinFigures, plainCents } from "./words/join-figures.ts";
 import { joinLetters } from "./words/join-letters.ts";
+import { withOpenC } from "./letters/open-c.ts";
 import { ownLetters } from "./words/own-letters.ts";
 import { partWord } from "./words/part-words.ts";
 import { apart, evenHeights, wholeLetters } from "./words/word-boxes.ts";
@@ -52,6 +53,7 @@ export function shownWords(
     .map((word) => withoutImagined(word, picture, tones))
     .map((word) => withFirstLetter(word, picture, tones))
     .map((word) => inShownForm(word, picture, tones))
+    .map((word) => withOpenC(word, picture, tones))
     .map((word) => withNumeral(word, picture, tones))
     .map((word) => loneLetter(word, picture, tones, capitalPx))
     .map((word) => highLetters(word, picture, tones, capitalPx))

@@ -1,5 +1,5 @@
 import type { Box } from "../../api/result.ts";
-import { whiten, type Blob } from "./blobs.ts";
+import { blobsOf, whiten, type Blob } from "./blobs.ts";
 import { chainsOf, stepOf } from "./chains.ts";
 import type { GrayImage } from "./gray-image.ts";
 import { boxAround, type Mark } from "./mark.ts";
@@ -16,25 +16,85 @@ const [NEAR, HIGHER, HIGHEST, LOWER, FAR] = [1.6, 1.55, 4, 0.25, 6];
 /** Of the box around it a round dot fills so much at least, a star less. */
 const FILLED = 0.68;
 
+/** Stars that touch by their blur are no more than this, in their height. */
+const MOST_TOUCHING = 12;
+/** A hyphen between parts of a mask is so many times as wide as high at least, and in widths of a sign so wide. */
+const [FLAT, SHORTEST_HYPHEN, LONGEST_HYPHEN] = [1.5, 0.4, 1.6];
+
+/** Signs of a mask side by side, perhaps with a hyphen behind them. */
+interface Part {
+  signs: readonly Blob[];
+  hyphen: Blob | null;
+}
+
 /**
- * Takes the masks off a page that stand before the last figures of an account, as in `****5813`, or before an amount.
- * Recognisers read stars and round dots of small print as any letters, and the figures behind them wrongly.
+ * Takes the masks off a page that stand before the last figures of an account, as in `****5813`, of a person's number, as in
+ * `***-**-4618`, or before an amount. Recognisers read stars and round dots of small print as any letters, and the figures behind
+ * them wrongly.
  */
 export function takeMasks(image: GrayImage, tones: Tones, blobs: readonly Blob[]): Mark[] {
   const { dpi } = image;
-  const round = blobs.filter(({ x0, top, x1, bottom }) => {
-    const [width, height] = [x1 - x0, bottom - top];
-    const isHigh = height >= LOWEST_IN * dpi && height <= HIGHEST_IN * dpi;
-    return isHigh && Math.max(width, height) <= ROUND * Math.min(width, height);
+  const isHigh = ({ top, bottom }: Box): boolean =>
+    bottom - top >= LOWEST_IN * dpi && bottom - top <= HIGHEST_IN * dpi;
+  const round = blobs.filter(isHigh).flatMap((blob) => {
+    if (isRound(blob)) return blob;
+    const high = blob.bottom - blob.top;
+    if (blob.x1 - blob.x0 < high || blob.x1 - blob.x0 > MOST_TOUCHING * high) return [];
+    const apart = blobsOf(image, tones.ink, blob);
+    return apart.length > 1 && apart.every((sign) => isHigh(sign) && isRound(sign)) ? apart : [];
   });
-  const masks = rowsOf(round).filter(
-    (row) => row.length >= FEWEST && isBeforeFigures(row, blobs) && !isAmongLetters(row, blobs),
-  );
-  return masks.map((row) => {
+  const masks = partsOf(rowsOf(round), blobs).filter((parts) => {
+    const row = parts.flatMap(({ signs }) => signs);
+    const end = parts.at(-1)!.hyphen?.x1 ?? row.at(-1)!.x1;
+    return row.length >= FEWEST && isBeforeFigures(row, end, blobs) && !isAmongLetters(row, blobs);
+  });
+  return masks.map((parts) => {
+    const row = parts.flatMap(({ signs }) => signs);
     const isFilled = row.filter((sign) => filledPart(sign, image, tones) >= FILLED).length > row.length / 2;
-    for (const sign of row) whiten(sign, image, tones.paper);
-    return { ...boxAround(row), text: (isFilled ? "•" : "*").repeat(row.length) };
+    const hyphens = parts.flatMap(({ hyphen }) => hyphen ?? []);
+    for (const sign of [...row, ...hyphens]) whiten(sign, image, tones.paper);
+    const sign = isFilled ? "•" : "*";
+    const text = parts.map(({ signs, hyphen }) => sign.repeat(signs.length) + (hyphen === null ? "" : "-"));
+    return { ...boxAround([...row, ...hyphens]), text: text.join("") };
   });
+}
+
+function isRound({ x0, top, x1, bottom }: Box): boolean {
+  const [width, height] = [x1 - x0, bottom - top];
+  return Math.max(width, height) <= ROUND * Math.min(width, height);
+}
+
+/** Rows of signs, each with those that a hyphen joins to it. */
+function partsOf(rows: readonly (readonly Blob[])[], blobs: readonly Blob[]): Part[][] {
+  const flat = blobs.filter(({ x0, top, x1, bottom }) => x1 - x0 >= FLAT * (bottom - top));
+  const masks: Part[][] = [];
+  for (const signs of [...rows].sort((a, b) => a[0]!.x0 - b[0]!.x0)) {
+    if (signs.length < 2) continue;
+    const part = { signs, hyphen: hyphenBehind(signs, flat) };
+    const before = masks.find((mask) => {
+      const { signs: last, hyphen } = mask.at(-1)!;
+      const gap = hyphen === null ? -1 : signs[0]!.x0 - hyphen.x1;
+      return gap >= 0 && gap <= NEAR * stepOf(last) && isAlikeSign(last[0]!, signs[0]!);
+    });
+    if (before === undefined) masks.push([part]);
+    else before.push(part);
+  }
+  return masks;
+}
+
+function hyphenBehind(signs: readonly Blob[], flat: readonly Blob[]): Blob | null {
+  const last = signs.at(-1)!;
+  const width = last.x1 - last.x0;
+  const found = flat.find(({ x0, top, x1, bottom }) => {
+    const isNear = x0 >= last.x1 && x0 - last.x1 <= NEAR * stepOf(signs);
+    const isShort = x1 - x0 >= SHORTEST_HYPHEN * width && x1 - x0 <= LONGEST_HYPHEN * width;
+    return isNear && isShort && top >= last.top && bottom <= last.bottom + width;
+  });
+  return found ?? null;
+}
+
+function isAlikeSign(one: Box, other: Box): boolean {
+  return Math.abs(one.top - other.top) <= UNLIKE_PX && Math.abs(one.bottom - other.bottom) <= UNLIKE_PX;
 }
 
 /** Signs side by side that are alike, at even steps. */
@@ -57,15 +117,16 @@ function isNext(row: readonly Box[], sign: Box): boolean {
   return sign.x0 >= last.x1 && unlike.every((by) => Math.abs(by) <= UNLIKE_PX);
 }
 
-function isBeforeFigures(row: readonly Box[], blobs: readonly Box[]): boolean {
+/** Whether figures follow where a row of signs, and the hyphen behind it, ends. */
+function isBeforeFigures(row: readonly Box[], end: number, blobs: readonly Box[]): boolean {
   const last = row.at(-1)!;
-  const [high, step] = [last.bottom - last.top, stepOf(row)];
+  const [high, step] = [last.bottom - last.top, stepOf(row.slice(-2))];
   const behind = blobs
-    .filter(({ x0, top, bottom }) => x0 >= last.x1 && top < last.bottom && bottom > last.top)
+    .filter(({ x0, top, bottom }) => x0 >= end && top < last.bottom && bottom > last.top)
     .sort((a, b) => a.x0 - b.x0)
-    .filter(({ x0 }) => x0 - last.x1 <= FAR * step);
+    .filter(({ x0 }) => x0 - end <= FAR * step);
   const next = behind[0];
-  if (next === undefined || next.x0 - last.x1 > NEAR * step) return false;
+  if (next === undefined || next.x0 - end > NEAR * step) return false;
   const height = next.bottom - next.top;
   return (
     height >= HIGHER * high &&
@@ -79,7 +140,7 @@ function isBeforeFigures(row: readonly Box[], blobs: readonly Box[]): boolean {
 /** Whether a row stands on the line of others near it, as the low letters of a word do. */
 function isAmongLetters(row: readonly Box[], blobs: readonly Box[]): boolean {
   const [first, last] = [row[0]!, row.at(-1)!];
-  const far = FAR * stepOf(row);
+  const far = FAR * stepOf(row.slice(0, 2));
   return blobs.some(
     (other) =>
       (other.x1 <= first.x0 || other.x0 >= last.x1) &&
