@@ -18,7 +18,7 @@ import { foldOf, printedPhrases, type PrintedPhrases } from "./printed-phrases.t
 import { changedWord } from "../read/text-word.ts";
 
 /** What a recogniser makes of the rest of a ruled line, and of a speck. */
-const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°]|[<>=!«»^]+[.,]?|.*[–—_=]{4}.*)$/;
+const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°]|[<>!«»^]+[.,]?|.*[–—_=]{4}.*)$/;
 
 /** Words of one phrase stand a space apart, which is no wider than this. */
 const SPACE_EM = 0.5;
