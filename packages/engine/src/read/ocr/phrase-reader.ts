@@ -12,6 +12,7 @@ import { isHigh, OTHERS, PhraseLooks, type FirstModel, type KnownOfPage } from "
 import { readDigitsAlike } from "./print/digits-alike.ts";
 import { PrintedLetters } from "./print/letter-samples.ts";
 import { readLettersAlike } from "./print/letters-alike.ts";
+import { joinAmounts } from "./words/join-amounts.ts";
 import { readAlike } from "./read-alike.ts";
 import type { Recogniser, SeenWord } from "./recogniser.ts";
 import { seenOnce } from "./seen-twice.ts";
@@ -89,7 +90,11 @@ export class PhraseReader {
         this.#wordsOf(phrase, known).map((word) => ({ ...word, line: i + word.line / 1000 })),
       ),
     );
-    const alike = readAlike(withoutDotless(seen, this.#image, this.#tones), this.#image, this.#tones);
+    const alike = readAlike(
+      withoutDotless(joinAmounts(seen), this.#image, this.#tones),
+      this.#image,
+      this.#tones,
+    );
     const printed = new PrintedLetters(this.#image, this.#tones);
     return readDigitsAlike(readLettersAlike(alike, printed), printed);
   }
