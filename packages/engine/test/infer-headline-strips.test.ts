@@ -46,3 +46,16 @@ test("the number of a payment may have letters that tell how it is paid", async 
   );
   t.same(numbers, [["direct_deposit DD-204410"], ["null 31877"]]);
 });
+
+test("leave that is accrued in the period is no line of pay, beside its name or in one with it", async (t) => {
+  const told = ["Accrued this period 2.00 hrs", "Accrued this period 2.00 hrs   Available balance 35.83 hrs"];
+  for (const text of told) {
+    const page = stub("Rosa Bellwether", "31877").replace(
+      "Leave Accrued this period 2.00 hrs",
+      `Leave   ${text}`,
+    );
+    const { output, failed, unclaimed } = bestInferredOf(page);
+    t.same(withYear(output.employees[0]!.earnings), ["regular 1000 20000", "tips 50 1150"], text);
+    t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  }
+});
