@@ -62,3 +62,53 @@ test("a line of sums may count people before it tells hours, each sum right behi
   t.same(unclaimed, []);
   t.end();
 });
+
+const ANNUAL = `
+  Harbor Kites LLC                 Payroll Register        Pay Period 06/01/2026 to 06/14/2026   Check Date 06/19/2026
+
+  001441     Bellwether, Rosa       Salaried Annual 52,000.00        Frequency: Biweekly
+  Earnings              Hours    Current        YTD     Taxes                 Current        YTD         NET PAY
+  SAL  Salary           80.00   2,000.00   6,000.00     Federal Income         200.00     600.00        1,771.00
+  Gross Pay             80.00   2,000.00   6,000.00     Medicare                29.00      87.00           Check
+                                                        Total Taxes            229.00     687.00       No. 20166
+
+  001442     Okafor, Miguel         Salaried Annual 41,600.00        Frequency: Biweekly
+  Earnings              Hours    Current        YTD     Taxes                 Current        YTD         NET PAY
+  SAL  Salary           80.00   1,600.00   4,800.00     Federal Income         160.00     480.00        1,616.80
+  BON  Bonus                      200.00     200.00     Medicare                23.20      69.60  Direct Deposit
+  Gross Pay             80.00   1,800.00   5,000.00     Total Taxes            183.20     549.60      No. V50314
+
+  Company Totals – 2 Employees
+  Earnings                        Amount                Taxes                  Amount              TOTAL NET PAY
+  Salary                        3,600.00                Federal Income         360.00                   3,387.80
+  Bonus                           200.00                Medicare                52.20
+  Total Gross Pay               3,800.00                Total Taxes            412.20
+`;
+
+test("what somebody is paid in a year may be called so, without a unit behind it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(ANNUAL);
+  t.same(
+    output.employees.map(({ earnings }) => plain(earnings)),
+    [["regular 2000"], ["regular 1600", "bonus 200"]],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a word for a check below the net pay heads nothing, and its number stands below", (t) => {
+  t.same(
+    bestInferredOf(ANNUAL).output.employees.map(({ payments }) =>
+      payments.map(({ method, number, amount }) => `${method} ${number} ${amount}`),
+    ),
+    [["check 20166 1771"], ["direct_deposit V50314 1616.8"]],
+  );
+  t.end();
+});
+
+test("a recap may name lines without the codes that they have beside people", (t) => {
+  const { output, held } = bestInferredOf(ANNUAL);
+  t.equal(output.totals?.employee_count, 2);
+  t.match(output.employees[1]!.earnings, [{ code: "SAL" }, { code: "BON" }]);
+  t.ok(held.includes("column.earnings:Salary:company"));
+  t.end();
+});

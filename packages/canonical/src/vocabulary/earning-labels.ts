@@ -21,7 +21,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "overtime",
     role: "cash",
     labels: `1.5 ot, flsa ot, half time, ot, ot 1.5, ot prem, ot premium, ot1.5, overtime*, ovrtime, ovt, ovtm,
-      time and a half*, time and half*, time and one half*, one and one half*, time half, weighted ot`,
+      time and a half*, time and half*, time and one half*, time one half*, one and one half*, time half, weighted ot`,
   },
   {
     type: "double_overtime",
@@ -79,7 +79,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "tips",
     role: "memo",
-    labels: `cash tip, cash tips, cash tips reported, ctip, ctips, decl tips, declared cash tips, declared tips, reported tips, rptd tips,
+    labels: `cash tip, cash tips, cash tips declared, cash tips reported, ctip, ctips, decl tips, declared cash tips, declared tips, reported tips, rptd tips,
       tips cash, tips declared, tips reported`,
   },
   {

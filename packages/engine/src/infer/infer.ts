@@ -21,6 +21,7 @@ import { settleDueInAll } from "./records/due-in-all.ts";
 import { settleFringes } from "./records/fringes.ts";
 import { dropHoursOfFunds } from "./records/hours-of-funds.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
+import { dropLinesOfStrips } from "./records/lines-of-strips.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
 import { namePlansOfSides } from "./records/plans-of-sides.ts";
@@ -75,6 +76,7 @@ export function infer(printed: PreparedPages, assumptions = new Assumptions()): 
     ? { records: readTransposed(people, assumptions, doubts), headed: [] }
     : readBlocks(pages, assumptions, doubts);
   dropSharedIds(records);
+  dropLinesOfStrips(records);
   putSumsBehind(records);
   findSumOverAll(records);
   putHoursOfOnlyLine(records);

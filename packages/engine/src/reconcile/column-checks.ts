@@ -25,12 +25,17 @@ export function checkColumns(
     else known.lines.push(line);
   }
   if (recap.size === 0) return;
+  // A recap may name lines alone that have codes as well beside people.
+  const coded = new Set(
+    [...recap.values()].flatMap(({ list, lines }) => (lines[0]!.code === null ? [] : [list])),
+  );
   const columns = new Map<string, PlacedLine[]>();
   for (const part of members) {
     for (const placed of linesOfPart(part)) {
-      if (!recap.has(placed.key)) continue;
-      const column = columns.get(placed.key);
-      if (column === undefined) columns.set(placed.key, [placed]);
+      const key = coded.has(placed.line.list) ? placed.key : columnKey(placed.line, false);
+      if (!recap.has(key)) continue;
+      const column = columns.get(key);
+      if (column === undefined) columns.set(key, [placed]);
       else column.push(placed);
     }
   }

@@ -90,10 +90,26 @@ function checkFigures(
   const cost = total.figures.get("employer_cost");
   const costParts = costPartsOf(total, cost);
   if (cost !== undefined && !hasOwnParts(total, cost) && scope === "document" && costParts.length > 0) {
-    checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costParts, []));
+    const parts = [...costParts, ...reimbursedBeside(costParts, members, cost)];
+    checks.add(costCheck(scope, `employer_cost:${subject}`, cost, parts, []));
   }
   if (total.employeeCount !== null && total.scope !== "department")
     checkCount(checks, countedEmployees(ledger, total, members), subject, total.employeeCount);
+}
+
+/** What people are paid back, which another table may have the sum of, where it is what a printed cost has more than its parts. */
+function reimbursedBeside(
+  parts: readonly MoneyReading[],
+  members: readonly Part[],
+  { cents }: MoneyReading,
+): MoneyReading[] {
+  const rest = cents - sumMoney(parts.map((part) => part.cents));
+  const { lines } = FIGURE_SUMS.find(({ figure }) => figure === "total_reimbursements")!;
+  const terms = rest === 0 ? [] : lineTerms(members, lines);
+  const paidBack = terms.flatMap((term) =>
+    term.tokens.slice(0, 1).map((token) => ({ cents: term.cents, token })),
+  );
+  return sumMoney(paidBack.map((each) => each.cents)) === rest ? paidBack : [];
 }
 
 /** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */
@@ -119,7 +135,9 @@ function countedEmployees(
   members: readonly Part[],
 ): string[] {
   if (total.scope === "company") return [...new Set(members.map(({ index }) => `employees[${index}]`))];
-  const keys = new Set(total.scope === "group" ? linesOfRecord(total, reading).map(columnKey) : []);
+  const keys = new Set(
+    total.scope === "group" ? linesOfRecord(total, reading).map((line) => columnKey(line)) : [],
+  );
   return employees.flatMap(({ lines }, i) =>
     lines.some((line) => keys.has(columnKey(line))) ? [`employees[${i}]`] : [],
   );

@@ -42,6 +42,9 @@ const COMPANY_WORDS_MIN = 2;
 const PUBLIC =
   /^(?:city|town|township|village|borough|county|state|university|board|archdiocese|diocese) of (?:the )?|\b(?:office|school|college) of (?:the )?(?=\p{L}+$)/iu;
 
+/** How often people are paid may stand beside the days. */
+const PAY_CYCLE = /^pay(?:roll)? (?:schedule|frequency|cycle)\b/i;
+
 /** The number of a company, behind its name: `Company Code 0K318`. */
 const COMPANY_CODE = /(?:^| )(?:company|client|co\.?) ?(?:code|id|no\.?|number|#):? ?\S+$/i;
 
@@ -57,12 +60,14 @@ function belowTitle(rows: readonly CellRow[]): TextReading | null {
     const [below, dated] = [rows[at], rows[at + 1]];
     if (below === undefined || dated === undefined) continue;
     const [name, ...others] = below.cells;
-    const areBeside = others.every((cell) => holdsDay(cell) || COMPANY_CODE.test(cell.text));
+    const areBeside = others.every(
+      (cell) => holdsDay(cell) || COMPANY_CODE.test(cell.text) || PAY_CYCLE.test(cell.text),
+    );
     if (name === undefined || !areBeside || !isInLine(name, title)) continue;
     if (below.baseline - baseline > (at - i) * LINE_EM * Math.max(title.size, name.size)) continue;
     const text = name.text.replace(COMPANY_CODE, "");
     const words = text.split(" ").length;
-    const aside = at > i + 1 ? [...besideTitle, ...rows[i + 1]!.cells] : [];
+    const aside = at > i + 1 ? [...besideTitle, ...rows[i + 1]!.cells] : besideTitle;
     const isDated = [...others, ...dated.cells, ...aside].some(holdsDay);
     if (isDated && words >= COMPANY_WORDS_MIN && NAME.test(text) && !isOfReport(text))
       return { text, tokens: name.tokens.slice(0, words) };

@@ -1,5 +1,5 @@
-import { sumMoney } from "@paylift/canonical";
-import type { RecordReading } from "../../interpret/reading.ts";
+import { sumMoney, type Cents } from "@paylift/canonical";
+import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import { openRecord, setFigure } from "../../interpret/record-builder.ts";
 import type { Line } from "../../layout/lines.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
@@ -8,6 +8,8 @@ import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 const HEAD_ROWS = 14;
 const EDGE_PT = 2;
 const LEAST_LABELS = 3;
+/** A sum of fewer amounts may be equal to anything by chance. */
+const A_SUM = 3;
 const COUNT = /^(?:number of )?employees:?$/i;
 
 /**
@@ -53,12 +55,21 @@ export function claimSumsAgain(lines: readonly Line[], records: readonly RecordR
     );
     sums.add(Math.abs(sumMoney(checks)));
   }
+  const costs = records.flatMap(({ scope, items }) => (scope === "check" ? costsOf(items) : []));
+  if (costs.length >= A_SUM) sums.add(sumMoney(costs));
   sums.delete(0);
   for (const { tokens } of lines)
     for (const token of tokens)
       if (token.money !== null && sums.has(Math.abs(token.money))) token.claim ??= "total";
   claimDepartmentsAgain(lines, records);
   claimPayAgain(lines, records);
+}
+
+/** What the company pays beside the pay: `Employer taxes & contributions`. */
+function costsOf(items: readonly ItemReading[]): Cents[] {
+  return items.flatMap(({ section, amount }) =>
+    section === "employer_tax" || section === "employer_contribution" ? (amount?.cents ?? []) : [],
+  );
 }
 
 /** The net pay of whose page it is, and the sums of their lists, may stand there in large letters or a summary as well. */

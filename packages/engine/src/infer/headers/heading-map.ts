@@ -22,6 +22,10 @@ import { isOfYearAgain } from "./year-again.ts";
 
 const SAME_END_PT = 2;
 
+/** Between the name of the net pay and how it is paid stands the amount. */
+const PAID_EM = 2;
+const CHECK = /^(?:(?:paper|live|manual) )?(?:check|cheque)$/i;
+
 /** The headings in force while rows are read from top to bottom. */
 export class HeadingMap {
   #active: PlacedHeading[] = [];
@@ -48,7 +52,7 @@ export class HeadingMap {
    */
   read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
     const ofRow = besideEachOther(headingsOf(cells, this.#assumptions), cells);
-    const named = ofRow.filter((heading) => !this.#isMethod(heading));
+    const named = ofRow.filter((heading) => !this.#isMethod(heading, ofRow.length === 1));
     const headings = isTable ? named.filter(({ cell }) => !isLineOfTable(cell, cells)) : named;
     if (!areGroups) this.#lines.read(cells, headings);
     this.#perhapsHours.read(headings, cells);
@@ -91,10 +95,16 @@ export class HeadingMap {
     return cells.filter((cell) => !taken.has(cell));
   }
 
-  /** `Direct Deposit` in a column of the net pay says how it is paid, and heads nothing. */
-  #isMethod({ section, cell }: PlacedHeading): boolean {
-    if (section !== "net") return false;
-    return this.#active.some((above) => above.figure === "net_pay" && overlap(above.cell, cell) > 0);
+  /** `Direct Deposit` in a column of the net pay says how it is paid, and heads nothing; so does `Check` below what is paid. */
+  #isMethod({ section, text, cell }: PlacedHeading, isOnly: boolean): boolean {
+    const isCheck = isOnly && text === "payment" && CHECK.test(cell.text);
+    if (section !== "net" && !isCheck) return false;
+    return this.#active.some(
+      (above) =>
+        above.figure === "net_pay" &&
+        overlap(above.cell, cell) > 0 &&
+        !(isCheck && belowBy(cell, above.cell) < PAID_EM * cell.size),
+    );
   }
 
   /** Two columns under one word for the year are of the year: `Hours` and `Earnings` under `YTD`. */

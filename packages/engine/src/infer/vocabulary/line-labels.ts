@@ -90,7 +90,7 @@ const PERSONAL =
   /\b(?:rate|salary|annual|status|exemptions?|allowances?|additional|addl|extra|ssn|hourly|vac|sick|balance|available|accrued|days)\b/;
 
 const NO_PAY =
-  /\b(?:taxable|nontaxable|tax deferred) (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b|\b(?:insurable|pensionable|assessable) (?:earnings|hours)\b|\btax credits?\b|^(?:federal|fed|state|local|fit|sit) (?:additional|addl|extra)(?: amount| amt)?$|^cut off\b|^(?:total |amount )?(?:billed|invoiced)(?: amount| total)?$|\baccrued$|\b(?:days|hours|hrs|time|leave) (?:available|remaining|left|used|earned|banked)$|\S (?:balance|available|remaining)$|\bbalance of \S.* (?:time|leave|days|hours)$|^(?:total |net |quarterly )?contributions? due$|^(?:vacation|sick|pto|leave|personal|holiday)(?: leave| time| hours)? balance$/;
+  /\b(?:taxable|nontaxable|tax deferred) (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b|\b(?:insurable|pensionable|assessable) (?:earnings|hours)\b|\btax credits?\b|^(?:federal|fed|state|local|fit|sit) (?:additional|addl|extra)(?: amount| amt)?$|^cut off\b|^(?:total |amount )?(?:billed|invoiced)(?: amount| total)?$|\b(?:accrued|used)(?: this (?:pay )?period)?$|\b(?:days|hours|hrs|time|leave) (?:available|remaining|left|used|earned|banked)$|\S (?:balance|available|remaining)$|\bbalance of \S.* (?:time|leave|days|hours)$|^(?:total |net |quarterly )?contributions? due$|^(?:vacation|sick|pto|leave|personal|holiday)(?: leave| time| hours)? balance$/;
 
 /** A sentence about wages that are no line of pay. */
 export const isRemark = remember((text) => NO_PAY.test(normalizeLabel(text)));

@@ -7,6 +7,9 @@ const LONG_TIME = /^(?:(?:\/|per\b) ?(?:yr|year|annum|mo|month)|annually|yearly)
 /** No word of a line tells this but that of a rate: `20.50 / hr`. */
 const SHORT_TIME = /^(?:\/|per\b) ?(?:wk|week|day|hr|hour)\.?$/i;
 const PAID_BY = /^(?:(?:pay|hourly|base|current|annual) )?(?:rate|hourly|salary):?$/i;
+/** What somebody is paid in a year is said so in the name of it: `Salaried Annual 57,644.98`. */
+const PAID_BY_YEAR =
+  /^(?:(?:salaried|salary|base|pay|rate|exempt)[ :-]{1,3})?(?:annual|yearly|annuali[sz]ed)(?: (?:base|salary|rate|pay|compensation)){0,2}:?$/i;
 /** Money has two decimals, a rate may have more. */
 const FINER = /^\$?[\d,]*\.\d{3,5}$/;
 
@@ -39,7 +42,8 @@ function withoutAgreed(cells: readonly Cell[], aside: Token[]): readonly Cell[] 
 function isAgreed(cells: readonly Cell[], at: number, isOnly: boolean): boolean {
   const [label, pay, unit] = [cells[at - 1], cells[at]!, cells[at + 1]];
   if (unit !== undefined && wordsOfTime(unit, pay, isOnly) > 0) return true;
-  return isOnly && FINER.test(pay.text) && label !== undefined && isLabelOf(label, pay);
+  if (!isOnly || label === undefined || !isLabelOf(label, pay)) return false;
+  return FINER.test(pay.text) || PAID_BY_YEAR.test(label.text);
 }
 
 /** How many words right behind an amount say what time it is for. */
@@ -54,5 +58,6 @@ function isTime(tokens: readonly Token[], isOnly: boolean): boolean {
 }
 
 function isLabelOf({ number, text, x1 }: Cell, pay: Cell): boolean {
-  return number === null && PAID_BY.test(text) && pay.x0 - x1 <= PHRASE_GAP_EM * pay.size;
+  const isName = PAID_BY.test(text) || PAID_BY_YEAR.test(text);
+  return number === null && isName && pay.x0 - x1 <= PHRASE_GAP_EM * pay.size;
 }

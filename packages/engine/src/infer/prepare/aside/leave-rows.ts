@@ -2,9 +2,12 @@ import { normalizeLabel } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { leaveOut, type RowsAside } from "./rows-aside.ts";
 
-/** What a balance of leave is called after, with or without its unit. */
+/** What a balance of leave is called after, with or without its unit and the time that it is of. */
 const BALANCE =
-  /^(?:opening|beginning|accrued|earned|taken|used|closing|ending|available|remaining|balance)(?: (?:hours|hrs|days|balance|bal))?$/;
+  /^(?:opening|beginning|accrued|earned|taken|used|closing|ending|available|remaining|current|balance)(?: (?:hours|hrs|days|balance|bal|available|remaining))?(?: this (?:pay )?(?:period|year)| to date)?$/;
+/** What needs no other balance beside it to be one: `Accrued this period`. Hours used may be paid for. */
+const ONLY_BALANCE =
+  /^(?:opening|beginning|accrued|earned|closing|ending|available|remaining|current) (?:balance|this (?:pay )?(?:period|year))$/;
 const LEAVE = /\b(?:pto|eib|vacation|vac|sick|personal|leave|holiday|hours|hrs|days|bank)\b/;
 const LEAST = 2;
 
@@ -59,7 +62,12 @@ function tellsLeave(cells: readonly Cell[]): boolean {
   const figures = cells.flatMap((cell, i) => (isFigure(cell) ? [{ cell, before: cells[i - 1] }] : []));
   if (figures.some(({ cell }) => /[$£€]/.test(cell.text))) return false;
   const balances = figures.filter(({ before }) => before?.number === null && isBalance(before));
-  return balances.length >= LEAST && balances.length === figures.length;
+  if (balances.length !== figures.length) return false;
+  return balances.length >= LEAST || balances.some(({ before }) => isBalanceAlone(before!));
+}
+
+function isBalanceAlone({ text }: Cell): boolean {
+  return ONLY_BALANCE.test(normalizeLabel(text));
 }
 
 function isBalance({ text }: Cell): boolean {
