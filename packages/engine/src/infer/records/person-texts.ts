@@ -15,7 +15,7 @@ import {
   putPaymentMethod,
   takePaymentNumber,
 } from "../blocks/payments.ts";
-import { detailsOf } from "../people/person-details.ts";
+import { detailsOf, namesId } from "../people/person-details.ts";
 
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
@@ -76,6 +76,7 @@ export class PersonTexts {
       if (record?.scope === "check" && this.#takeNumberBelowMethod(record, cell)) return false;
       const column = this.#textColumnOf(cell);
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
+      if (column === "status" && namesId(cell)) return true;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "account" && LEDGER_ACCOUNT.test(cell.text)) return false;
       // A number below words that nobody knows counts nothing of the pay.
