@@ -28,7 +28,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   [/^total (?:employer|company) (?:tax )?liabilit(?:y|ies)$/, "total_employer_taxes"],
   [/^(?:total )?(?:(?:employer|company|er) )?contributions$/, "total_employer_contributions"],
   [
-    /^(?:total )?reimb(?:urse(?:ments|d))?$|^total reimb|^(?:total )?non ?wage payments$/,
+    /^(?:total )?(?:non ?taxable )?reimb(?:urse(?:ments|d))?$|^total reimb|^(?:total )?non ?wage payments$/,
     "total_reimbursements",
   ],
   [
