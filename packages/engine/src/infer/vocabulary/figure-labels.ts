@@ -44,7 +44,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "posttax_deductions",
   ],
   [
-    /^(?:total )?(?:employee |ee |voluntary )?(?:deductions|deds?|deduct)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$|^total other deductions$/,
+    /^(?:total )?(?:employee |ee |voluntary )?(?:deductions|deds?|deducts?)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$|^total other deductions$/,
     "total_deductions",
   ],
   [
