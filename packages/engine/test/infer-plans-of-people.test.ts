@@ -130,3 +130,30 @@ test("an id that says so itself is one in whatever column it stands", (t) => {
   );
   t.end();
 });
+
+test("the word for who pays may stand over the names of both columns, or nowhere", (t) => {
+  const header = SIDES.split("\n").find((line) => line.startsWith("Plan "))!;
+  const bare = header.replaceAll(/Employee (?=P)/g, " ".repeat("Employee ".length));
+  const above = [...bare]
+    .map((_, i) => (bare.slice(i).startsWith("Pre-Tax") || bare.slice(i).startsWith("Post-Tax") ? "^" : " "))
+    .join("")
+    .replaceAll(/\^ {7}/g, "Employee");
+  for (const lines of [bare, `${above}\n${bare}`]) {
+    const { people, wrong } = readPrinted(SIDES.replace(header, lines));
+    t.same(wrong, NOTHING);
+    t.same(
+      people.map(({ deductions }) => deductions.map(({ pretax, amount }) => [pretax, amount])),
+      [
+        [
+          [true, 288],
+          [false, 4.94],
+        ],
+        [
+          [true, 12],
+          [false, 80.15],
+        ],
+      ],
+    );
+  }
+  t.end();
+});
