@@ -78,3 +78,82 @@ test("the name of a sum may say that a number counts the people, and still names
   t.match(output.totals, { employee_count: 2, total_deductions: 517.29 });
   t.end();
 });
+
+const SIDES = `
+Benefit Contributions by Employee
+Larkfield Surveyors, Inc.             Pay date Nov 13, 2026 for Oct 24, 2026 - Nov 6, 2026
+Plan      Description          Coverage  Employee Pre-Tax   Employee Post-Tax      Employer         Total
+
+Ashby, Dora                    ID LS7028
+MEDP      Medical PPO          Family              288.00                            852.00      1,140.00
+VLIFE     Voluntary Life                                                 4.94                        4.94
+                          Employee Total           288.00                4.94        852.00      1,144.94
+
+Brandt, Otto                   ID LS7039
+DNTL      Dental Basic         EE Only              12.00                             18.92         30.92
+ROTH      401(k) Roth                                                   80.15                       80.15
+                          Employee Total            12.00               80.15         18.92        111.07
+
+Plan Recap                     Enrolled
+MEDP      Medical PPO             1                288.00                            852.00      1,140.00
+DNTL      Dental Basic            1                 12.00                             18.92         30.92
+VLIFE     Voluntary Life          1                                      4.94                        4.94
+ROTH      401(k) Roth             1                                     80.15                       80.15
+Company Total                  2 employees         300.00               85.09        870.92      1,256.01
+`;
+
+test("what employees pay before and after taxes may have a column each, whose sums are those of parts", (t) => {
+  const { output, people, wrong } = readPrinted(SIDES);
+  t.same(wrong, NOTHING);
+  t.same(
+    people.map(({ deductions }) => deductions.map(({ code, pretax, amount }) => [code, pretax, amount])),
+    [
+      [
+        ["MEDP", true, 288],
+        ["VLIFE", false, 4.94],
+      ],
+      [
+        ["DNTL", true, 12],
+        ["ROTH", false, 80.15],
+      ],
+    ],
+  );
+  t.match(output.totals, { employee_count: 2, total_deductions: null });
+  t.end();
+});
+
+test("an id that says so itself is one in whatever column it stands", (t) => {
+  const { people } = readPrinted(SIDES);
+  t.same(
+    people.map(({ employee_id }) => employee_id),
+    ["LS7028", "LS7039"],
+  );
+  t.end();
+});
+
+test("the word for who pays may stand over the names of both columns, or nowhere", (t) => {
+  const header = SIDES.split("\n").find((line) => line.startsWith("Plan "))!;
+  const bare = header.replaceAll(/Employee (?=P)/g, " ".repeat("Employee ".length));
+  const above = [...bare]
+    .map((_, i) => (bare.slice(i).startsWith("Pre-Tax") || bare.slice(i).startsWith("Post-Tax") ? "^" : " "))
+    .join("")
+    .replaceAll(/\^ {7}/g, "Employee");
+  for (const lines of [bare, `${above}\n${bare}`]) {
+    const { people, wrong } = readPrinted(SIDES.replace(header, lines));
+    t.same(wrong, NOTHING);
+    t.same(
+      people.map(({ deductions }) => deductions.map(({ pretax, amount }) => [pretax, amount])),
+      [
+        [
+          [true, 288],
+          [false, 4.94],
+        ],
+        [
+          [true, 12],
+          [false, 80.15],
+        ],
+      ],
+    );
+  }
+  t.end();
+});

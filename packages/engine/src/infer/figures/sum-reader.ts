@@ -30,6 +30,7 @@ import { areBesideColumns, isBelowYear } from "./year-below.ts";
 import { addUp } from "../items/item-values.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import { namesNetPay } from "../vocabulary/line-labels.ts";
+import { pretaxOf } from "../vocabulary/pretax.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
 const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
@@ -175,7 +176,8 @@ export class SumReader implements OpenTotals {
           this.paid.push({ record, money: money(cell) });
         if (name !== null && name === figure && replacesSum(record, name, money(cell))) continue;
         if (name !== null && name === figure && putEarnedAside(record, name, money(cell))) continue;
-        if (name !== null && cents !== null) this.#set(record, name, cell, label === null);
+        if (name !== null && cents !== null)
+          this.#set(record, this.#partUnder(cell, name), cell, label === null);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
     }
@@ -288,6 +290,14 @@ export class SumReader implements OpenTotals {
     return !isOfList || section === null || section === "net" || section === "other"
       ? null
       : sumOfSection(section);
+  }
+
+  /** What employees pay before taxes, or after them, may have a column of its own: the sum of one is that of a part. */
+  #partUnder(cell: FigureCell, name: FigureName): FigureName {
+    const over = name === "total_deductions" ? this.#headings.headingOver(cell) : null;
+    const pretax = over?.role === "employee_amount" ? pretaxOf(over.cell.text) : null;
+    if (pretax === null) return name;
+    return pretax ? "pretax_deductions" : "posttax_deductions";
   }
 
   /** The figure that a sum is: what its label names, unless it stands in the company's column beside others. */

@@ -204,7 +204,8 @@ export class HeadingMap {
       const lower = best === null ? 1 : belowBy(heading.cell, best.cell);
       if (lower > 0 || (lower === 0 && heading.cell.x0 > best!.cell.x0)) best = heading;
     }
-    // Titles and names of sections stand left of numbers, too.
+    // Titles and names of sections stand left of numbers, too; alone on its line such a name tells none of them apart.
+    if (best !== null && this.#lists.has(best)) return null;
     return (best?.role ?? best?.figure ?? null) === null ? null : best;
   }
 

@@ -97,6 +97,8 @@ export class ItemReader {
     if (record.scope === "check") this.#sections.know(item.label.text, section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
     const roles = this.#roles.of(figures, item, label);
+    const told = section === "deduction" ? this.#pretaxOfColumn(roles) : null;
+    if (told !== null) item.pretax ??= told;
     const hasSides = roles.some(([, role]) => OF_COMPANY.has(role));
     for (const [cell, headed] of roles) {
       const isOfTable = headed === "rate" || headed === "aside";
@@ -126,6 +128,15 @@ export class ItemReader {
     if (section === "tax") ofCompany.taxableWages = item.taxableWages;
     record.items.push(...sidesOf(item, ofCompany));
     return item;
+  }
+
+  /** Whether what employees pay before taxes has a column of its own, beside one of what they pay after: null where it has none. */
+  #pretaxOfColumn(roles: readonly (readonly [FigureCell, ColumnRole])[]): boolean | null {
+    const [paid, other] = roles.filter(
+      ([{ number }, role]) => role === "employee_amount" && number.cents !== 0,
+    );
+    if (paid === undefined || other !== undefined) return null;
+    return pretaxOf(this.#headings.headingOver(paid[0])?.cell.text);
   }
 
   /** Whether the only number beside a label is the hours that it names: `Overtime Hours  4.50`. */

@@ -26,6 +26,11 @@ export interface PersonDetails {
   used: Cell[];
 }
 
+/** Whether a text says itself that it is an id, whatever column it stands in: `ID 1001`. */
+export function namesId({ text }: Cell): boolean {
+  return /\s/.test(text) && ID.exec(text)?.groups?.["id"] !== undefined;
+}
+
 /** Facts about a person that stand as `label value` in one cell or two, or as a bare number below the name. */
 export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDetails {
   const details: PersonDetails = { id: null, department: null, place: null, used: [] };

@@ -32,7 +32,7 @@ import { withPeriodsNamed } from "./headings/period-words.ts";
 import { withTitlesBare } from "./pages/numbered-titles.ts";
 import { namePaidColumns } from "./headings/paid-by-columns.ts";
 import { withPayeesApart } from "./names/payees-apart.ts";
-import { namePartsOfDeductions } from "./headings/parts-of-deductions.ts";
+import { nameColumnsOfParts, namePartsOfDeductions } from "./headings/parts-of-deductions.ts";
 import { withoutPartsInGrids } from "./aside/parts-in-grids.ts";
 import { withoutPartsOfTime } from "./aside/parts-of-time.ts";
 import { withHoursInBrackets } from "./lines/hours-in-brackets.ts";
@@ -132,6 +132,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   joinWrappedHeadings,
   joinYearHeadings,
   nameSidedColumns,
+  nameColumnsOfParts,
   namePartsOfDeductions,
   joinWrappedLabels,
   splitNumbers,

@@ -1,7 +1,7 @@
 import { methodOf } from "../../interpret/payment-method.ts";
 import type { PaymentReading, RecordReading, TextReading } from "../../interpret/reading.ts";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
-import { isFigure, type Cell } from "../cells/cells.ts";
+import { isFigure, overlap, type Cell } from "../cells/cells.ts";
 import { isTableRow } from "../cells/table-rows.ts";
 import type { FigureReader } from "../figures/figure-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
@@ -15,7 +15,7 @@ import {
   putPaymentMethod,
   takePaymentNumber,
 } from "../blocks/payments.ts";
-import { detailsOf } from "../people/person-details.ts";
+import { detailsOf, namesId } from "../people/person-details.ts";
 
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
@@ -28,6 +28,8 @@ const VOUCHER = /^(?:voucher|vchr|advice)/i;
 const CHECK = /^(?:check|chk|cheque|ck)\b(?!.*(?:voucher|advice|deposit|\bdd\b|\/))/i;
 /** Where the company books what it pays: `10 E 100 1110`. */
 const LEDGER_ACCOUNT = /^\d+(?:[- .][\dA-Z]+){2,}$/;
+/** How somebody is paid who is paid by no rate. */
+const OF_NO_RATE = /^(?:salary|salaried|exempt)$/i;
 const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
 
 /** Reads the texts that say who a person is, in columns of their own or beside words that name them. */
@@ -74,8 +76,14 @@ export class PersonTexts {
         return false;
       }
       if (record?.scope === "check" && this.#takeNumberBelowMethod(record, cell)) return false;
+      // Whoever has no rate has a word in its place, behind an id or the name of a line.
+      if (record?.scope === "check" && OF_NO_RATE.test(cell.text) && cells[i - 1]?.number === null) {
+        const over = this.#headings.headingOver(cell);
+        if (over?.role === "rate" && overlap(over.cell, cell) > 0) return false;
+      }
       const column = this.#textColumnOf(cell);
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
+      if (column === "status" && namesId(cell)) return true;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "account" && LEDGER_ACCOUNT.test(cell.text)) return false;
       // A number below words that nobody knows counts nothing of the pay.

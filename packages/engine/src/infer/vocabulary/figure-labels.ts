@@ -28,7 +28,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   [/^total (?:employer|company) (?:tax )?liabilit(?:y|ies)$/, "total_employer_taxes"],
   [/^(?:total )?(?:(?:employer|company|er) )?contributions$/, "total_employer_contributions"],
   [
-    /^(?:total )?reimb(?:urse(?:ments|d))?$|^total reimb|^(?:total )?non ?wage payments$/,
+    /^(?:total )?(?:non ?taxable )?reimb(?:urse(?:ments|d))?$|^total reimb|^(?:total )?non ?wage payments$/,
     "total_reimbursements",
   ],
   [
@@ -44,7 +44,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "posttax_deductions",
   ],
   [
-    /^(?:total )?(?:employee |ee |voluntary )?(?:deductions|deds?|deduct)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$|^total other deductions$/,
+    /^(?:total )?(?:employee |ee |voluntary )?(?:deductions|deds?|deducts?)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$|^total other deductions$/,
     "total_deductions",
   ],
   [

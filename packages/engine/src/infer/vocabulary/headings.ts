@@ -118,7 +118,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "taxable_wages",
   ],
   [
-    /^(?:employee|ee)(?: (?:tax|taxes|amount|amt|current|curr?|this period|share|portion|deductions?|contributions?))?$|^you pay(?: this (?:period|pay))?$/,
+    /^(?:employee|ee)(?: (?:pre ?tax|before ?tax|post ?tax|after ?tax))$|^(?:pre ?tax|before ?tax|post ?tax|after ?tax) (?:employee|ee)$|^(?:employee|ee)(?: (?:tax|taxes|amount|amt|current|curr?|this period|share|portion|deductions?|contributions?))?$|^you pay(?: this (?:period|pay))?$/,
     "employee_amount",
   ],
   [
@@ -212,6 +212,9 @@ const FOR_AN_HOUR = /^\$ ?\/ ?(?:hr|hour)\.?$/i;
 /** `Tax code 1257L` says what somebody may earn untaxed, and heads nothing. */
 const TAX_CODE = /^tax code:? \S/i;
 
+/** A list of leave may say what it is counted in. */
+const BALANCE_OF_TIME = /\bbalances? (?:in )?(?:hours|hrs|days)$/;
+
 function readHeading(text: string): Heading | null {
   if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text) || TAX_CODE.test(text)) return null;
   if (STATEMENT.test(text)) return null;
@@ -222,8 +225,9 @@ function readHeading(text: string): Heading | null {
   const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);
   const role = isLine || (found === "ytd_amount" && TITLE.test(label)) ? null : found;
   const named = firstRule(SECTIONS, label);
-  // `Sick Leave` is paid, `Leave` is a balance.
-  const isLeave = named === "other" && (isLineLabel(text) || lineOfColumn(text) !== null);
+  // `Sick Leave` is paid, `Leave` is a balance, and so is `PTO Balance (Hours)`.
+  const isPaid = named === "other" && (isLineLabel(text) || lineOfColumn(text) !== null);
+  const isLeave = isPaid && !BALANCE_OF_TIME.test(label);
   const section = isLeave ? null : named;
   const figure = figureOfLabel(text);
   const column = firstRule(TEXTS, label) ?? namesInOne(text);

@@ -71,7 +71,8 @@ const COUNT = / \(\d+\)/;
 /** What an invoice asks for. */
 const DUE = /\b(?:amount|balance|invoice) due$/;
 
-const RECAP = /^(?:summary of|recap|tax (?:liability )?recap$|(?:payroll|company|report) (?:summary|recap)$)/;
+const RECAP =
+  /^(?:summary of|recap|tax (?:liability )?recap$|(?:payroll|company|report|plan|benefits?) (?:summary|recap)$)/;
 
 /** `Totals This Period` heads a part of a statement. */
 const OF_PERIOD = /^totals? (?:this|current) (?:period|check|pay)$/;

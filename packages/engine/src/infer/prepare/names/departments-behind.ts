@@ -4,6 +4,7 @@ import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts"
 
 /** An id with the word for one, or a number alone. */
 const ID = /\b(?:id|no\.?|number|#) ?[#:]? ?\S*\d\S*$|^\S*\d\S*$/i;
+const BARE_ID = /^\S*\d\S*$/;
 const ID_WORD = /^(?:(?:emp(?:l(?:oyee)?)?|file|badge|clock) ?)?(?:id|no\.?|number|#)[#:]? \S*\d\S*$/i;
 /** What else is told of people in a word or two: how they are employed and paid. */
 const OTHERWISE =
@@ -45,8 +46,17 @@ export function nameDepartmentsBehind(
 
 /** The cells of a line with a name, perhaps an id, and a text behind both, which is the last of them; null for other lines. */
 function departmentBehind(cells: readonly Cell[], names: ReadonlySet<Cell>): readonly Cell[] | null {
-  const [name] = cells;
-  if (name === undefined || !names.has(name)) return null;
+  const [name, second, ...others] = cells;
+  if (name === undefined) return null;
+  if (second !== undefined && names.has(second) && BARE_ID.test(name.text) && !isFigure(name)) {
+    // An id before the name tells of people what it does behind.
+    const found = departmentAt([second, ...others]) ?? departmentAt([second, name, ...others]);
+    return found === null ? null : [name, second, ...found.slice(1).filter((cell) => cell !== name)];
+  }
+  return names.has(name) ? departmentAt(cells) : null;
+}
+
+function departmentAt(cells: readonly Cell[]): readonly Cell[] | null {
   return (cells.some(isFigure) ? null : besidePayments(cells)) ?? amongFacts(cells);
 }
 

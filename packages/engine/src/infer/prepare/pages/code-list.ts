@@ -50,6 +50,8 @@ export function findCodeList(rows: readonly CellRow[], beside: SideCodes = new M
   };
   rows.forEach(({ cells }, i) => {
     const titles = cells.filter(({ number, text }) => number === null && namesCodeList(text));
+    const behind = titles.length === 1 && titles[0] === cells[0] ? listBehind(rows, i) : [];
+    if (behind.length > 0) return behind.forEach(put);
     if (titles.length === 0 || cells.some(isFigure)) return;
     if (titles[0] === cells[0] && cells[1]?.text.includes(" = ") === true) paragraphAt(rows, i).forEach(put);
     else if (cells.length <= titles.length + 1) listBelow(rows, i).forEach(put);
@@ -72,6 +74,32 @@ function listBelow(rows: readonly CellRow[], at: number): Entry[] {
     last = row;
   }
   return found;
+}
+
+/** Entries right of a title, on its line and on those right below, perhaps each with the sum of its code: `Pay codes  P Paid Leave`. */
+function listBehind(rows: readonly CellRow[], at: number): Entry[] {
+  const [title, ...first] = rows[at]!.cells;
+  const found = namedEntries(first) ?? [];
+  if (found.length === 0) return [];
+  let last = rows[at]!;
+  for (let i = at + 1; i < rows.length; i++) {
+    const row = rows[i]!;
+    const [begin] = row.cells;
+    if (begin === undefined || begin.x0 <= title!.x1 || !isRightBelow(last, row)) break;
+    const entries = namedEntries(row.cells);
+    if (entries === null) break;
+    found.push(...entries);
+    last = row;
+  }
+  return found.map(([code, meaning]) => [code, meaning, title!.x0]);
+}
+
+/** The entries that some texts are, a code and its meaning each; null where one is none, or names a column. */
+function namedEntries(cells: readonly Cell[]): Entry[] | null {
+  const texts = cells.filter((cell) => !isFigure(cell));
+  const entries = texts.flatMap((cell) => entriesOf([cell]));
+  const isColumn = ([, meaning]: Entry): boolean => headingOf(meaning)?.role != null;
+  return entries.length < texts.length || entries.some(isColumn) ? null : entries;
 }
 
 const ENTRY = /(?:^|\s)(?<code>[A-Z0-9]{1,6}) = (?<meaning>\S.*?)(?=[,;]?\s+[A-Z0-9]{1,6} = |[,;.]?$)/gu;
@@ -142,6 +170,7 @@ export function withMeanings(rows: readonly CellRow[], codes: CodeList): readonl
   for (const { cells } of rows)
     cells.forEach((cell, i) => {
       if (isFigure(cell) || !standsBesideFigure(cells, i) || totalScope(cell.text) !== null) return;
+      if (isEntry(cell.text, codes)) return;
       const edge = edges.take(cell.x0);
       const column = columns.get(edge) ?? { all: 0, known: 0, byList: new Map<number, number>() };
       columns.set(edge, column);
@@ -168,6 +197,12 @@ export function withMeanings(rows: readonly CellRow[], codes: CodeList): readonl
     });
     return { ...row, cells };
   });
+}
+
+/** Whether a text is an entry of the list, which has the sums of its codes beside them. */
+function isEntry(text: string, codes: CodeList): boolean {
+  const [code, ...meaning] = text.split(" ");
+  return codes.get(code!)?.some((known) => known.text === meaning.join(" ")) === true;
 }
 
 /** Letters stand this close behind the figures that they explain, in font sizes. */
