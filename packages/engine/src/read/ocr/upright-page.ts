@@ -61,7 +61,8 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const broken = taken(eraseBrokenRules(image, tones, blobs));
   const dashed = taken(eraseDashedRules(image, tones, blobs));
   eraseCorners(image, tones, blobs, whole);
-  taken(eraseRuleRemains(image, tones, blobs, whole));
+  const remains = new Set(eraseRuleRemains(image, tones, blobs, whole));
+  blobs = blobs.filter((blob) => !remains.has(blob));
   const masks = taken(takeMasks(image, tones, blobs));
   const signs = [...takeDashes(image, tones, blobs), ...takeMiddleDots(image, tones, blobs)];
   eraseSpecks(image, tones, blobs);

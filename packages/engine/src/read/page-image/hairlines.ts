@@ -54,13 +54,13 @@ function piecesOf(image: GrayImage, { faint }: Tones): Box[] {
   for (let y = thickest; y < height - thickest; y++) {
     const above: Box[] = [];
     open = open.filter(({ bottom }) => bottom === y);
-    for (let x = 0; x < width; x++) {
-      // A stroke of this length covers one of the places that are so far apart.
-      if (x % shortest !== shortest - 1 || pixels[y * width + x]! >= faint) continue;
+    // A stroke of this length covers one of the places that are so far apart.
+    for (let x = shortest - 1; x < width; x += shortest) {
+      if (pixels[y * width + x]! >= faint) continue;
       let [from, to] = [x, x + 1];
       while (from > 0 && pixels[y * width + from - 1]! < faint) from--;
       while (to < width && pixels[y * width + to]! < faint) to++;
-      x = Math.max(x, to);
+      while (x + shortest < to) x += shortest;
       if (
         to - from < shortest ||
         !isFree(image, faint, { x0: from, x1: to, top: y, bottom: y + 1 }, thickest)
