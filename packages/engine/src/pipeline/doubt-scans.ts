@@ -1,6 +1,7 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import { suspectsOf } from "../repair/suspects.ts";
 import type { LookedAt } from "./scans/look-again.ts";
+import { failedIds } from "./repair-proof.ts";
 import type { Understanding } from "./understand.ts";
 import { changedWord } from "../read/text-word.ts";
 
@@ -35,7 +36,7 @@ export async function doubtScans(
   const looked = await lookAgain(pages, suspects, figuresAgain, document, done);
   if (looked === pages) return unchanged;
   const understanding = understandAgain(looked);
-  const [before, after] = [failedIds(first), failedIds(understanding)];
+  const [before, after] = [failedIds(first.checks), failedIds(understanding.checks)];
   const holdsAll = [...after].every((id) => before.has(id));
   if (holdsAll || (isInferred && after.size < before.size)) return { pages: looked, understanding };
   const kept = looked.map((page, i) => ({
@@ -50,8 +51,4 @@ function asFirst(word: Word, first: Word): Word {
   return word.text === first.text
     ? word
     : changedWord(first, { otherReadings: [word.text, ...(first.otherReadings ?? [])] });
-}
-
-function failedIds({ checks }: Understanding): Set<string> {
-  return new Set(checks.filter(({ check }) => check.passed === false).map(({ check }) => check.id));
 }
