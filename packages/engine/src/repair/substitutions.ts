@@ -45,13 +45,14 @@ export function substitutionsFor(checks: readonly ProvenCheck[], tokens: readonl
   return tokens.flatMap((token) =>
     token.words.flatMap((word) => {
       if (word.source !== "ocr" || !isDoubtful(word)) return [];
-      const brings = (text: string, sums: ReadonlySet<Cents> | undefined): boolean => {
+      const brings = (text: string, sums: ReadonlySet<Cents>): boolean => {
         const cents = moneyWith(token, word, text);
-        return cents !== null && sums?.has(Math.abs(cents - (token.money ?? 0))) === true;
+        return cents !== null && sums.has(Math.abs(cents - (token.money ?? 0)));
       };
+      const own = missingOf.get(token) ?? new Set<Cents>();
       const texts = [
         ...otherTexts(word).filter((text) => brings(text, missing)),
-        ...digitsAsOne(word.text).filter((text) => brings(text, missingOf.get(token))),
+        ...(own.size === 0 ? [] : digitsAsOne(word.text)).filter((text) => brings(text, own)),
       ];
       return [...new Set(texts)].map((text) => ({ word, text }));
     }),
@@ -82,12 +83,12 @@ function otherTexts({ text, otherReadings = [] }: Word): string[] {
 function digitsAsOne(text: string): string[] {
   return [..."0123456789"].flatMap((digit) => {
     const places = [...text].flatMap((read, i) => (LOOKALIKES[read]?.includes(digit) ? [i] : []));
-    const most = 2 ** Math.min(places.length, MOST_PLACES);
-    return Array.from({ length: most }, (_, chosen) =>
-      [...text]
-        .map((read, i) => ((chosen >> places.indexOf(i)) & 1 && places.includes(i) ? digit : read))
-        .join(""),
-    ).filter((changed) => changed !== text);
+    const tried = places.slice(0, MOST_PLACES);
+    return Array.from({ length: 2 ** tried.length - 1 }, (_, i) => {
+      const changed = [...text];
+      for (const [bit, place] of tried.entries()) if (((i + 1) >> bit) & 1) changed[place] = digit;
+      return changed.join("");
+    });
   });
 }
 
