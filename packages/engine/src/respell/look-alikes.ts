@@ -12,8 +12,8 @@ const LIKE_STATE = /^[\p{L}\d|!]{2}$/u;
 const NAME = /^\p{Lu}[\p{L}'’-]{4,}$/u;
 
 /**
- * Spells the code of a state as the document prints it elsewhere, where another look at it gave that: `M1` is `MI`. And spells a name as the document prints it elsewhere, where another look at it gave that, and the two differ in letters alone
- * that look alike: `McAlllster` is `McAllister` where that was read without a doubt.
+ * Spells a name as the document prints it elsewhere, where another look at it gave that, and the two differ in letters alone
+ * that look alike: `McAlllster` is `McAllister` where that was read without a doubt; and so the code of a state: `M1` is `MI`.
  */
 export function spellLookAlikes(pages: readonly ReadPage[]): ReadPage[] {
   const scanned = pages.flatMap(({ words }) => words.filter(({ source }) => source === "ocr"));

@@ -18,7 +18,7 @@ export function joinAmounts(words: readonly SeenWord[]): SeenWord[] {
   const joined = new Map<SeenWord, SeenWord>();
   const taken = new Set<SeenWord>();
   for (const first of parts) {
-    if (taken.has(first) || (AMOUNT.test(first.text) && !CUT_BEHIND_COMMA.test(first.text))) continue;
+    if (taken.has(first) || AMOUNT.test(first.text)) continue;
     const run = amountFrom(first, parts);
     if (run.length === 1 || run.some((word) => taken.has(word))) continue;
     for (const word of run) taken.add(word);
