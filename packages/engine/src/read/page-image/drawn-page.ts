@@ -30,7 +30,8 @@ export function drawnPage(
   }
 }
 
-function pixelsOf(library: Pdfium, bitmap: number, row: number, height: number): Uint8Array {
+/** The pixels of a bitmap of the library, of which a row has so many bytes. */
+export function pixelsOf(library: Pdfium, bitmap: number, row: number, height: number): Uint8Array {
   const stride = library._FPDFBitmap_GetStride(bitmap);
   const buffer = library._FPDFBitmap_GetBuffer(bitmap);
   const pixels = new Uint8Array(row * height);

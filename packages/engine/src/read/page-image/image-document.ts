@@ -4,6 +4,7 @@ import { pageMatrix } from "./page-matrix.ts";
 import { MOST_OBJECTS, placedImages, type PlacedImage } from "./placed-images.ts";
 import { withoutPen } from "./colour/without-pen.ts";
 import { drawnPage, type Format } from "./drawn-page.ts";
+import { ownPixels } from "./own-pixels.ts";
 import { resampled } from "./resampled.ts";
 import { withoutSurround } from "./surround.ts";
 import { copyIn, pdfium, retire, type Pdfium } from "../pdfium/library.ts";
@@ -129,7 +130,8 @@ export class ImageDocument {
 
   #pixels(number: number, page: number, upright: Upright, dpi: number, format: Format): Uint8Array {
     const view = pageMatrix(this.#sizeOf(page), upright, dpi);
-    const pixels = drawnPage(this.#library, page, view, format);
+    const own = format === "gray" ? ownPixels(this.#library, page, view) : null;
+    const pixels = own ?? drawnPage(this.#library, page, view, format);
     if (pixels === null) throw tooLarge(number);
     return pixels;
   }

@@ -10,6 +10,8 @@ const CELL_IN = 0.01;
 const LEAST_DARK = 0.97;
 /** A square shows so many points each way, of which dust lightens a few: a page without any has no panel. */
 const [POINTS, MOST_LIGHT] = [10, 10];
+/** One point in so many each way is looked at first: few of a page are dark, and each square holds several. */
+const FIRST_LOOK = 3;
 /** Beside its squares a panel goes on where so much of a column, or of a row, is dark: the rest is letters. */
 const LEAST_OF_COLUMN = 0.3;
 /** It ends where columns are lighter than that for longer: the stem of a letter is thinner. */
@@ -49,16 +51,24 @@ function mayHaveSquares({ width, height, pixels, dpi }: GrayImage, dark: number)
   const reach = (POINTS - 1) * apart;
   // Grays are whole numbers, which are compared faster with one.
   const darkest = Math.ceil(dark);
-  const areDark = (at: number): boolean => {
+  const isDark = (x: number, y: number): boolean => {
     let light = 0;
-    for (let row = at; row <= at + reach * width; row += apart * width)
-      for (let i = row; i <= row + reach; i += apart)
+    for (let row = y * width; row <= (y + reach) * width; row += apart * width)
+      for (let i = row + x; i <= row + x + reach; i += apart)
         if (pixels[i]! >= darkest && ++light > MOST_LIGHT) return false;
     return true;
   };
-  for (let y = 0; y + reach < height; y += apart)
-    for (let x = 0; x + reach < width; x += apart)
-      if (pixels[y * width + x]! < darkest && areDark(y * width + x)) return true;
+  /** Whether a square is dark that has a point as the first of those looked at. */
+  const isOfSquare = (x: number, y: number): boolean => {
+    for (let top = Math.max(0, y - far); top <= y; top += apart)
+      for (let left = Math.max(0, x - far); left <= x; left += apart)
+        if (top + reach < height && left + reach < width && isDark(left, top)) return true;
+    return false;
+  };
+  const [step, far] = [FIRST_LOOK * apart, (FIRST_LOOK - 1) * apart];
+  for (let y = 0; y < height; y += step)
+    for (let x = 0; x < width; x += step)
+      if (pixels[y * width + x]! < darkest && isOfSquare(x, y)) return true;
   return false;
 }
 

@@ -82,6 +82,9 @@ export interface Pdfium {
     height: number,
     color: number,
   ): void;
+  /** A bitmap of its own, as the image is decoded; 0 where it cannot be. */
+  _FPDFImageObj_GetBitmap(object: number): number;
+  _FPDFBitmap_GetFormat(bitmap: number): number;
   _FPDFBitmap_GetBuffer(bitmap: number): number;
   _FPDFBitmap_GetStride(bitmap: number): number;
   _FPDFBitmap_Destroy(bitmap: number): void;
