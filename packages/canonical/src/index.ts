@@ -73,6 +73,7 @@ export { classifyLabel } from "./vocabulary/classify-label.ts";
 export { classifyTax, isForeignTax, withoutFilingStatus } from "./vocabulary/classify-tax.ts";
 export { labelWords } from "./vocabulary/label-words.ts";
 export { normalizeLabel } from "./vocabulary/normalize-label.ts";
+export { isStateCode } from "./vocabulary/states.ts";
 
 // What is found out of a text that stands on a document many times.
 export { remember } from "./remember.ts";

@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { classifyTax } from "../src/index.ts";
+import { classifyTax, isStateCode } from "../src/index.ts";
 
 test("taxes", async (t) => {
   const labels: [string, string, string | null][] = [
@@ -114,4 +114,9 @@ test("leave that a school or a state gives is no tax", async (t) => {
   for (const label of ["Local Leave", "State Leave", "District Personal Leave"])
     t.equal(classifyTax(label).known, false, label);
   t.equal(classifyTax("District Med").known, false, "no district levies Medicare");
+});
+
+test("the code of a state is told from other letters", async (t) => {
+  for (const code of ["OH", "TX", "DC", "PR"]) t.ok(isStateCode(code), code);
+  for (const text of ["oh", "OHIO", "XX", "FED", "", "constructor"]) t.notOk(isStateCode(text), text);
 });

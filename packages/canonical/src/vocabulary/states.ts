@@ -72,6 +72,11 @@ export const SHORT_STATE_NAMES: Readonly<Record<string, string>> = {
   WI: "wisc",
 };
 
+/** Whether a text is the code of a state, of the District of Columbia or of Puerto Rico, in capitals: `OH`. */
+export function isStateCode(text: string): boolean {
+  return Object.hasOwn(STATE_NAMES, text);
+}
+
 /** States without a tax on wages, where a bare code cannot mean one. */
 export const NO_INCOME_TAX: ReadonlySet<string> = new Set([
   "AK",

@@ -1,13 +1,13 @@
-import { classifyTax } from "@paylift/canonical";
+import { isStateCode } from "@paylift/canonical";
 import { withoutMarks } from "../read/ocr/without-marks.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import { isSurelyRead } from "../read/surely-read.ts";
 import { changedWord } from "../read/text-word.ts";
 import { foldOf } from "./printed-phrases.ts";
 
-/** The code of a state, and what coarse print may make of it. */
-const STATE = /^\p{Lu}{2}$/u;
+/** What coarse print may make of a state's code. */
 const LIKE_STATE = /^[\p{L}\d|!]{2}$/u;
+const CODE = /^\p{Lu}{2}$/u;
 /** A word of a name; shorter ones are codes, which differ by such letters. */
 const NAME = /^\p{Lu}[\p{L}'’-]{4,}$/u;
 
@@ -38,8 +38,7 @@ export function spellLookAlikes(pages: readonly ReadPage[]): ReadPage[] {
 
 /** Whether a state's code has the form of what was read, in which it is no code of letters. */
 function isStateLike(state: string, read: string): boolean {
-  if (!STATE.test(state) || STATE.test(read) || foldOf(state) !== foldOf(read)) return false;
-  return classifyTax(`${state} state tax`).jurisdiction === `US-${state}`;
+  return isStateCode(state) && !CODE.test(read) && foldOf(state) === foldOf(read);
 }
 
 function areLookAlikes(one: string, other: string): boolean {

@@ -1,6 +1,6 @@
+import { isStateCode } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { Edges } from "../../cells/edges.ts";
-import { namesState } from "./state-column.ts";
 import { namesTax } from "../../vocabulary/line-labels.ts";
 
 /** So many taxes have who levies them in the column. */
@@ -51,5 +51,5 @@ function labelOf({ text }: Cell): string {
 }
 
 function namesLevying(text: string): boolean {
-  return FEDERAL.test(text) || namesState(text);
+  return FEDERAL.test(text) || isStateCode(text);
 }

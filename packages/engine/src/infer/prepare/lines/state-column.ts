@@ -1,9 +1,8 @@
-import { classifyTax } from "@paylift/canonical";
+import { isStateCode } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { columnsNamed } from "../headings/named-columns.ts";
 
 const HEADING = /^(?:(?:work|tax|home|resident|sui|sit) )?st(?:ate)?(?: code)?$/i;
-const STATE = /^[A-Z]{2}$/;
 /** So many people have their state in the column. */
 const LEAST = 2;
 
@@ -16,7 +15,7 @@ export function withStatesApart(rows: readonly CellRow[]): readonly CellRow[] {
   if (columns === null) return rows;
   const { headings, isBelow } = columns;
   const isState = (cell: Cell, i: number, cells: readonly Cell[]): boolean =>
-    i > 0 && namesState(cell.text) && isFigure(cells[i + 1]) && isBelow(cell);
+    i > 0 && isStateCode(cell.text) && isFigure(cells[i + 1]) && isBelow(cell);
   const told = rows.filter(({ cells }) => cells.some(isState));
   const haveNames = told.every(({ cells }) => cells[cells.findIndex(isState) - 1]?.number === null);
   if (told.length < LEAST || !haveNames) return rows;
@@ -29,9 +28,4 @@ export function withStatesApart(rows: readonly CellRow[]): readonly CellRow[] {
     });
     return { ...row, cells };
   });
-}
-
-/** Whether a text is the code of a state, or of what else levies as a state does. */
-export function namesState(text: string): boolean {
-  return STATE.test(text) && classifyTax(`${text} SIT`).jurisdiction === `US-${text}`;
 }

@@ -1,8 +1,8 @@
+import { isStateCode } from "@paylift/canonical";
 import type { Token } from "../../../layout/token.ts";
 import { isFigure, overlap, partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
-import { namesState } from "../lines/state-column.ts";
 
 /** What stands below each other begins within this, in points, on lines no further apart than this, in font sizes. */
 const [EDGE_PT, LINE_EM] = [2, 2.2];
@@ -159,7 +159,7 @@ function toldBy(tokens: readonly Token[], facts: Head["facts"]): { fact: Fact; w
 function canBe(fact: Fact, text: string): boolean {
   if (fact === "id") return ID.test(text);
   if (fact === "basis") return BASIS.test(text);
-  return fact === "state" ? namesState(text) : /\p{L}|\d/u.test(text);
+  return fact === "state" ? isStateCode(text) : /\p{L}|\d/u.test(text);
 }
 
 function isRightBehind({ x1, size }: Cell, { x0 }: Cell): boolean {

@@ -1,4 +1,4 @@
-import { classifyTax, labelWords } from "@paylift/canonical";
+import { isStateCode, labelWords } from "@paylift/canonical";
 import type { Span } from "../ink/glyphs.ts";
 import { gapsBetween, standsOut } from "./glyph-gaps.ts";
 import { letterGaps, type LetterGap } from "./letter-gaps.ts";
@@ -101,9 +101,8 @@ function leastSpace(letters: readonly string[], code: number): number {
 
 /** The space between the code of a tax and that of a state, `SUI TN`, which no word is without it. */
 function spaceBeforeState(letters: readonly string[], glyphs: readonly Span[], height: number): Space | null {
-  const { tax, state } = TAX_OF_STATE.exec(letters.join(""))?.groups ?? {};
-  if (tax === undefined || glyphs.length !== letters.length) return null;
-  if (classifyTax(`${tax} ${state}`).jurisdiction !== `US-${state}`) return null;
+  const { tax = "", state = "" } = TAX_OF_STATE.exec(letters.join(""))?.groups ?? {};
+  if (!isStateCode(state) || glyphs.length !== letters.length) return null;
   const gaps = gapsBetween(glyphs);
   const gap = { ...gaps[tax.length - 1]!, letters: tax.length };
   return gap.to - gap.from >= STATE_OF_HEIGHT * height && standsOut(gap, gaps, WIDEST_GAPS) ? gap : null;
