@@ -10,28 +10,23 @@ import type { HeaderStack } from "../headers/header-stack.ts";
 import { HeadedFigures } from "./headed-figures.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
-import { belowBy } from "../headers/heading-places.ts";
 import { takeHoursInAll } from "./hours-in-all.ts";
 import { takeHoursBelow } from "../items/hours-below.ts";
 import { ItemReader } from "../items/item-reader.ts";
 import type { Legend } from "../items/item-sections.ts";
-import { BY_SIDE } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";
-import { isLineLabel, namesNetPay, namesTax } from "../vocabulary/line-labels.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isSumBesideGross } from "./reimbursed-sums.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
-import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
 import type { StackSections } from "../items/sections.ts";
-import { sumUpMarked } from "./marked-sums.ts";
 import { settleTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
-import { sumUpAdditions } from "./sums-of-additions.ts";
 import { behindRate, putRates, takeRateOfPerson } from "./rate-of-person.ts";
-import { money, namesCompanysPart, namesWithheld, sumUpAll } from "./sums-of-lines.ts";
-import { isClose } from "./close-labels.ts";
-import { takeSubhead } from "./take-subhead.ts";
+import { sumUpAll } from "./sums-of-lines.ts";
+import { claimAll } from "./claim-all.ts";
+import { LabelledFigures } from "./labelled-figures.ts";
 import { NamedRows } from "./named-rows.ts";
 import { claimNetAgain } from "./net-again.ts";
 import { NoPay } from "./no-pay.ts";
@@ -51,6 +46,7 @@ export class FigureReader {
   readonly #agreed: { block: Block; group: CellGroup }[] = [];
   readonly #header: HeaderReader;
   readonly #headed: HeadedFigures;
+  readonly #labelled: LabelledFigures;
   readonly #named: NamedRows;
 
   constructor(
@@ -85,6 +81,12 @@ export class FigureReader {
     this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
     this.#header = new HeaderReader(blocks, { headings, stack, edges, items: this.#items });
     this.#headed = new HeadedFigures(headings, stack, this.#header);
+    this.#labelled = new LabelledFigures(blocks, {
+      headings,
+      header: this.#header,
+      items: this.#items,
+      sums: this.#sums,
+    });
     this.#named = new NamedRows(headings, { header: this.#header, headed: this.#headed, sums: this.#sums });
     this.#years = new YearReader(this.#items, headings, ofYear);
   }
@@ -151,7 +153,7 @@ export class FigureReader {
     if (label !== null && senseOf(label.text).period !== null) return claimAll(figures, "total");
     if (label !== null) {
       figures = this.#header.readBehind(block, label, figures);
-      if (this.#readLabelled(block, label, figures, subject))
+      if (this.#labelled.read(block, label, figures, subject))
         return this.#years.mark(block, label, figures, null);
     } else {
       const record = this.#blocks.current(block);
@@ -212,103 +214,10 @@ export class FigureReader {
       return this.#items.read(block, record, { ...item, kind: "label" }) === null;
     });
   }
-
-  /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
-  #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Subject | null): boolean {
-    const { record } = block;
-    const { scope, figure, isSubtotal, isInWords, isPayment, ...sense } = senseOf(label.text);
-    // Right behind the word for hours stands the sum of them: `Hours 346.68` in a line of sums.
-    const isBeside = record.scope === "check" ? label.text.endsWith(":") : isClose(label, figures[0]!);
-    const isHours = measureOfRow(label.text) === "hours" && isBeside;
-    // Digits that a legend explains are a code, and no account.
-    const isMasked = sense.isMasked && !this.#items.isExplained(label);
-    if (scope === "employee" && figure === null && sumUpAll(record, figures)) return true;
-    if (scope === "check" || scope === "employee") {
-      const summed = this.#blocks.summed(block, scope);
-      const rest =
-        summed.scope === "check"
-          ? this.#header.readOfAll(block, figures)
-          : this.#header.read(this.#blocks.open!, figures, true);
-      this.#sums.read(summed, figure, rest, label);
-    } else if (
-      (scope === "department" || scope === "section") &&
-      figure === null &&
-      subject !== null &&
-      // Whose lines have labels of their own are listed by department.
-      !this.#blocks.haveLabels(block) &&
-      this.#isListed(record, figures, { subject, isNamed: scope === "department" })
-    )
-      this.#items.read(block, record, {
-        label: subject,
-        code: null,
-        figures,
-        kind: "group",
-        section: subject.section,
-      });
-    else if (scope !== null || figure !== null) {
-      if (scope === null) takeSubhead(block, label);
-      this.#sums.read(record, figure, figure === null ? this.#withoutLines(block, figures) : figures, label);
-    } else if (sumUpMarked(record, label, figures) || sumUpAdditions(record, label, figures)) return true;
-    else if (record.scope !== "check" && (namesWithheld(label) || namesCompanysPart(label)))
-      this.#sums.read(record, null, figures, label);
-    else if (isHours && figures.length === 1) this.#sums.read(record, null, figures, label);
-    else if (isSubtotal) {
-      takeSubhead(block, label);
-      claimAll(figures, "total");
-    } else if (isInWords) payByCheck(this.#blocks.paid(block), figures);
-    else if (isPayment) {
-      const [paid] = figures;
-      if (record.scope !== "check") this.#sums.readPaid(record, label, figures);
-      else if (namesNetPay(label.text)) block.paidOut ??= money(paid!);
-      pay(record, label, figures, (cell) => this.#isOfYear(label, cell, figures));
-    } else if (isMasked && this.#isAccount(label))
-      pay(record, label, figures, (cell) => this.#isOfYear(label, cell, figures));
-    else if (label.text === record.name?.text && sumUpAll(record, figures)) return true;
-    else if (isMasked || label.text === record.name?.text) claimRepeated(record, figures);
-    else return this.#sums.readNamedAsList(record, label, figures);
-    return true;
-  }
-
-  /** Whether a payment stands in a column of the year; behind a colon the only number is what is paid, whatever table stands above. */
-  #isOfYear(label: Cell, cell: Cell, figures: readonly FigureCell[]): boolean {
-    if (label.text.endsWith(":") && figures.length === 1) return false;
-    const over = this.#headings.headingOver(cell);
-    const list = this.#headings.headOf(label);
-    // Above the name of the list of payments stand columns of other lists.
-    if (over !== null && list?.section === "net" && belowBy(list.cell, over.cell) > 0) return false;
-    return this.#headings.columnOf(cell)?.role === "ytd_amount";
-  }
-
-  /** The numbers of a row of sums, less those of lines that only this row tells of. */
-  #withoutLines(block: Block, figures: FigureCell[]): readonly FigureCell[] {
-    if (block.record.scope === "check") return this.#header.readOfAll(block, figures);
-    return this.#header.read(block, figures, true);
-  }
-
-  /** Whether an account number stands where accounts that are paid to do. */
-  #isAccount(label: Cell): boolean {
-    return this.#headings.sectionOf(label) === "net" || this.#headings.textColumnOf(label) === "account";
-  }
-
-  /** The sum of a group of a listing: under a name of its own of both sides of a plan, or of a tax and what it is due on. */
-  #isListed(
-    { scope }: RecordReading,
-    figures: readonly FigureCell[],
-    { subject, isNamed }: { subject: Subject; isNamed: boolean },
-  ): boolean {
-    if (scope !== "department") return false;
-    const roles = figures.map((cell) => this.#headings.columnOf(cell)?.role ?? null);
-    const ofTax = namesTax(subject.text);
-    return (isNamed && roles.some((role) => BY_SIDE.has(role))) || (ofTax && roles.includes("taxable_wages"));
-  }
 }
 
 /** How many people a sum is over is the name of no figure: `11 Employees`. */
 function withoutCount(group: CellGroup, { scope }: RecordReading): CellGroup {
   if (scope === "check" || group.label === null || !namesCount(group.label.text)) return group;
   return { ...group, label: null };
-}
-
-function claimAll(cells: readonly FigureCell[], claim: "decoration" | "total"): void {
-  for (const { number } of cells) number.token.claim ??= claim;
 }

@@ -1,4 +1,3 @@
-import { sumMoney } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { setFigure } from "../../interpret/record-builder.ts";
 import { putYtdFigure } from "../../interpret/ytd-figures.ts";
@@ -6,10 +5,8 @@ import type { FigureName } from "../../variants/variant-schema.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
-import { Edges } from "../cells/edges.ts";
 import { putEarnedAside } from "./earned-aside.ts";
-import { sumOfSection } from "../vocabulary/figure-labels.ts";
-import { isClose, LIST_PT } from "./close-labels.ts";
+import { isClose } from "./close-labels.ts";
 import { ListSums } from "./list-sums.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
@@ -25,13 +22,12 @@ import {
   sumUpPart,
   sumUpWithheld,
 } from "./sums-of-lines.ts";
+import { SumNames } from "./sum-names.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
 import { areBesideColumns, isBelowYear } from "./year-below.ts";
 import { addUp } from "../items/item-values.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import { namesNetPay } from "../vocabulary/line-labels.ts";
-import { pretaxOf } from "../vocabulary/pretax.ts";
-import { totalScope } from "../vocabulary/total-labels.ts";
 
 const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
   "basis, amount": ["hours", "amount"],
@@ -50,9 +46,8 @@ export class SumReader implements OpenTotals {
   readonly #edges: AmountEdges;
   readonly #pairs: Pair | null;
   readonly #lists: ListSums;
+  readonly #names: SumNames;
   readonly #reimbursed = new ReimbursedSums();
-  /** Where sums of what people are paid end. */
-  readonly #paidOut = new Edges();
   readonly further: StackTotal[] = [];
   readonly withheld: TotalOfRecord[] = [];
   readonly companys: TotalOfRecord[] = [];
@@ -61,6 +56,7 @@ export class SumReader implements OpenTotals {
 
   constructor(headings: HeadingMap, edges: AmountEdges, pairs: Pair | null) {
     this.#lists = new ListSums(headings, edges);
+    this.#names = new SumNames(headings, edges);
     this.#headings = headings;
     this.#edges = edges;
     this.#pairs = pairs;
@@ -166,10 +162,10 @@ export class SumReader implements OpenTotals {
           (i > 0 && role === "employer_amount" && this.#edges.isMixed(cell)
             ? OF_COMPANY.get(figure)
             : undefined) ??
-          this.#sumAt(cell, own, { only, label }) ??
-          this.#sumNamed(cell, label) ??
-          this.#sumPaidOut(record, cell) ??
-          this.#sumUnder(record, cell, label);
+          this.#names.at(cell, own, { only, label }) ??
+          this.#names.named(cell, label) ??
+          this.#names.paidOut(record, cell) ??
+          this.#names.under(record, cell, label);
         if (name === "gross_pay" && figure === null && this.#reimbursed.take(record, cell)) continue;
         // The last sum of lists of all lines is that of what people are paid.
         if (name === null && cents !== null && record.scope === "company" && cells.length === 1)
@@ -177,7 +173,7 @@ export class SumReader implements OpenTotals {
         if (name !== null && name === figure && replacesSum(record, name, money(cell))) continue;
         if (name !== null && name === figure && putEarnedAside(record, name, money(cell))) continue;
         if (name !== null && cents !== null)
-          this.#set(record, this.#partUnder(cell, name), cell, label === null);
+          this.#set(record, this.#names.partUnder(cell, name), cell, label === null);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
     }
@@ -257,60 +253,8 @@ export class SumReader implements OpenTotals {
     token.claim = "total";
     const beside = cells.find((other) => other !== cell && this.#headings.columnOf(other)?.role === "amount");
     const ofPeriod =
-      beside === undefined ? null : (this.#sumAt(beside, figure) ?? this.#sumNamed(beside, label));
+      beside === undefined ? null : (this.#names.at(beside, figure) ?? this.#names.named(beside, label));
     const name = figure ?? ofPeriod;
     if (name !== null && cents !== null) putYtdFigure(record, name, { cents, token });
-  }
-
-  /** What is paid out in all, at the end of a line of sums, is the net pay. */
-  #sumPaidOut({ scope, payments }: RecordReading, { number: { cents }, x1 }: FigureCell): FigureName | null {
-    if (scope !== "check") return this.#paidOut.find(x1) === null ? null : "net_pay";
-    const paid = payments.flatMap(({ amount }) => amount ?? []);
-    const ends = paid.every(({ token }) => Math.abs(token.x1 - x1) <= LIST_PT);
-    if (paid.length === 0 || !ends || sumMoney(paid.map((part) => part.cents)) !== cents) return null;
-    this.#paidOut.take(x1);
-    return "net_pay";
-  }
-
-  /** What the label says, where sums of several sections end at one edge, or stand in a line of text: `Total Earnings`. */
-  #sumNamed(cell: FigureCell, label: Cell | null): FigureName | null {
-    const section = label === null ? null : (headingOf(label.text)?.section ?? null);
-    if (section === null || section === "net" || section === "other") return null;
-    if (section === "earning" && this.#edges.sectionAt(cell) === null) return sumOfSection(section);
-    if (this.#edges.isMixed(cell)) return null;
-    return totalScope(label!.text) === "section" && isClose(label!, cell) ? sumOfSection(section) : null;
-  }
-
-  /** A sum over people under the name of its list, where the lines of the list end elsewhere: `Total` under `Taxes`. */
-  #sumUnder({ scope }: RecordReading, cell: FigureCell, label: Cell | null): FigureName | null {
-    if (scope === "check" || label === null || totalScope(label.text) !== "section") return null;
-    if (headingOf(label.text)?.section != null || this.#edges.sectionAt(cell) !== null) return null;
-    const section = this.#headings.headOf(label)?.section ?? null;
-    const isOfList = !this.#edges.isMixed(cell) && cell.x0 < this.#headings.endOfStack(label);
-    return !isOfList || section === null || section === "net" || section === "other"
-      ? null
-      : sumOfSection(section);
-  }
-
-  /** What employees pay before taxes, or after them, may have a column of its own: the sum of one is that of a part. */
-  #partUnder(cell: FigureCell, name: FigureName): FigureName {
-    const over = name === "total_deductions" ? this.#headings.headingOver(cell) : null;
-    const pretax = over?.role === "employee_amount" ? pretaxOf(over.cell.text) : null;
-    if (pretax === null) return name;
-    return pretax ? "pretax_deductions" : "posttax_deductions";
-  }
-
-  /** The figure that a sum is: what its label names, unless it stands in the company's column beside others. */
-  #sumAt(
-    cell: FigureCell,
-    figure: FigureName | null,
-    { only, label }: { only: boolean; label: Cell | null } = { only: false, label: null },
-  ): FigureName | null {
-    const listed = label === null ? null : (this.#headings.headOf(label)?.section ?? null);
-    const section = this.#edges.sectionAt(cell, listed);
-    const isAlone = only && this.#headings.columnOf(cell)?.role !== "employer_amount";
-    const ofCompany = !isAlone && (section === "employer_tax" || section === "employer_contribution");
-    if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
-    return section === null ? null : sumOfSection(section);
   }
 }

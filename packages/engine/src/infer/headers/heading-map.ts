@@ -8,23 +8,20 @@ import type { ColumnRole, Heading, TextColumn } from "../vocabulary/headings.ts"
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { belowBy, distance, isNearer, isWithin, NEAR_PT, sameStack } from "./heading-places.ts";
 import { inCompanysList } from "./companys-list.ts";
+import { inPeriod } from "./heading-in-period.ts";
 import { HeaderLines } from "./header-lines.ts";
 import { PerhapsHours } from "./perhaps-hours.ts";
 import { partOver } from "./part-over.ts";
-import { isRightAbove, periodsOfColumns } from "./period-groups.ts";
 import { periodsBehind } from "./periods-behind.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { headingsOf } from "./row-headings.ts";
+import { isWayOfPaying } from "./ways-of-paying.ts";
 import { besideEachOther } from "./roles-beside.ts";
 import { areWagesOfTaxes, figureBeside } from "./sum-columns.ts";
-import { periodOfRow } from "../vocabulary/total-labels.ts";
-import { isOfYearAgain } from "./year-again.ts";
 
 const SAME_END_PT = 2;
-
-/** Between the name of the net pay and how it is paid stands the amount. */
-const PAID_EM = 2;
-const CHECK = /^(?:(?:paper|live|manual) )?(?:check|cheque)$/i;
+/** So many headings in one line are those of a new table. */
+const A_TABLE = 3;
 
 /** The headings in force while rows are read from top to bottom. */
 export class HeadingMap {
@@ -52,7 +49,7 @@ export class HeadingMap {
    */
   read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
     const ofRow = besideEachOther(headingsOf(cells, this.#assumptions), cells);
-    const named = ofRow.filter((heading) => !this.#isMethod(heading, ofRow.length === 1));
+    const named = ofRow.filter((heading) => !isWayOfPaying(heading, this.#active, ofRow.length === 1));
     const headings = isTable ? named.filter(({ cell }) => !isLineOfTable(cell, cells)) : named;
     if (!areGroups) this.#lines.read(cells, headings);
     this.#perhapsHours.read(headings, cells);
@@ -67,7 +64,7 @@ export class HeadingMap {
       // How somebody is paid heads no lines: `Pay Type` over `Hourly`.
       return isTable && (heading.figure !== null || heading.text === "line")
         ? { ...heading, section: null }
-        : this.#inPeriod(inCompanysList(heading, this.#active), headings);
+        : inPeriod(inCompanysList(heading, this.#active), headings, this.#active);
     });
     if (found.length === 0) return cells;
     const table = found.length >= A_TABLE;
@@ -93,34 +90,6 @@ export class HeadingMap {
     if (cells.length === 1 && isList(found[0]!)) this.#lists.add(found[0]!);
     const taken = new Set(found.map(({ cell }) => cell));
     return cells.filter((cell) => !taken.has(cell));
-  }
-
-  /** `Direct Deposit` in a column of the net pay says how it is paid, and heads nothing; so does `Check` below what is paid. */
-  #isMethod({ section, text, cell }: PlacedHeading, isOnly: boolean): boolean {
-    const isCheck = isOnly && text === "payment" && CHECK.test(cell.text);
-    if (section !== "net" && !isCheck) return false;
-    return this.#active.some(
-      (above) =>
-        above.figure === "net_pay" &&
-        overlap(above.cell, cell) > 0 &&
-        !(isCheck && belowBy(cell, above.cell) < PAID_EM * cell.size),
-    );
-  }
-
-  /** Two columns under one word for the year are of the year: `Hours` and `Earnings` under `YTD`. */
-  #inPeriod(heading: PlacedHeading, row: readonly PlacedHeading[]): PlacedHeading {
-    const ofYear = roleOfYear(heading);
-    const period = periodsOfColumns(row, this.#active).get(heading);
-    if (period === "longer") return { ...heading, role: "aside" };
-    if (period === "ytd" && ofYear !== null) return { ...heading, role: ofYear };
-    if (period !== undefined) return heading;
-    if (isOfYearAgain(heading, row, this.#active)) return { ...heading, role: "ytd_amount" };
-    const year = this.#active.find(
-      ({ cell }) => periodOfRow(cell.text) === "ytd" && isRightAbove(cell, heading.cell),
-    );
-    if (ofYear === null || year === undefined || overlap(year.cell, heading.cell) <= 0) return heading;
-    const below = row.filter((each) => roleOfYear(each) !== null && overlap(year.cell, each.cell) > 0);
-    return below.length > 1 ? { ...heading, role: ofYear } : heading;
   }
 
   /** What follows is about somebody else, or goes on: the lists of others are over. */
@@ -296,12 +265,3 @@ function isList({ section, text }: PlacedHeading): boolean {
 function isListBehind(heading: PlacedHeading, { x1 }: Cell): boolean {
   return isList(heading) && x1 <= heading.cell.x0;
 }
-
-function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" | "ytd_taxable_wages" | null {
-  if (periodOfRow(cell.text) !== null) return null;
-  if (role === "taxable_wages") return "ytd_taxable_wages";
-  return role === "hours" ? "ytd_hours" : role === "amount" ? "ytd_amount" : null;
-}
-
-/** So many headings in one line are those of a new table. */
-const A_TABLE = 3;
