@@ -1,31 +1,22 @@
 import type { Box } from "../../api/result.ts";
 import { blobsOf, whiten, type Blob } from "./blobs.ts";
-import { chainsOf, stepOf } from "./chains.ts";
+import { stepOf } from "./chains.ts";
 import type { GrayImage } from "./gray-image.ts";
 import { boxAround, type Mark } from "./mark.ts";
+import { NEAR, partsOf, UNLIKE_PX } from "./mask-parts.ts";
 import type { Tones } from "./tones.ts";
 
 /** How high a star or a round dot of a mask is in print of 6 to 14 points, and how many times as wide as high, or as high as wide, at most. */
 const [LOWEST_IN, HIGHEST_IN, ROUND] = [0.018, 0.075, 1.35];
-/** A mask has so many of them side by side at least, which differ by so many pixels in size, place and step. */
-const [FEWEST, UNLIKE_PX] = [3, 2];
-/** From one to the next it is so many times their width at most. */
-const LONGEST_STEP = 2.2;
-/** The next behind them, so near in steps, is a figure: so many times as high at least and at most, and lower by so much of its height; so near is another. */
-const [NEAR, HIGHER, HIGHEST, LOWER, FAR] = [1.6, 1.55, 4, 0.25, 6];
+/** A mask has so many of them side by side at least. */
+const FEWEST = 3;
+/** The next behind them is a figure: so many times as high at least and at most, and lower by so much of its height; so near in steps is another. */
+const [HIGHER, HIGHEST, LOWER, FAR] = [1.55, 4, 0.25, 6];
 /** Of the box around it a round dot fills so much at least, a star less. */
 const FILLED = 0.68;
 
 /** Stars that touch by their blur are no more than this, in their height. */
 const MOST_TOUCHING = 12;
-/** A hyphen between parts of a mask is so many times as wide as high at least, and in widths of a sign so wide. */
-const [FLAT, SHORTEST_HYPHEN, LONGEST_HYPHEN] = [1.5, 0.4, 1.6];
-
-/** Signs of a mask side by side, perhaps with a hyphen behind them. */
-interface Part {
-  signs: readonly Blob[];
-  hyphen: Blob | null;
-}
 
 /**
  * Takes the masks off a page that stand before the last figures of an account, as in `****5813`, of a person's number, as in
@@ -43,7 +34,7 @@ export function takeMasks(image: GrayImage, tones: Tones, blobs: readonly Blob[]
     const apart = blobsOf(image, tones.ink, blob);
     return apart.length > 1 && apart.every((sign) => isHigh(sign) && isRound(sign)) ? apart : [];
   });
-  const masks = partsOf(rowsOf(round), blobs).filter((parts) => {
+  const masks = partsOf(round, blobs).filter((parts) => {
     const row = parts.flatMap(({ signs }) => signs);
     const end = parts.at(-1)!.hyphen?.x1 ?? row.at(-1)!.x1;
     return row.length >= FEWEST && isBeforeFigures(row, end, blobs) && !isAmongLetters(row, blobs);
@@ -62,59 +53,6 @@ export function takeMasks(image: GrayImage, tones: Tones, blobs: readonly Blob[]
 function isRound({ x0, top, x1, bottom }: Box): boolean {
   const [width, height] = [x1 - x0, bottom - top];
   return Math.max(width, height) <= ROUND * Math.min(width, height);
-}
-
-/** Rows of signs, each with those that a hyphen joins to it. */
-function partsOf(rows: readonly (readonly Blob[])[], blobs: readonly Blob[]): Part[][] {
-  const flat = blobs.filter(({ x0, top, x1, bottom }) => x1 - x0 >= FLAT * (bottom - top));
-  const masks: Part[][] = [];
-  for (const signs of [...rows].sort((a, b) => a[0]!.x0 - b[0]!.x0)) {
-    if (signs.length < 2) continue;
-    const part = { signs, hyphen: hyphenBehind(signs, flat) };
-    const before = masks.find((mask) => {
-      const { signs: last, hyphen } = mask.at(-1)!;
-      const gap = hyphen === null ? -1 : signs[0]!.x0 - hyphen.x1;
-      return gap >= 0 && gap <= NEAR * stepOf(last) && isAlikeSign(last[0]!, signs[0]!);
-    });
-    if (before === undefined) masks.push([part]);
-    else before.push(part);
-  }
-  return masks;
-}
-
-function hyphenBehind(signs: readonly Blob[], flat: readonly Blob[]): Blob | null {
-  const last = signs.at(-1)!;
-  const width = last.x1 - last.x0;
-  const found = flat.find(({ x0, top, x1, bottom }) => {
-    const isNear = x0 >= last.x1 && x0 - last.x1 <= NEAR * stepOf(signs);
-    const isShort = x1 - x0 >= SHORTEST_HYPHEN * width && x1 - x0 <= LONGEST_HYPHEN * width;
-    return isNear && isShort && top >= last.top && bottom <= last.bottom + width;
-  });
-  return found ?? null;
-}
-
-function isAlikeSign(one: Box, other: Box): boolean {
-  return Math.abs(one.top - other.top) <= UNLIKE_PX && Math.abs(one.bottom - other.bottom) <= UNLIKE_PX;
-}
-
-/** Signs side by side that are alike, at even steps. */
-function rowsOf(signs: readonly Blob[]): Blob[][] {
-  return chainsOf<Blob>(signs, {
-    from: ({ x0 }) => x0,
-    isNear: (last, sign) => sign.x0 - last.x0 <= LONGEST_STEP * (last.x1 - last.x0),
-    isNext,
-  });
-}
-
-function isNext(row: readonly Box[], sign: Box): boolean {
-  const last = row.at(-1)!;
-  const unlike = [
-    sign.x1 - sign.x0 - (last.x1 - last.x0),
-    sign.top - last.top,
-    sign.bottom - last.bottom,
-    row.length === 1 ? 0 : sign.x0 - last.x0 - stepOf(row),
-  ];
-  return sign.x0 >= last.x1 && unlike.every((by) => Math.abs(by) <= UNLIKE_PX);
 }
 
 /** Whether figures follow where a row of signs, and the hyphen behind it, ends. */
