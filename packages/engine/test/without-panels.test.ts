@@ -76,6 +76,29 @@ test("cells of a head of a table, parted by light lines, are each a panel, and t
   );
 });
 
+/** How far the gray of a shape's edge is from the paper's, where its edge is blurred over two pixels. */
+const blurred = (inside: number): number => PAPER + Math.max(0, Math.min(1, inside + 0.5)) * (DARK - PAPER);
+
+test("nothing is left of the blurred edge of a round panel, or of a ring", async (t) => {
+  const from = (x: number, y: number): number => Math.hypot(x - 120.3, y - 90.2);
+  const letter = box(116, 80, 120, 100);
+  const disc = drawn((x, y) => (letter(x, y) ? 250 : elsewhere(x, y) ? DARK : blurred(30 - from(x, y))));
+  t.ok(isPrinted(withoutPanels(disc), (x, y) => letter(x, y) || elsewhere(x, y)));
+  const ring = drawn((x, y) =>
+    elsewhere(x, y) || letter(x, y) ? DARK : blurred(Math.min(45 - from(x, y), from(x, y) - 30)),
+  );
+  t.ok(isPrinted(withoutPanels(ring), (x, y) => letter(x, y) || elsewhere(x, y)));
+});
+
+test("a frame that hangs from a round panel stays", async (t) => {
+  const from = (x: number, y: number): number => Math.hypot(x - 120.3, y - 90.2);
+  const frame: Shape = (x, y) => box(119, 122, 121, 200)(x, y) || box(119, 198, 400, 200)(x, y);
+  const image = drawn((x, y) => (frame(x, y) || elsewhere(x, y) ? DARK : blurred(30 - from(x, y))));
+  const found = withoutPanels(image);
+  t.ok(grayAt(found, 119, 150) < 128 && grayAt(found, 300, 199) < 128);
+  t.equal(grayAt(found, 120, 90), PAPER);
+});
+
 test("dark print on a shade that is as dark as ink becomes as dark as on paper", async (t) => {
   const [bar, title] = [box(40, 100, 560, 118), words(60, 104)];
   const image = drawn((x, y) => (title(x, y) || elsewhere(x, y) ? 20 : bar(x, y) ? 100 : PAPER));

@@ -1,6 +1,7 @@
 import type { Box } from "../../api/result.ts";
 import { Flood, type Piece } from "./flood.ts";
 import type { GrayImage } from "./gray-image.ts";
+import { erasePanelRemains } from "./panel-remains.ts";
 import { panelsOf } from "./panels.ts";
 import { tonesOf, type Tones } from "./tones.ts";
 
@@ -53,11 +54,16 @@ function withoutDarker(image: GrayImage, tones: Tones, dark: number): GrayImage 
   const result = { ...image, pixels: image.pixels.slice() };
   for (const panel of panels) {
     const parts = partsOf(panel, result, dark);
-    const grays = graysOf(parts, result, tones);
+    const { grays, isShade } = graysOf(parts, result, tones);
     forEach(parts, result, (part, at) => {
       if (part === PANEL || part === PRINT) result.pixels[at] = grays[result.pixels[at]!]!;
     });
     whitenEdge(parts, result, tones.paper);
+    // Of a shade darker pixels are print.
+    const isPanel = (x: number, y: number): boolean => partAt(parts, x, y) === PANEL;
+    const isPrint = (x: number, y: number): boolean =>
+      partAt(parts, x, y) === PRINT || (isShade && isPanel(x, y));
+    erasePanelRemains(result, panel, { isPanel, isPrint }, tones);
   }
   return result;
 }
@@ -73,6 +79,12 @@ function forEach(
     x = 0;
     at += width;
   }
+}
+
+/** What a pixel of the page is part of; none beside the panel's box. */
+function partAt({ x0, top, x1, bottom, across, parts }: Parts, x: number, y: number): number {
+  const isInside = x >= x0 && x < x1 && y >= top && y < bottom;
+  return isInside ? parts[(y - top) * across + x - x0]! : 0;
 }
 
 function partsOf(box: Box, image: GrayImage, dark: number): Parts {
@@ -102,12 +114,17 @@ function* piecesOf(image: GrayImage): Generator<Piece> {
 function isLetter({ x0, top, x1, bottom }: Box, { width, height, dpi }: GrayImage): boolean {
   const [isAtTop, isAtFoot] = [top === 0, bottom === height];
   if (x0 === 0 || x1 === width || (isAtTop && isAtFoot)) return false;
-  if (isAtTop || isAtFoot) return x1 - x0 <= WIDEST_LETTER_IN * dpi;
+  // What is as thin as blur lies beside the edge of a round panel.
+  if (isAtTop || isAtFoot) return x1 - x0 <= WIDEST_LETTER_IN * dpi && bottom - top > BLUR_PX;
   return Math.min(x1 - x0, bottom - top) <= LARGEST_LETTER_IN * dpi;
 }
 
-/** What each gray of a panel becomes: its own the paper, and its print ink. */
-function graysOf(parts: Parts, image: GrayImage, { paper, trace }: Tones): Uint8Array {
+/** What each gray of a panel becomes: its own the paper, and its print ink; and whether that is darker than the panel. */
+function graysOf(
+  parts: Parts,
+  image: GrayImage,
+  { paper, trace }: Tones,
+): { grays: Uint8Array; isShade: boolean } {
   const counts = new Uint32Array(256);
   let panel = 0;
   forEach(parts, image, (part, at) => {
@@ -120,10 +137,11 @@ function graysOf(parts: Parts, image: GrayImage, { paper, trace }: Tones): Uint8
   const darker = counts.subarray(0, Math.floor(DARKER * own)).reduce((sum, count) => sum + count, 0);
   const lighter = parts.parts.reduce((sum, part) => sum + Number(part === PRINT), 0);
   const isShade = own >= trace || darker > lighter;
-  return Uint8Array.from(counts, (_, gray) => {
+  const grays = Uint8Array.from(counts, (_, gray) => {
     const light = isShade ? gray / Math.max(1, own) : 1 - (gray - own) / Math.max(1, paper - own);
     return Math.max(0, Math.min(1, light)) * paper;
   });
+  return { grays, isShade };
 }
 
 /** A panel's blurred edge would be left as a line. */
