@@ -94,3 +94,17 @@ test("a word of letters whose capitals have their form is one where it is as hig
   t.equal(page(2.5), "soc", "it is low");
   t.equal(page(3.4, 5.4), "soc", "in larger print a low letter is as high");
 });
+
+test("what stands apart on a line has a size of its own", async (t) => {
+  // Capitals of 12 points, of which the dollar sign reaches above them and the comma below.
+  const paid = seen("$1,293.70", 517, 471.3, 482);
+  const size = (words: ReturnType<typeof wordsOfSeen>, text: string): number =>
+    words.find((word) => word.text === text)!.size;
+  const beside = wordsOfSeen([seen("JY", 46, 474, 480.5), paid, seen("Regular", 24, 500, 506.8)]);
+  t.ok(Math.abs(size(beside, "$1,293.70") - 12) < 0.5, `${size(beside, "$1,293.70")}`);
+  t.ok(Math.abs(size(beside, "JY") - 9) < 0.5, `${size(beside, "JY")}`);
+  // A Q reaches below its line: none of both words is sure of it.
+  const unsure = wordsOfSeen([seen("QN", 46, 474, 481.7), paid, seen("Regular", 24, 500, 506.8)]);
+  t.ok(Math.abs(size(unsure, "QN") - 9) < 0.5, `${size(unsure, "QN")}`);
+  t.ok(Math.abs(size(unsure, "$1,293.70") - 12) < 0.5, `${size(unsure, "$1,293.70")}`);
+});

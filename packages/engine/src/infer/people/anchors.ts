@@ -78,7 +78,7 @@ export function findAnchors(
       if (aboveTitle || !isName(cell) || nobodys.has(cell) || cell.text === company) return;
       if (isOtherFact(cells, i)) return;
       if (cell.text.includes(",")) surnameFirst.push(cell);
-      else if (!isFigure(cells[i + 1]) || i === 0) plain.push(cell);
+      else if (!isFigure(cells[i + 1]) || isFirst(cells, i)) plain.push(cell);
     });
   }
   const first = atCommonEdges(surnameFirst);
@@ -134,6 +134,18 @@ function namedAgain(rows: readonly CellRow[], headed: ReadonlySet<Cell>): Cell[]
 function withThoseAt(texts: readonly Cell[], names: readonly Cell[], others: ReadonlySet<Cell>): Cell[] {
   const all = new Set(names);
   return texts.filter((cell) => all.has(cell) || (others.has(cell) && isNear(cell, names)));
+}
+
+/** Whether nothing stands before a name but its initials, as in a disc. */
+function isFirst(cells: readonly Cell[], at: number): boolean {
+  return at === 0 || (at === 1 && areInitials(cells[0]!.text, cells[1]!.text));
+}
+
+/** `JY` before `Juan Carlos Yarborough Jr.` */
+function areInitials(text: string, name: string): boolean {
+  const initials = name.split(/[ -]/).map((word) => word[0]);
+  let from = 0;
+  return [...text].every((letter) => (from = initials.indexOf(letter, from) + 1) > 0);
 }
 
 const TITLE_EM = 2;

@@ -13,6 +13,8 @@ const NEAR_EM = 0.9;
 /** Lines of a paragraph stand no further apart than this, in font sizes. */
 const LEADING_EM = 1.6;
 const EDGE_PT = 2;
+/** Lines of one label are printed in one size, or in so much of it. */
+const SAME_SIZE = 0.8;
 /** The last words of a label may stand below lines of other columns. */
 const BETWEEN = 2;
 const LONGEST_REST = 24;
@@ -198,8 +200,12 @@ function saySame(text: string, longer: string): boolean {
 }
 
 function areOneLabel(first: Cell, second: Cell, figure: Cell): boolean {
-  const isText = first.number === null && second.number === null;
-  return isText && Math.max(first.x1, second.x1) < figure.x0 && overlap(first, second) > 0;
+  if (first.number !== null || second.number !== null) return false;
+  if (Math.max(first.x1, second.x1) >= figure.x0 || overlap(first, second) <= 0) return false;
+  // Below somebody's name, beside what they are paid, stands a fact about them.
+  const [small, large] = [first.size, second.size].sort((a, b) => a - b);
+  if (small! < SAME_SIZE * large!) return false;
+  return !looksLikePersonName(first.text) || isLineLabel(`${first.text} ${second.text}`);
 }
 
 /** The account that a deposit goes to, at the end of a line of a paragraph whose next line begins with the amount. */

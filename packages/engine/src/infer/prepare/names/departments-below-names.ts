@@ -45,10 +45,10 @@ function factsBelow(name: Cell, below: readonly CellRow[], names: ReadonlySet<Ce
   for (const row of below.slice(0, LINES)) {
     if (row.page !== name.page || row.cells.some((cell) => names.has(cell))) break;
     if (row.baseline - last > LINE_EM * name.size) break;
-    // Left of the names may stand marks, on lines of their own: `AB` in a circle.
+    // Left of the names may stand marks, on lines of their own: `AB` in a circle; and right of them what somebody is paid.
     const at = row.cells.findIndex(({ x0 }) => Math.abs(x0 - name.x0) <= EDGE_PT);
     const [first, next] = [row.cells[at], row.cells[at + 1]];
-    const isAside = first === undefined && isMark(row, name);
+    const isAside = first === undefined && isBesideName(row, name);
     if (!isAside && (first === undefined || at > 0)) break;
     last = row.baseline;
     if (isAside) continue;
@@ -60,9 +60,12 @@ function factsBelow(name: Cell, below: readonly CellRow[], names: ReadonlySet<Ce
 
 const MARK = /^\p{Lu}{1,3}$/u;
 
-/** Whether a line begins with a mark left of a name, and has nothing else but figures. */
-function isMark({ cells: [mark, ...others] }: CellRow, name: Cell): boolean {
-  return mark !== undefined && MARK.test(mark.text) && mark.x1 < name.x0 && others.every(isFigure);
+/** Whether a line has nothing but figures and their names right of a name, perhaps behind a mark left of it. */
+function isBesideName({ cells }: CellRow, name: Cell): boolean {
+  return cells.every((cell, i) => {
+    if (i === 0 && MARK.test(cell.text) && cell.x1 < name.x0) return true;
+    return cell.x0 > name.x1 && (isFigure(cell) || figureOfLabel(cell.text) !== null);
+  });
 }
 
 function canBe(text: string): boolean {

@@ -12,6 +12,8 @@ const TALL = 0.72;
 const LOW = 0.53;
 const COMMA = 0.13;
 const TAIL = 0.21;
+/** How far a dollar sign reaches above the figures behind it. */
+const DOLLAR = 0.05;
 
 const LOW_LETTERS = /^[acegmnopqrsuvwxyz.,:;~+=<>-]+$/;
 const WITH_TAIL = /[gjpqy()[\]{}|@]/;
@@ -72,14 +74,25 @@ function wordsInLines(seen: readonly SeenWord[]): Word[] {
   const placed = seen.map((word) => place(word, usual));
   settleUnclearWords(placed, usual);
   return linesUp(placed).flatMap((line) => {
-    const certain = line.filter((word) => word.certain);
-    const sure = certain.length > 0 ? certain : line;
+    const sure = surest(line);
     const baseline = median(sure.map((word) => word.baseline)) ?? 0;
     const lineSize = median(sure.map(({ size }) => size)) ?? 0;
     return line
       .sort((a, b) => a.x0 - b.x0)
-      .map((word) => toWord(word, baseline, sizeIn(word, lineSize), { usual, capital }));
+      .map((word) => toWord(word, baseline, sizeIn(word, lineSize, sure), { usual, capital }));
   });
+}
+
+/** The words of a line that tell most of its size: without commas and tails, else with capitals or figures, else all. */
+function surest(line: readonly PlacedWord[]): readonly PlacedWord[] {
+  const certain = line.filter((word) => word.certain);
+  if (certain.length > 0) return certain;
+  const tall = line.filter(isTall);
+  return tall.length > 0 ? tall : line;
+}
+
+function isTall({ text }: SeenWord): boolean {
+  return TELLS_SIZE.test(text) && !LOW_LETTERS.test(text);
 }
 
 function place(word: SeenWord, usual: number): PlacedWord {
@@ -90,10 +103,11 @@ function place(word: SeenWord, usual: number): PlacedWord {
     const above = /^[.,:;_]+$/.test(word.text) ? 0 : 0.3;
     return { ...word, baseline: middle + above * usual, size: usual, certain: false };
   }
-  const above = LOW_LETTERS.test(word.text) ? LOW : TALL;
+  const letters = LOW_LETTERS.test(word.text) ? LOW : TALL;
+  const above = letters + (word.text.includes("$") ? DOLLAR : 0);
   const below = belowOf(word, above, usual);
   const size = height / (above + below);
-  const certain = below === 0 && above === TALL && TELLS_SIZE.test(word.text);
+  const certain = below === 0 && letters === TALL && TELLS_SIZE.test(word.text);
   return { ...word, baseline: word.bottom - below * size, size, certain };
 }
 
@@ -161,9 +175,11 @@ function linesUp(placed: PlacedWord[]): PlacedWord[][] {
   return lines;
 }
 
-function sizeIn({ size, certain }: PlacedWord, lineSize: number): number {
-  const different = Math.abs(size / lineSize - 1) > SAME_SIZE;
-  return certain && different ? size : lineSize;
+/** The size of its line, but where a word is surely of another, or stands apart from all that tell of it. */
+function sizeIn(word: PlacedWord, lineSize: number, sure: readonly PlacedWord[]): number {
+  if (Math.abs(word.size / lineSize - 1) <= SAME_SIZE) return lineSize;
+  const isOwn = sure.includes(word) || (isTall(word) && sure.every(({ line }) => line !== word.line));
+  return isOwn ? word.size : lineSize;
 }
 
 function toWord(
