@@ -7,13 +7,13 @@ import { takeMasks } from "../src/read/page-image/masks.ts";
 const TONES = { paper: 255, ink: 130, trace: 180, faint: 205 };
 const [WIDTH, HEIGHT] = [500, 100];
 
-type Stroke = readonly [x: number, y: number, width: number, height: number];
+type Stroke = readonly [x: number, y: number, width: number, height: number, gray?: number];
 
 /** What is taken off a line whose letters reach from 30 to 54. */
 function taken(...strokes: Stroke[]): string[] {
   const pixels = new Uint8Array(WIDTH * HEIGHT).fill(255);
-  for (const [x, y, width, height] of strokes)
-    for (let row = y; row < y + height; row++) pixels.fill(0, row * WIDTH + x, row * WIDTH + x + width);
+  for (const [x, y, width, height, gray = 0] of strokes)
+    for (let row = y; row < y + height; row++) pixels.fill(gray, row * WIDTH + x, row * WIDTH + x + width);
   const image = { width: WIDTH, height: HEIGHT, pixels, dpi: 300 };
   return takeMasks(image, TONES, blobsOf(image, TONES.faint)).map(({ text }) => text);
 }
@@ -35,6 +35,12 @@ const FIGURES: Stroke[] = [172, 190].map((x) => [x, 30, 14, 24]);
 test("stars and round dots before figures are taken off", async (t) => {
   t.same(taken(...row(4, star), ...FIGURES), ["****"]);
   t.same(taken(...row(4, dot), ...FIGURES), ["••••"]);
+});
+
+test("stars that touch by their blur are stars, however much of them it fills", async (t) => {
+  const blur = (x: number): Stroke => [x - 3, 30, 18, 12, 170];
+  t.same(taken(...row(4, (x) => [blur(x), ...star(x)]), ...FIGURES), ["****"]);
+  t.same(taken(...row(4, (x) => [[x - 3, 36, 18, 9, 170], ...dot(x)]), ...FIGURES), ["••••"]);
 });
 
 test("a mask of parts goes with its hyphens", async (t) => {

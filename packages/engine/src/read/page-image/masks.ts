@@ -27,12 +27,16 @@ export function takeMasks(image: GrayImage, tones: Tones, blobs: readonly Blob[]
   const { dpi } = image;
   const isHigh = ({ top, bottom }: Box): boolean =>
     bottom - top >= LOWEST_IN * dpi && bottom - top <= HIGHEST_IN * dpi;
+  /** Signs that touch by their blur are told apart by their ink alone. */
+  const inked = new Set<Blob>();
   const round = blobs.filter(isHigh).flatMap((blob) => {
     if (isRound(blob)) return blob;
     const high = blob.bottom - blob.top;
     if (blob.x1 - blob.x0 < high || blob.x1 - blob.x0 > MOST_TOUCHING * high) return [];
     const apart = blobsOf(image, tones.ink, blob);
-    return apart.length > 1 && apart.every((sign) => isHigh(sign) && isRound(sign)) ? apart : [];
+    if (apart.length < 2 || !apart.every((sign) => isHigh(sign) && isRound(sign))) return [];
+    for (const sign of apart) inked.add(sign);
+    return apart;
   });
   const masks = partsOf(round, blobs).filter((parts) => {
     const row = parts.flatMap(({ signs }) => signs);
@@ -41,7 +45,10 @@ export function takeMasks(image: GrayImage, tones: Tones, blobs: readonly Blob[]
   });
   return masks.map((parts) => {
     const row = parts.flatMap(({ signs }) => signs);
-    const isFilled = row.filter((sign) => filledPart(sign, image, tones) >= FILLED).length > row.length / 2;
+    const filled = row.filter(
+      (sign) => filledPart(sign, image, inked.has(sign) ? tones.ink : tones.trace) >= FILLED,
+    );
+    const isFilled = filled.length > row.length / 2;
     const hyphens = parts.flatMap(({ hyphen }) => hyphen ?? []);
     for (const sign of [...row, ...hyphens]) whiten(sign, image, tones.paper);
     const sign = isFilled ? "•" : "*";
@@ -94,10 +101,9 @@ function isLevel(figure: Box, other: Box): boolean {
   return Math.abs(other.top - figure.top) <= UNLIKE_PX && Math.abs(other.bottom - figure.bottom) <= UNLIKE_PX;
 }
 
-/** How much of the box around a sign is ink. */
-function filledPart({ x0, top, x1, bottom }: Box, { width, pixels }: GrayImage, { trace }: Tones): number {
+/** How much of the box around a sign is darker than a gray. */
+function filledPart({ x0, top, x1, bottom }: Box, { width, pixels }: GrayImage, dark: number): number {
   let inked = 0;
-  for (let y = top; y < bottom; y++)
-    for (let x = x0; x < x1; x++) if (pixels[y * width + x]! < trace) inked++;
+  for (let y = top; y < bottom; y++) for (let x = x0; x < x1; x++) if (pixels[y * width + x]! < dark) inked++;
   return inked / ((x1 - x0) * (bottom - top));
 }
