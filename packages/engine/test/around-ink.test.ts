@@ -39,6 +39,22 @@ test("words get the boxes of their ink, parted where the white is widest", async
   t.same(boxes(aroundInk([said("ABCD", 0, 72)], image)), [[4, 10, 68, 30]]);
 });
 
+test("a sign alone between two words has its own ink, whichever of the gaps beside it is wider", async (t) => {
+  for (const sign of [49, 50, 51]) {
+    // Two letters, a sign as wide, two letters; of the sign the network says that it stands further right.
+    const image = drawn(4, 18, sign, 82, 96);
+    const words = aroundInk([said("AB", 0, 48), said("-", 56, 66), said("CD", 68, 110)], image);
+    t.same(
+      words.map(({ x0, x1 }) => [x0, x1]),
+      [
+        [4, 30],
+        [sign, sign + 12],
+        [82, 108],
+      ],
+    );
+  }
+});
+
 test("a letter far from every word is left, and seen", async (t) => {
   const image = drawn(4, 18, 60);
   const words = aroundInk([said("AB", 0, 30)], image);

@@ -27,20 +27,31 @@ export function aroundInk(words: readonly SeenWord[], image: GrayImage): SeenWor
   });
 }
 
-/** The index of each word's first glyph. Every word has one glyph at least. */
+/**
+ * The index of each word's first glyph; every word has one glyph at least. Where they are parted is settled for all words at once:
+ * on both sides of a dash the gaps are alike, and each is the widest one near.
+ */
 function firstGlyphs(words: readonly SeenWord[], glyphs: readonly Span[], astray: number): number[] {
-  const firsts = [0];
-  for (const [i, { x0 }] of words.entries()) {
-    if (i === 0) continue;
-    const least = firsts.at(-1)! + 1;
-    const most = glyphs.length - (words.length - i);
+  // How good the best way is in which the last word so far begins with a glyph, and with which the word before it does then.
+  let ways = new Float64Array(glyphs.length).fill(-Infinity);
+  ways[0] = 0;
+  const before: Int32Array[] = [];
+  for (let i = 1; i < words.length; i++) {
+    const { x0 } = words[i]!;
     const from = Math.min(words[i - 1]!.x1, x0) - astray;
-    const gaps = glyphs.slice(least, most + 1).map((glyph, k) => {
-      const gap = { from: glyphs[least + k - 1]!.to, to: glyph.from };
-      const near = gap.to > from && gap.from < x0 + astray;
-      return { first: least + k, worth: near ? gap.to - gap.from : -Math.abs(gap.to - x0) };
-    });
-    firsts.push(gaps.reduce((best, gap) => (gap.worth > best.worth ? gap : best)).first);
+    const [next, firsts] = [new Float64Array(glyphs.length).fill(-Infinity), new Int32Array(glyphs.length)];
+    let last = i - 1;
+    for (let first = i; first <= glyphs.length - (words.length - i); first++) {
+      if (ways[first - 1]! > ways[last]!) last = first - 1;
+      const gap = { from: glyphs[first - 1]!.to, to: glyphs[first]!.from };
+      const isNear = gap.to > from && gap.from < x0 + astray;
+      next[first] = ways[last]! + (isNear ? gap.to - gap.from : -Math.abs(gap.to - x0));
+      firsts[first] = last;
+    }
+    ways = next;
+    before.push(firsts);
   }
-  return firsts;
+  const found = [ways.indexOf(Math.max(...ways))];
+  for (const firsts of before.toReversed()) found.unshift(firsts[found[0]!]!);
+  return found;
 }
