@@ -10,10 +10,12 @@ function spelled(
   otherReadings: string[],
   source: "ocr" | "text" = "ocr",
   confidence = 0.9,
+  ofDisputed = confidence,
 ): string {
   const page = pageOf(text);
   const words = page.words.map((word): Word => {
-    return { ...word, source, confidence, ...(word.text === disputed ? { otherReadings } : {}) };
+    const own = word.text === disputed ? { otherReadings, confidence: ofDisputed } : {};
+    return { ...word, source, confidence, ...own };
   });
   return spellLookAlikes([{ ...page, words }])
     .flatMap((each) => each.words.map((word) => word.text))
@@ -44,6 +46,15 @@ test("names that differ in other letters, or stand elsewhere as they were read, 
   t.equal(spelled(capitals, "ANDERSEN", ["Andersen"]), capitals.replace("\n", " "), "and so is the case");
   const codes = "BILL 80.00\nBILI";
   t.equal(spelled(codes, "BILI", ["BILL"]), codes.replace("\n", " "), "short codes differ by such letters");
+});
+
+test("a word that was but guessed is the one that another look gave and the document prints", async (t) => {
+  const text = "Single Married\nEamed";
+  const others = ["Marned", "Married"];
+  t.equal(spelled(text, "Eamed", others, "ocr", 0.95, 0.6), "Single Married Married");
+  t.equal(spelled(text, "Eamed", others, "ocr", 0.95, 0.8), text.replace("\n", " "), "it was read well");
+  t.equal(spelled(text, "Eamed", [...others, "Single"], "ocr", 0.95, 0.6), text.replace("\n", " "), "two");
+  t.equal(spelled("Single\nEamed", "Eamed", others, "ocr", 0.95, 0.6), "Single Eamed", "not printed");
 });
 
 test("the code of a state is spelled as elsewhere, and no other code is", async (t) => {

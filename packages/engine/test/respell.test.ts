@@ -26,6 +26,13 @@ test("a given name that was read with doubt is no label that it is like", async 
   t.same(respelled("PEBSCN", doubt), ["PEBSCN"], "nor is what misses a letter and has another round one");
 });
 
+test("a word that was read with doubt is a printed one that another look gave, before one that it is like", async (t) => {
+  const doubt = { confidence: 0.5, otherReadings: ["HOUNS", "PERSON"] };
+  t.same(respelled("HOUBS", doubt), ["PERSON"]);
+  t.same(respelled("HOUBS", { ...doubt, otherReadings: ["PERSON", "EARNINGS"] }), ["HOURS"], "two of them");
+  t.same(respelled("MOURS", { confidence: 0.5 }), ["MOURS"], "a wide letter is no narrow one");
+});
+
 test("a label keeps its points, and loses the marks that no label has", async (t) => {
   const found = journal();
   const { data } = found;

@@ -45,6 +45,8 @@ test("the S before an amount is a sign of dollars, before a code it is none", as
   t.equal(spelled("0'Rourke-Hughes", true), "O'Rourke-Hughes");
   t.equal(spelled("li", true), "II");
   t.equal(spelled("lyengar", true), "Iyengar");
+  for (const text of ["l.", "|."]) t.equal(spelled(text, true), "I.");
+  for (const text of ["1.", "l", "|"]) t.equal(spelled(text, false), text);
   t.equal(spelled("WeiB", true), "Wei\u00df");
   t.equal(spelled("H_", true), "H");
   for (const text of ["__", "A_B"]) t.equal(spelled(text, true), text);

@@ -9,12 +9,14 @@ const WEAK = 0.7;
 const LEAST_LETTERS = 4;
 /** So little a recogniser is sure of what a drawing touches. */
 const GUESSED = 0.5;
+const WIDE_FIRST = /^[MW]/;
 const CAPITALS_FIRST = /^\p{Lu}{2}\p{L}$/u;
 const LONG = 8;
 /** So many letters at the end of a phrase may be covered or cut off. */
 const MOST_LOST = 3;
 const PLAIN_WORD = /^\p{L}{4,}$/u;
 const MARK = /[:,]$/;
+const DIGIT = /\d/;
 /** Among letters an 8 is a B, or else an S: `80C SEC`. */
 const EIGHT_OF_WORD = /8\S*\p{L}|\p{L}\S*8/u;
 
@@ -35,6 +37,18 @@ export function isWeak({ confidence }: Word): boolean {
   return confidence <= WEAK;
 }
 
+/** The one word that payroll documents print, and that another look at a weak one gave as it is. */
+export function readByOthers(run: readonly Word[], byFold: PhrasesByFold): readonly string[] | undefined {
+  const [word, more] = run;
+  if (word === undefined || more !== undefined || !isWeak(word) || DIGIT.test(word.text)) return undefined;
+  const printed = new Set(
+    (word.otherReadings ?? []).filter(
+      (other) => other.length >= LEAST_LETTERS && byFold.get(foldOf(other))?.includes(other),
+    ),
+  );
+  return printed.size === 1 ? [...printed] : undefined;
+}
+
 /** The phrases that a weak reading misses by a letter or two; undefined where none does or it could be several. */
 export function almost(text: string, byFold: PhrasesByFold): readonly string[] | undefined {
   const fold = looserFold(foldOf(text));
@@ -47,6 +61,8 @@ export function almost(text: string, byFold: PhrasesByFold): readonly string[] |
     const loose = distance(fold, looserFold(other));
     // A short word misses a letter, or round ones stand for each other; of both, `Esther` would be `Other`.
     if (loose > most || (most === 1 && loose === 1 && distance(foldOf(text), other) > 1)) continue;
+    // A wide letter is no narrow one: `Mamed` is no `Earned`.
+    if (most === 1 && WIDE_FIRST.test(text) && fold[0] !== looserFold(other)[0]) continue;
     // A code is no misspelled word: no letter is so unlike a digit that it is missed by one.
     const fitting = digits === "" ? phrases : phrases.filter((phrase) => digitsOf(phrase) === digits);
     if (fitting.length === 0) continue;

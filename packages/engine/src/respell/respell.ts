@@ -9,6 +9,7 @@ import {
   isWeak,
   nearest,
   oneMissed,
+  readByOthers,
   textOf,
   withEnding,
   type PhrasesByFold,
@@ -135,7 +136,7 @@ function phraseAt(
       exact(text, open, byFold) ??
       (standsAlone(words, start, length) ? abbreviation(run, byFold) : undefined) ??
       (run.every(isWeak)
-        ? almostLabel(words, start, text, byFold)
+        ? (readByOthers(run, byFold) ?? almostLabel(words, start, text, byFold))
         : (oneMissed(run, printed) ?? withEnding(run, byFold)));
     const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
     if (fitting !== undefined && fitting.length > 0) {

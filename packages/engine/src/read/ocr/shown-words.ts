@@ -7,7 +7,7 @@ import { withDollars } from "./letters/dollar-signs.ts";
 import { isDustSign, withoutDustSigns } from "./letters/dust-signs.ts";
 import { withFirstLetter } from "./letters/first-letters.ts";
 import { withoutImagined } from "./letters/imagined-letters.ts";
-import { sizedLetters } from "./letters/letter-case.ts";
+import { sizedLetters, withCapitalsSeen } from "./letters/letter-case.ts";
 import { inShownForm } from "./letters/letter-forms.ts";
 import { highLetters, loneLetter, withSquareFoot } from "./letters/lone-letters.ts";
 import { withMinus } from "./letters/minus-signs.ts";
@@ -51,6 +51,7 @@ export function shownWords(
     .map((word) => withoutDustSigns(word, picture, tones, capitalPx))
     .map((word, i, words) => plainCents(word, words[i - 1]))
     .map((word) => withoutImagined(word, picture, tones))
+    .map((word) => withCapitalsSeen(word, picture, tones))
     .map((word) => withFirstLetter(word, picture, tones))
     .map((word) => inShownForm(word, picture, tones))
     .map((word) => withOpenC(word, picture, tones))

@@ -2,6 +2,7 @@ import type { Box } from "../../api/result.ts";
 import type { GrayImage, Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { blobsOf } from "../page-image/blobs.ts";
+import { eraseBullets } from "../page-image/bullets.ts";
 import { eraseBrokenRules } from "../page-image/broken-rules.ts";
 import { eraseCellSides } from "../page-image/cell-sides.ts";
 import type { Mark } from "../page-image/mark.ts";
@@ -64,6 +65,7 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const remains = new Set(eraseRuleRemains(image, tones, blobs, whole));
   blobs = blobs.filter((blob) => !remains.has(blob));
   const masks = taken(takeMasks(image, tones, blobs));
+  taken(eraseBullets(image, tones, blobs));
   const signs = [...takeDashes(image, tones, blobs), ...takeMiddleDots(image, tones, blobs)];
   eraseSpecks(image, tones, blobs);
   const covered = eraseDrawings(image, tones, blobs);

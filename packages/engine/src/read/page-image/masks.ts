@@ -1,6 +1,7 @@
 import type { Box } from "../../api/result.ts";
 import { blobsOf, whiten, type Blob } from "./blobs.ts";
 import { stepOf } from "./chains.ts";
+import { filledPart } from "./filled-part.ts";
 import type { GrayImage } from "./gray-image.ts";
 import { boxAround, type Mark } from "./mark.ts";
 import { NEAR, partsOf, UNLIKE_PX } from "./mask-parts.ts";
@@ -99,11 +100,4 @@ function isAmongLetters(row: readonly Box[], blobs: readonly Box[]): boolean {
 /** Whether two stand on one line, equally high, as figures do, and a bracket does with none. */
 function isLevel(figure: Box, other: Box): boolean {
   return Math.abs(other.top - figure.top) <= UNLIKE_PX && Math.abs(other.bottom - figure.bottom) <= UNLIKE_PX;
-}
-
-/** How much of the box around a sign is darker than a gray. */
-function filledPart({ x0, top, x1, bottom }: Box, { width, pixels }: GrayImage, dark: number): number {
-  let inked = 0;
-  for (let y = top; y < bottom; y++) for (let x = x0; x < x1; x++) if (pixels[y * width + x]! < dark) inked++;
-  return inked / ((x1 - x0) * (bottom - top));
 }

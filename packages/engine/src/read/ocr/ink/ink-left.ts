@@ -125,7 +125,7 @@ export function isDust(word: SeenWord, image: GrayImage, { paper }: Tones, lineP
 }
 
 const WITH_TAIL = /[gpqy]/;
-const SHORT = /^\p{Ll}{2,3}$/u;
+const SHORT = /^\p{Ll}{2,5}$/u;
 /** A tail reaches below the other letters by more than this, in heights of the word. */
 const LEAST_TAIL = 0.08;
 

@@ -1,6 +1,8 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { median } from "../median.ts";
+import { lacksTail } from "../ink/ink-left.ts";
+import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 import {
   heightsOf,
@@ -73,6 +75,13 @@ export function sizedLetters(words: readonly SeenWord[], image: GrayImage, { pap
       ? withLevelLetters(withCapital(word, { least, foot }, image, paper), image, paper)
       : { ...word, text: sizedWord(letters, least, foot) };
   });
+}
+
+/** A code that was read in small letters, where its ink has no tail and another look saw it in capitals: `csup` is `CSUP`. */
+export function withCapitalsSeen(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
+  const capitals = word.text.toUpperCase();
+  const isSeen = word.otherReadings?.includes(capitals) === true;
+  return isSeen && lacksTail(word, image, tones) ? readOtherwise(word, capitals) : word;
 }
 
 /** How high letters usually are, of which a mark makes one higher: the lower of two. */

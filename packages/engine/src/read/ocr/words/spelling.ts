@@ -15,6 +15,8 @@ const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv|¥)$/;
 /** As what an initial is read. */
 const SECTION = "\u00a7";
 const STROKES = /^[lI|][lI|i]{1,2}(?=[,.]?$)/;
+/** An initial: no word is a small l with a point. */
+const INITIAL = /^[l|]\.$/;
 /** The code of a state that ends in an I. */
 const STATE = /^[HMRW]!$/;
 const FOURTH = /^[1l|]V(?=[,.]?$)/;
@@ -58,6 +60,7 @@ export function spelled(text: string, tall: boolean): string {
   if (AMID_CAPITALS.test(text)) return text.toUpperCase();
   if (ID.test(text)) return text.replace(ID, "ID");
   if (STROKES.test(text)) return text.replaceAll(/[lI|i]/g, "I");
+  if (INITIAL.test(text)) return "I.";
   if (STATE.test(text)) return text.replace("!", "I");
   if (FOURTH.test(text)) return text.replace(FOURTH, "IV");
   if (STROKE_OF_NAME.test(text)) return text.replace(STROKE_OF_NAME, "I");
