@@ -33,6 +33,12 @@ test("a word that was read with doubt is a printed one that another look gave, b
   t.same(respelled("MOURS", { confidence: 0.5 }), ["MOURS"], "a wide letter is no narrow one");
 });
 
+test("a typed line stays, and what is read of the rest of a ruled one does not", async (t) => {
+  t.same(respelled("------  HOURS  ======"), ["------", "HOURS", "======"]);
+  t.same(respelled("------  HOURS", { confidence: 0.6 }), ["HOURS"]);
+  t.same(respelled("--  HOURS  ~~~~~"), ["HOURS"]);
+});
+
 test("a label keeps its points, and loses the marks that no label has", async (t) => {
   const found = journal();
   const { data } = found;

@@ -27,8 +27,8 @@ const SPACE_EM = 0.5;
 const RIGHTS = /^[©®]$/;
 const YEAR = /^(?:19|20)\d\d\b/;
 const BAR = "|";
-/** Between words it is known by its form and place; what a recogniser takes for one is a speck. */
-const MIDDLE_DOT = "·";
+/** A dot between words and a typed line are known by their form and place; what a recogniser takes for one is a speck, or a ruled line. */
+const KNOWN_BY_FORM = /^(?:·|-{4,}|={4,})$/;
 /** The dash of a period, as between two days. */
 const LONG_DASH = "\u2014";
 const MOST_WORDS = 6;
@@ -82,7 +82,7 @@ export function respell(
 /** Whether a word is what a recogniser makes of a speck, of a hole or of the rest of a ruled line. */
 function isNoWord(words: readonly Word[], i: number): boolean {
   const { text, confidence } = words[i]!;
-  if (text === MIDDLE_DOT && confidence > SURE) return false;
+  if (KNOWN_BY_FORM.test(text) && confidence > SURE) return false;
   if (RIGHTS.test(text)) return !YEAR.test(words[i + 1]?.text ?? "");
   return NO_WORD.test(text) && !isBarBetween(words, i) && !isDashOfPeriod(words, i);
 }
