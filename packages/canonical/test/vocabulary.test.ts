@@ -47,6 +47,7 @@ test("earnings", async (t) => {
     ["Holiday OT", "overtime"],
     ["Shift 2 Diff", "shift"],
     ["3rd Shift Differential", "shift"],
+    ["Charge Differential", "shift"],
     ["Retro Bonus", "retro"],
     ["Correction payment", "retro"],
     ["Overtime Correction", "overtime"],

@@ -39,7 +39,8 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       diff*, 2nd shift differential*, 2nd shift prem*, 2nd shift premium*, 3rd shift diff*, 3rd shift
       differential*, 3rd shift prem*, 3rd shift premium*,
       eve shift diff*, night shift diff*, evening shift diff*, weekend shift diff*,
-      eve diff, evening differential, on call diff`,
+      eve diff, evening differential, on call diff, charge diff, charge differential,
+      charge nurse diff, charge nurse differential, relief charge diff, relief charge differential`,
   },
   {
     type: "pto",

@@ -1,5 +1,6 @@
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { Edges } from "../../cells/edges.ts";
+import { headingOf, type TextColumn } from "../../vocabulary/headings.ts";
 
 const EDGE_PT = 1.5;
 /** A code and its label begin no further apart, in points. */
@@ -12,6 +13,8 @@ const LINES = 2;
 interface CodedEdges {
   codes: number;
   labels: number;
+  /** Whether a heading says that they are codes. */
+  areHeaded: boolean;
 }
 
 /**
@@ -19,9 +22,11 @@ interface CodedEdges {
  * labels: `FICA SOCIAL SECURITY` below `FWT  FEDERAL W/H`. A letter may stand between a label and its figure.
  */
 export function withCodesAtEdges(rows: readonly CellRow[]): readonly CellRow[] {
-  const edges = edgesOf(rows);
-  if (edges.length === 0) return rows;
+  const all = edgesOf(rows);
+  if (all.length === 0) return rows;
+  let edges = all;
   return rows.map((row) => {
+    edges = openBelow(row, edges, all);
     const cells = row.cells.flatMap((cell, i) => {
       if (!standsBeforeFigure(row.cells, i) || !isCoded(cell, edges)) return [cell];
       return [partOf(cell, cell.tokens.slice(0, 1)), partOf(cell, cell.tokens.slice(1))];
@@ -41,9 +46,26 @@ function edgesOf(rows: readonly CellRow[]): CodedEdges[] {
       if (!CODE.test(code.text) || label.x0 - code.x0 > CODE_WIDTH_PT) return;
       const [codes, labels] = [places.codes.take(code.x0), places.labels.take(label.x0)];
       const key = `${codes} ${labels}`;
-      told.set(key, { codes, labels, texts: (told.get(key)?.texts ?? new Set()).add(code.text) });
+      told.set(key, {
+        codes,
+        labels,
+        areHeaded: false,
+        texts: (told.get(key)?.texts ?? new Set()).add(code.text),
+      });
     });
   return [...told.values()].filter(({ texts }) => texts.size >= LINES);
+}
+
+/** The edges of codes below a line: a list may begin with its labels where another's codes do, `Description` below `Code`. */
+function openBelow({ cells }: CellRow, open: readonly CodedEdges[], all: CodedEdges[]): CodedEdges[] {
+  if (cells.some(isFigure)) return [...open];
+  const heads = (edge: CodedEdges): TextColumn | null =>
+    headingOf(cells.find(({ x0 }) => Math.abs(x0 - edge.codes) <= EDGE_PT)?.text ?? "")?.text ?? null;
+  return all.filter((edge) => {
+    const column = heads(edge);
+    if (column === "code") edge.areHeaded = true;
+    return column === "code" || (open.includes(edge) && !(edge.areHeaded && column === "line"));
+  });
 }
 
 /** What class a line is of. */
