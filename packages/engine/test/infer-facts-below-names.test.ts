@@ -163,3 +163,36 @@ test("an id with letters and the number of a deposit stand in one phrase below a
   t.equal(output.company.id, "HKS-0412", "the next field's name is no code");
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
 });
+
+test("behind an id below a name stands how somebody is paid, and heads no column", async (t) => {
+  const paid = (...facts: readonly string[]) => {
+    const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kite Supply LLC
+  Payroll Register
+  Pay Period: 06/01/2026 - 06/14/2026     Check Date: 06/19/2026
+
+  Employee                      Hours    Regular      Gross    Federal   Medicare      Net Pay  Paid by
+  Bellwether, Rosa              80.00   1,600.00   1,600.00     160.00      23.20     1,416.80  Direct dep.
+  ${facts[0]}
+  Okafor, Miguel                72.00   1,440.00   1,440.00     140.00      20.88     1,279.12  Direct dep.
+  ${facts[1]}
+  Total                        152.00   3,040.00   3,040.00     300.00      44.08     2,695.92
+  `);
+    t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+    return output.employees.map(({ employee_id: id, department, earnings: [regular], payments: [only] }) => [
+      id,
+      department,
+      regular?.hours,
+      only?.number,
+      only?.method,
+      only?.amount,
+    ]);
+  };
+  const read = (one: string | null, other: string | null) => [
+    ["2201", null, 80, one, "direct_deposit", 1416.8],
+    ["2207", null, 72, other, "direct_deposit", 1279.12],
+  ];
+  t.same(paid("2201 Direct Deposit", "2207 Direct Deposit"), read(null, null));
+  t.same(paid("2201 DD# 51001", "2207 DD# 51002"), read("51001", "51002"));
+  t.same(paid("ID 2201 Direct Deposit 51001", "ID 2207 Direct Deposit 51002"), read("51001", "51002"));
+});

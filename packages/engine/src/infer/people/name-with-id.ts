@@ -34,9 +34,7 @@ export function splitIds(row: CellRow): CellRow {
   const cells = row.cells
     .flatMap(splitAtBars)
     .flatMap((cell, i, all) => splitId(cell, row.line.tokens) ?? splitLabelled(cell, all[i - 1]) ?? [cell])
-    .flatMap((cell) =>
-      ID_AND_CHECK.test(cell.text) || BARE_ID_AND_CHECK.test(cell.text) ? factsOf(cell) : [cell],
-    );
+    .flatMap((cell) => (ID_AND_CHECK.test(cell.text) ? factsOf(cell) : [cell]));
   return cells.length === row.cells.length ? row : { ...row, cells };
 }
 
@@ -170,19 +168,14 @@ function inBrackets(cell: Cell): Cell[] {
 /** `ID 1001 Check 20456` */
 const ID_AND_MORE = /^(?<id>(?:(?:employee|empl?|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d) \p{L}/iu;
 
-/** The same below a name, where other words behind an id may be of a line. */
+/** The same below a name, where other words behind an id may be of a line: `HV3020 Direct Deposit 88121`. */
 const ID_AND_CHECK =
-  /^(?:(?:employee|empl?|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d (?:check|chk|ck|voucher|vchr|advice|warrant)\b ?(?:#|no\.?|nbr\.?|number)? ?[A-Z]?\d+$/i;
-
-/** `HV3020 Direct Deposit 88121`: an id that its letters tell, and the number of what is paid. */
-const BARE_ID_AND_CHECK =
-  /^[A-Z]{1,3}-?\d{3,9} (?:(?:check|chk|ck|voucher|vchr|advice|warrant|direct dep(?:osit)?|dir dep|dd|ach|eft)\b ?(?:#|no\.?|nbr\.?|number)? ?[A-Z]?\d+|direct dep(?:osit)?|dir dep)$/i;
+  /^(?<id>(?:(?:employee|empl?|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d|[A-Z]{0,3}-?\d{3,9}) (?:(?:check|chk|ck|voucher|vchr|advice|warrant|direct dep(?:osit)?|dir dep|dd|ach|eft)\b ?(?:#|no\.?|nbr\.?|number)? ?[A-Z]?\d+|direct dep(?:osit)?|dir dep)$/i;
 
 /** An id and what else stands behind it, each as a cell of its own. */
 function factsOf(cell: Cell): Cell[] {
-  if (BARE_ID_AND_CHECK.test(cell.text))
-    return [partOf(cell, cell.tokens.slice(0, 1)), partOf(cell, cell.tokens.slice(1))];
-  const words = ID_AND_MORE.exec(cell.text)?.groups?.["id"]?.split(" ").length;
+  const found = ID_AND_CHECK.exec(cell.text) ?? ID_AND_MORE.exec(cell.text);
+  const words = found?.groups?.["id"]?.split(" ").length;
   if (words === undefined) return [cell];
   return [partOf(cell, cell.tokens.slice(0, words)), partOf(cell, cell.tokens.slice(words))];
 }
