@@ -72,7 +72,8 @@ function isHeader({ cells }: CellRow): boolean {
 function tableAt(rows: readonly CellRow[], at: number): Table | null {
   const header = rows[at]!;
   const body: CellRow[] = [];
-  for (const row of rows.slice(at + 1)) {
+  for (let i = at + 1; i < rows.length; i++) {
+    const row = rows[i]!;
     if (row.page !== header.page || isHeader(row)) return null;
     if (SUM.test(row.cells[0]!.text)) return addUp(body, row) ? { header, body, sum: row } : null;
     body.push(row);
