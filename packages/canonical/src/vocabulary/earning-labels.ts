@@ -125,7 +125,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, min wage makeup*, minimum wage makeup*, misc, misc pay, miscellaneous,
       on call, oncall, opt out, overload*, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
       rsu excess refund, show up pay, snow day, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
-      seca offset, seca allowance,
+      seca offset, seca allowance, certification pay*, cert pay, education hours, preceptor*, tarp pay*, breakdown pay*, drop hook, drop and hook, hazmat pay,
       cash fringe, cash fringes, fringe paid in cash, fringes paid in cash, cash in lieu of fringes,
       tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,
   },
