@@ -274,3 +274,82 @@ test("an ER or a C behind a tax of both sides is the company's, and a C behind a
   t.same(failed, []);
   t.end();
 });
+
+test("below the heading of another list's labels its first words are no codes, though codes stand there above", (t) => {
+  const { output, unclaimed } = bestInferredOf(
+    `
+  Harbor Kite Clinic
+  Direct Deposit Advice
+  Employee: Rosa Bellwether      Pay Period: 06/01/2026 - 06/14/2026      Advice Date: 06/19/2026
+
+  Earnings
+  Code   Description             Hours      Rate       Amount
+  REG    Regular Pay             80.00   25.0000     2,000.00
+  EVD    Evening Differential    10.00    2.0000        20.00
+  WKD    Weekend Differential     8.00    3.0000        24.00
+          Total                                       2,044.00
+
+  Before-Tax Deductions
+  Description                                           Amount
+  DENTAL                                                 12.00
+  HEALTH CARE FSA                                        50.00
+          Total                                          62.00
+
+  Taxes
+  Description                                           Amount
+  Federal Withholding                                   180.00
+  Medicare                                               29.64
+          Total                                         209.64
+
+  Net Pay                                             1,772.36
+  `,
+  );
+  const [rosa] = output.employees;
+  t.match(rosa, { name: "Rosa Bellwether", gross_pay: 2044, net_pay: 1772.36 });
+  t.same(coded(rosa!.earnings), ["REG regular 2000", "EVD shift 20", "WKD shift 24"]);
+  t.same(
+    rosa!.deductions.map(({ code, description, type }) => [code, description, type]),
+    [
+      [null, "DENTAL", "dental"],
+      [null, "HEALTH CARE FSA", "fsa_medical"],
+    ],
+  );
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("a label without a word is one behind its code, and what counts checks names nobody", (t) => {
+  const check = (name: string, [fit, plan, union, net]: readonly string[]): string => `
+  ${name.padEnd(24)}01 REGULAR       80.00  25.0000    2,000.00   FED W/H     ${fit!.padStart(8)}   21 401(K)      ${plan!.padStart(8)}
+  ${"DEPT 20 RIGGING".padEnd(24)}02 OVERTIME       2.00  37.5000       75.00   MEDICARE       30.09   45 UNION DUES  ${union!.padStart(8)}
+                          GROSS PAY                         2,075.00
+                          NET PAY                         ${net!.padStart(10)}
+`;
+  const { output, unclaimed } = bestInferredOf(`
+  HARBOR KITE RIGGING CO.
+  PAYROLL CHECK DETAIL LISTING
+  PERIOD 06/01/2026 THRU 06/14/2026      CHECK DATE 06/19/2026
+
+  EMPLOYEE NAME           EARNINGS         HOURS     RATE      AMOUNT   TAXES         AMOUNT   DEDUCTIONS        AMOUNT
+${check("BELLWETHER, ROSA", ["180.00", "80.00", "20.00", "1,764.91"])}
+${check("OKAFOR, MIGUEL", ["170.00", "60.00", "20.00", "1,794.91"])}
+${check("ABARA, ZARA", ["160.00", "40.00", "20.00", "1,824.91"])}
+
+  *** REPORT TOTALS ***   01 REGULAR      240.00             6,000.00   FED W/H       510.00   21 401(K)        180.00
+  CHECKS PRINTED    3     02 OVERTIME       6.00               225.00   MEDICARE       90.27   45 UNION DUES     60.00
+                          GROSS PAY                          6,225.00
+                          NET PAY                            5,384.73
+  `);
+  t.same(
+    output.employees.map(({ name, net_pay }) => [name, net_pay]),
+    [
+      ["ROSA BELLWETHER", 1764.91],
+      ["MIGUEL OKAFOR", 1794.91],
+      ["ZARA ABARA", 1824.91],
+    ],
+  );
+  t.same(coded(output.employees[0]!.deductions), ["21 401k 80", "45 union_dues 20"]);
+  t.match(output.totals, { gross_pay: 6225, net_pay: 5384.73 });
+  t.same(unclaimed, []);
+  t.end();
+});

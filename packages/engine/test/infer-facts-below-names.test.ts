@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-import { plain } from "./support/plain-lines.ts";
+import { describedWithHours, plain } from "./support/plain-lines.ts";
 
 const person = (name: string, id: string, facts: readonly string[]): string => `
   ${name.padEnd(22)}Earning          REG    Regular                      40.00    20.0000      800.00
@@ -121,4 +121,78 @@ test("what stands before the word for the year is about whom the line of the per
   );
   t.match(output.totals, { employee_count: 2, gross_pay: 2000, net_pay: 1771 });
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
+test("an id with letters and the number of a deposit stand in one phrase below a name", async (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kite Supply LLC                           Company Code    Pay Period
+  Payroll Register                                 HKS-0412        06/01/2026 to 06/14/2026
+                                                   Check Date: 06/19/2026
+
+                                   Hours                    Earnings
+
+  Employee                     Reg      OT     Regular   Overtime      Gross    Federal   Medicare      Net Pay
+  Department 10 Office
+  Bellwether, Rosa           80.00             1,600.00              1,600.00     160.00      23.20     1,416.80
+  HK2201 Direct Deposit 51001
+  Okafor, Miguel             72.00    4.00     1,440.00     120.00   1,560.00     150.00      22.62     1,387.38
+  HK2207 Direct Deposit 51002
+  Dept 10 Total             152.00    4.00     3,040.00     120.00   3,160.00     310.00      45.82     2,804.18
+  Department 20 Shop
+  Abara, Zara                40.00             1,000.00              1,000.00      90.00      14.50       895.50
+  HK2213 Check 8113
+  Dept 20 Total              40.00             1,000.00              1,000.00      90.00      14.50       895.50
+  `);
+  t.same(
+    output.employees.map(({ employee_id: id, department, payments: [paid] }) => [
+      id,
+      department,
+      paid?.number,
+      paid?.method,
+      paid?.amount,
+    ]),
+    [
+      ["HK2201", "10 Office", "51001", "direct_deposit", 1416.8],
+      ["HK2207", "10 Office", "51002", "direct_deposit", 1387.38],
+      ["HK2213", "20 Shop", "8113", "check", 895.5],
+    ],
+  );
+  const [rosa, miguel] = output.employees;
+  t.same(describedWithHours(rosa!.earnings), ["Regular 1600 80"]);
+  t.same(describedWithHours(miguel!.earnings), ["Regular 1440 72", "Overtime 120 4"]);
+  t.equal(output.company.id, "HKS-0412", "the next field's name is no code");
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
+test("behind an id below a name stands how somebody is paid, and heads no column", async (t) => {
+  const paid = (...facts: readonly string[]) => {
+    const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kite Supply LLC
+  Payroll Register
+  Pay Period: 06/01/2026 - 06/14/2026     Check Date: 06/19/2026
+
+  Employee                      Hours    Regular      Gross    Federal   Medicare      Net Pay  Paid by
+  Bellwether, Rosa              80.00   1,600.00   1,600.00     160.00      23.20     1,416.80  Direct dep.
+  ${facts[0]}
+  Okafor, Miguel                72.00   1,440.00   1,440.00     140.00      20.88     1,279.12  Direct dep.
+  ${facts[1]}
+  Total                        152.00   3,040.00   3,040.00     300.00      44.08     2,695.92
+  `);
+    t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+    return output.employees.map(({ employee_id: id, department, earnings: [regular], payments: [only] }) => [
+      id,
+      department,
+      regular?.hours,
+      only?.number,
+      only?.method,
+      only?.amount,
+    ]);
+  };
+  const read = (one: string | null, other: string | null) => [
+    ["2201", null, 80, one, "direct_deposit", 1416.8],
+    ["2207", null, 72, other, "direct_deposit", 1279.12],
+  ];
+  t.same(paid("2201 Direct Deposit", "2207 Direct Deposit"), read(null, null));
+  t.same(paid("2201 DD# 51001", "2207 DD# 51002"), read("51001", "51002"));
+  t.same(paid("ID 2201 Direct Deposit 51001", "ID 2207 Direct Deposit 51002"), read("51001", "51002"));
 });

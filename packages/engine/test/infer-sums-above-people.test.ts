@@ -126,6 +126,20 @@ test("what kind of run a report is about may stand in a phrase of its own", asyn
   t.equal(inferFacts(linesOfText([title])).get("run_kind")?.text, "Off-Cycle");
 });
 
+test("what kind of run a report is about may stand below the words for it", async (t) => {
+  const kindOf = (kind: string): string | undefined =>
+    inferFacts(
+      linesOfText([
+        `
+  Harbor Kites LLC            Pay date         Payroll type
+  Payroll register            Jun 19, 2026     ${kind}
+  `,
+      ]),
+    ).get("run_kind")?.text;
+  t.equal(kindOf("Regular"), "Regular");
+  t.equal(kindOf("Biweekly"), undefined);
+});
+
 test("labels over the sums of a report, and a count beside them, stand above its people as well", async (t) => {
   const below = read(`
   Payroll details

@@ -39,7 +39,8 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       diff*, 2nd shift differential*, 2nd shift prem*, 2nd shift premium*, 3rd shift diff*, 3rd shift
       differential*, 3rd shift prem*, 3rd shift premium*,
       eve shift diff*, night shift diff*, evening shift diff*, weekend shift diff*,
-      eve diff, evening differential, on call diff`,
+      eve diff, evening differential, on call diff, charge diff, charge differential,
+      charge nurse diff, charge nurse differential, relief charge diff, relief charge differential`,
   },
   {
     type: "pto",
@@ -124,7 +125,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, min wage makeup*, minimum wage makeup*, misc, misc pay, miscellaneous,
       on call, oncall, opt out, overload*, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
       rsu excess refund, show up pay, snow day, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
-      seca offset, seca allowance,
+      seca offset, seca allowance, certification pay*, cert pay, education hours, preceptor*, tarp pay*, breakdown pay*, drop hook, drop and hook, hazmat pay,
       cash fringe, cash fringes, fringe paid in cash, fringes paid in cash, cash in lieu of fringes,
       tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,
   },

@@ -46,6 +46,7 @@ import { findSumOverAll } from "./records/sum-over-all.ts";
 import { isProduct } from "./items/number-roles.ts";
 import { StackSections } from "./items/sections.ts";
 import { withDayOfChecks } from "./records/day-of-checks.ts";
+import { takeSumsOfAgencies } from "./records/sums-of-agencies.ts";
 import { takeSumsOfLists } from "./records/sums-of-lists.ts";
 import { takeSumsOfKinds } from "./records/sums-of-kinds.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
@@ -87,6 +88,7 @@ export function infer(printed: PreparedPages, assumptions = new Assumptions()): 
   settleFringes(records);
   settleEmployersSums(records);
   takeSumsOfKinds(records);
+  takeSumsOfAgencies(records);
   takeSumsOfLists(records);
   dropTakenBack(records);
   turnWithheldSigns(records);

@@ -37,11 +37,13 @@ export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell
   const found = numberOf(cell, next);
   if (found === null) return;
   const { number } = found;
+  const method = methodOf(found.kind);
   if (record.payments.some((payment) => payment.number?.text === number.text)) return;
   const [only, other] = record.payments;
-  // The number may stand below what is paid.
-  if (only?.number === null && only.amount !== null && other === undefined) only.number = number;
-  else record.payments.push({ number, method: methodOf(found.kind), date: null, amount: null });
+  // The number may stand below what is paid, or how.
+  const isOfIt = only?.number === null && (only.amount !== null || only.method === (method ?? only.method));
+  if (isOfIt && other === undefined) only.number = number;
+  else record.payments.push({ number, method, date: null, amount: null });
 }
 
 const DATE_LABEL = /^(?:check|chk|pay|payment|deposit) date:?$/i;

@@ -3,6 +3,7 @@ import { senseOf } from "../vocabulary/label-sense.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import type { Block } from "./open-blocks.ts";
+import { BARE_ID } from "../people/name-with-id.ts";
 import { isMethod } from "./payments.ts";
 import { namesSumOf, totalScope } from "../vocabulary/total-labels.ts";
 
@@ -44,15 +45,18 @@ const EDGE_PT = 2;
 /** What stands below a name in its own column ends so far below it, in font sizes. */
 const BELOW_EM = 4;
 
-/** How somebody is paid, alone on a line below their name, where nothing else was said of it. */
+/** How somebody is paid, alone or behind their id on a line below their name, where no number was said of it. */
 export function methodBelowName({ cells, page }: CellRow, block: Pick<Block, "record"> | null): Cell | null {
-  const [only, other] = cells;
+  const [first, ...behind] = cells;
+  const hasId = first !== undefined && BARE_ID.test(first.text);
+  const [only, other] = hasId ? behind : cells;
   const { scope, name, payments } = block?.record ?? {};
   const word = name?.tokens[0]?.words[0];
   if (only === undefined || other !== undefined || word === undefined || !isMethod(only)) return null;
-  if (scope !== "check" || payments!.length > 0 || name!.tokens[0]!.page !== page) return null;
+  if (scope !== "check" || name!.tokens[0]!.page !== page) return null;
+  if (payments!.some(({ number }) => number !== null || !hasId)) return null;
   const isBelow = only.baseline - word.baseline <= BELOW_EM * only.size;
-  return isBelow && Math.abs(only.x0 - word.x0) <= EDGE_PT ? only : null;
+  return isBelow && Math.abs(first!.x0 - word.x0) <= EDGE_PT ? only : null;
 }
 
 /** Whether a text makes its line that of a sum, or of another period than a check's. */

@@ -28,8 +28,8 @@ export interface CellNumber {
   token: Token;
   cents: Cents | null;
   quantity: Quantity | null;
-  /** What its unit says that it is: `80.00 hrs`, `31.25/hr`, `@ 31.25`. */
-  unit?: "hours" | "rate";
+  /** What its unit says that it is: `80.00 hrs`, `31.25/hr`, `@ 31.25`; `2,456  mi` is no time. */
+  unit?: "hours" | "rate" | "aside";
   /** Printed without decimals: hours, a count or an id, and money only where the document prints no cents. */
   whole: boolean;
 }

@@ -46,7 +46,7 @@ const RULES: readonly string[] = [
   "(?:^|\\t)(?<run_kind>regular|off[- ]cycle|correction|adjustment) (?:payroll|pay ?run|run|cycle)(?: (?:register|journal|report|details?))?(?=\\t|$)",
   "(?:^|\\t)company(?:\\s*:)?\\s+(?<company_id>\\d{3,8})(?=\\t|$)",
   "(?:^|\\t)company id:\\s+(?<company_id>[A-Z0-9]{2,10})(?=\\t|$)",
-  "(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3}(?!\\S))",
+  "(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|(?!(?:pay|run|per|end|tax) )[A-Z0-9]{3}(?!\\S))",
 ];
 
 /** The day of a payslip may have no other name, beside it or above. */
@@ -165,6 +165,7 @@ function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>,
       const [own, ...rest] = below;
       if (own === undefined) continue;
       stackedPeriod(cell.text, below, facts);
+      stackedRunKind(cell, own, facts);
       stackedDate(names, cell.text, below, facts);
       stackedDate(names, `${cell.text} ${own.text}`, rest, facts);
     }
@@ -183,6 +184,15 @@ function stackedPeriod(label: string, [days]: readonly Cell[], facts: Map<FactNa
   if (dates.length !== TWO_DAYS) return;
   facts.set("period_start", { text: start!.plain, tokens: [start!] });
   facts.set("period_end", { text: end!.plain, tokens: [end!] });
+}
+
+const RUN_TYPE = /^(?:run|payroll|pay ?run) (?:type|kind)$/i;
+const RUN_KIND = /^(?:regular|off[- ]cycle|correction|adjustment)$/i;
+
+/** What kind of run is paid, right below the words for it. */
+function stackedRunKind(label: Cell, kind: Cell, facts: Map<FactName, TextReading>): void {
+  if (!RUN_TYPE.test(label.text) || !RUN_KIND.test(kind.text) || facts.has("run_kind")) return;
+  facts.set("run_kind", { text: kind.text, tokens: kind.tokens });
 }
 
 /** The day right below its name. In a column of days each is a check's, unless they are one. */

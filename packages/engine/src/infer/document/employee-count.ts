@@ -23,6 +23,14 @@ export function namesPeople(text: string): boolean {
   return PEOPLE.test(text);
 }
 
+const COUNTED_PAYMENTS =
+  /^(?:(?:total|number|no\.?)(?: of)? )?(?:checks?|cheques?|vouchers?|advices?|(?:direct )?deposits?|payments?|employees?)(?: (?:printed|issued|paid|processed|written|listed|counted|count)|:)$/i;
+
+/** Whether a text says that checks or people are counted, and names nobody: `CHECKS PRINTED`. */
+export function namesCountOfPayments(text: string): boolean {
+  return COUNTED_PAYMENTS.test(text);
+}
+
 /** How many lines a sum is over, who is counted or not: `Count 13`. */
 const COUNT_OF_LINES = /^count:? +(?<count>\d[\d,]*)$/i;
 

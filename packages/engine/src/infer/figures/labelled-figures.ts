@@ -9,7 +9,7 @@ import type { ItemReader } from "../items/item-reader.ts";
 import { BY_SIDE } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { namesNetPay, namesTax } from "../vocabulary/line-labels.ts";
-import { measureOfRow } from "../vocabulary/total-labels.ts";
+import { measureOfRow, namesSumOf } from "../vocabulary/total-labels.ts";
 import { claimAll } from "./claim-all.ts";
 import { isClose } from "./close-labels.ts";
 import type { HeaderReader } from "./header-reader.ts";
@@ -61,7 +61,10 @@ export class LabelledFigures {
       subject !== null &&
       // Whose lines have labels of their own are listed by department.
       !this.#blocks.haveLabels(block) &&
-      this.#isListed(record, figures, { subject, isNamed: scope === "department" })
+      this.#isListed(record, figures, {
+        subject,
+        isNamed: scope === "department" || namesSumOf(label.text, subject.text),
+      })
     )
       this.#items.read(block, record, {
         label: subject,

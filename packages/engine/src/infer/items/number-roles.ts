@@ -59,8 +59,10 @@ export class NumberRoles {
     if (quantity !== undefined) roles[cells.indexOf(quantity)] = "hours";
     const pair = pairRoles(roles, section, this.#pairs);
     if (pair !== null) return cells.map((cell, i) => [cell, pair[i]!]);
-    // A total beside no other figure is the amount.
-    if (cells.length === 1 && roles[0] === "sum") return [[cells[0]!, "amount"]];
+    // A total beside nothing that it could be of is the amount.
+    const total = roles.indexOf("sum");
+    if (total >= 0 && roles.every((role, i) => i === total || role === "taxable_wages"))
+      roles[total] = "amount";
     // Nothing is withheld by the hour, though a line may stand near a heading of hours.
     if (cells.length === 1 && section !== "earning" && roles[0] === "hours" && a!.number.cents !== null)
       return [[a!, "amount"]];

@@ -63,6 +63,7 @@ import { withBoxedFigures } from "./forms/boxed-figures.ts";
 import { nameSidesOfPeriods } from "./headings/sides-and-periods.ts";
 import { withStripsBeside } from "./forms/strips-of-sums.ts";
 import { withSumsFirst } from "./sums/sums-at-end.ts";
+import { withoutSumsByAgency } from "./aside/sums-by-agency.ts";
 import { withSumsOfHeads } from "./aside/sums-of-heads.ts";
 import { nameWageLists } from "./headings/wage-lists.ts";
 import { joinYearHeadings } from "./headings/year-headings.ts";
@@ -82,6 +83,7 @@ export const NO_FIGURES = [
   withoutLedger,
   withoutOthersPaid,
   withoutInvoiced,
+  withoutSumsByAgency,
   withoutLeave,
   withSumsOfHeads,
   withoutMonths,

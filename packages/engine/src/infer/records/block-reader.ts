@@ -192,7 +192,9 @@ export class BlockReader {
       this.#headlines.department,
     );
     const details = this.#texts.takeDetails(cells);
-    if (at < 0 && (details.length === 0 || details.length < row.cells.length))
+    // What begins with the id of the person above is about them, and about nobody below.
+    const isOfPerson = row.cells[0] !== undefined && this.#isId(row.cells[0]);
+    if (at < 0 && !isOfPerson && (details.length === 0 || details.length < row.cells.length))
       this.#headlines.take(row, row.cells.length - rest.length, (cell) => this.#totals.isAtEdge(cell));
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
     if (beside !== null && this.#blocks.open?.record.scope === "check")

@@ -125,7 +125,10 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /^(?:amount|dollars|current|curr?|this (?:period|pay|payment|payroll|week|month)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted|deposited|paid)$|^(?:payment|deposit(?:ed)?|distribution) am(?:oun)?t$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
     "amount",
   ],
-  [/^total(?: (?:current|amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],
+  [
+    /^total(?: (?:current|amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$|^(?:tax )?liability$/,
+    "sum",
+  ],
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [

@@ -1,5 +1,6 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { withoutGroups } from "./groups-over-numbers.ts";
+import { namesGroup } from "./header-groups.ts";
 import { wholeGroups } from "./whole-groups.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { isLineLabel, namesNetPay, sectionsOf } from "../../vocabulary/line-labels.ts";
@@ -19,6 +20,8 @@ import { bodyOf } from "./table-body.ts";
 
 const MOST_LINES = 6;
 const LINE_EM = 1.95;
+/** Rules may part the names of groups from those of their columns. */
+const GROUPS_EM = 3.2;
 const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
 
@@ -102,9 +105,9 @@ function isCaption(stack: readonly CellRow[]): boolean {
   const [first] = stack.slice(1).find(({ cells }) => cells[0]!.x0 < only.x1)?.cells ?? [];
   if (first === undefined || overlap(only, first) <= 0) return false;
   if (isPlan(stack[0]!) && OF_PERSON.has(headingOf(first.text)?.text ?? null)) return true;
-  if (second !== undefined) return false;
   // A caption may have one of its own below: `Earnings`, and `Regular Pay` over `Emp ID`.
   if (isCaption(stack.slice(1))) return true;
+  if (second !== undefined) return false;
   return headingOf(first.text) !== null && headingOf(`${only.text} ${first.text}`)?.text == null;
 }
 
@@ -132,7 +135,13 @@ function endsHeader(stack: readonly CellRow[]): boolean {
 
 function isRightBelow(above: CellRow, below: CellRow): boolean {
   const size = Math.max(...below.cells.map((cell) => cell.size));
-  return above.page === below.page && below.baseline - above.baseline <= LINE_EM * size;
+  const leading = namesGroups(above) ? GROUPS_EM : LINE_EM;
+  return above.page === below.page && below.baseline - above.baseline <= leading * size;
+}
+
+/** Whether a line names groups of columns, and nothing else. */
+function namesGroups({ cells }: CellRow): boolean {
+  return cells.length > 1 && cells.every(({ text }) => namesGroup(text));
 }
 
 function textOfRow(row: CellRow | undefined): string {

@@ -138,10 +138,15 @@ function codeAndLabel(cells: readonly Cell[], i: number): { code: string; label:
     const [first, second] = cell.tokens;
     if (second === undefined || !FIRST_WORD.test(first!.plain) || !isFigure(next)) return null;
     const label = partOf(cell, cell.tokens.slice(1)).text;
-    return /\p{L}{2}/u.test(label) && totalScope(label) === null ? { code: first!.plain, label } : null;
+    return canBeLabel(label) && totalScope(label) === null ? { code: first!.plain, label } : null;
   }
   if (!cell.number.whole || !CODE.test(cell.text) || next === undefined || next.number !== null) return null;
   if (!isFigure(figure) || next.x0 - cell.x1 > GAP_EM * cell.size || totalScope(next.text) !== null)
     return null;
   return { code: cell.text, label: next.text.replace(OF_MONTH, "") };
+}
+
+/** A label has words, or is known without any: `401(K)`. */
+function canBeLabel(label: string): boolean {
+  return /\p{L}{2}/u.test(label) || isLineLabel(label);
 }

@@ -1,5 +1,6 @@
 import { canBePersonName, looksLikePersonName } from "@paylift/canonical";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { namesCountOfPayments } from "../../document/employee-count.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
@@ -138,7 +139,7 @@ function isHeader({ cells }: CellRow): boolean {
 function isName({ text, number }: Cell): boolean {
   if (number !== null) return false;
   if (!canBePersonName(text) || totalScope(text) !== null || headingOf(text) !== null) return false;
-  if (periodOfRow(text) !== null) return false;
+  if (periodOfRow(text) !== null || namesCountOfPayments(text)) return false;
   return looksLikePersonName(text) || !isLineLabel(text);
 }
 
