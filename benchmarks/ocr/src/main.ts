@@ -8,7 +8,7 @@ import { draw, noisy, turned, type Picture } from "./scan.ts";
 import { wallOfThreads } from "./threads.ts";
 
 /** Both read each page so often, in turn; the round of the median ratio is told. An odd number. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 const { pdf, amounts } = await register(7);
 const at = (dpi: number): Promise<Picture> => draw(pdf, dpi);
