@@ -89,3 +89,24 @@ test("initials that stand on the line of a name before what is paid are no part 
     ],
   );
 });
+
+test("how somebody is paid, below their name, is no name", async (t) => {
+  const { output } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Register
+  Pay period: 06/01/2026 - 06/14/2026     Pay date: 06/19/2026
+
+  Employee              Earnings               Taxes                      Net Pay
+  Rosa Bellwether       Regular     1,600.00   Federal Tax     160.00    1,416.80
+  Salary Married        Gross       1,600.00   Medicare         23.20
+  Juan Okafor           Regular     1,000.00   Federal Tax     100.00      885.50
+  Hourly Single         Gross       1,000.00   Medicare         14.50
+  `);
+  t.same(
+    output.employees.map(({ name, net_pay: net }) => [name, net]),
+    [
+      ["Rosa Bellwether", 1416.8],
+      ["Juan Okafor", 885.5],
+    ],
+  );
+});

@@ -136,8 +136,11 @@ function isHeader({ cells }: CellRow): boolean {
   return heads.length >= A_TABLE;
 }
 
+/** How somebody is paid, below their name: `Salary Married`. */
+const BASIS = /^(?:hourly|hrly|salar(?:y|ied)|(?:non-?)?exempt)\b/i;
+
 function isName({ text, number }: Cell): boolean {
-  if (number !== null) return false;
+  if (number !== null || BASIS.test(text)) return false;
   if (!canBePersonName(text) || totalScope(text) !== null || headingOf(text) !== null) return false;
   if (periodOfRow(text) !== null || namesCountOfPayments(text)) return false;
   return looksLikePersonName(text) || !isLineLabel(text);
