@@ -43,7 +43,7 @@ import { settlePaidByHour } from "./records/paid-by-hour.ts";
 import { putSumsBehind } from "./records/sums-above.ts";
 import { dropSharedIds } from "./records/shared-ids.ts";
 import { findSumOverAll } from "./records/sum-over-all.ts";
-import { isProduct } from "./items/number-roles.ts";
+import { isProduct } from "./cells/is-product.ts";
 import { StackSections } from "./items/sections.ts";
 import { withDayOfChecks } from "./records/day-of-checks.ts";
 import { takeSumsOfLists } from "./records/sums-of-lists.ts";
