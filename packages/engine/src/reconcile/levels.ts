@@ -21,3 +21,18 @@ export function partsOfLevel({ figures }: RecordReading, departments: readonly (
   }
   return [];
 }
+
+/**
+ * The first parts as far as the gross and net pay of a sum add up over them: sums of departments may stand in a table below
+ * all people. Empty where they add up over none.
+ */
+export function firstPartsOf({ figures }: RecordReading, parts: readonly Part[]): Part[] {
+  const printed = PAY.map((name) => figures.get(name)?.cents);
+  if (printed.includes(undefined)) return [];
+  const sums = PAY.map(() => 0);
+  for (const [last, { record }] of parts.entries()) {
+    PAY.forEach((name, i) => (sums[i] = sumMoney([sums[i]!, record.figures.get(name)?.cents ?? 0])));
+    if (sums.every((sum, i) => sum === printed[i])) return parts.slice(0, last + 1);
+  }
+  return [];
+}

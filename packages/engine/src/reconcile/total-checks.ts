@@ -11,7 +11,7 @@ import { companiesApart } from "./companies-apart.ts";
 import { bothTerms, FIGURE_SUMS } from "./figure-sums.ts";
 import { checkDepartments, type DepartmentSum } from "./department-checks.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employer-cost.ts";
-import { partsOfLevel } from "./levels.ts";
+import { firstPartsOf, partsOfLevel } from "./levels.ts";
 import { sumsOf } from "./printed-sums.ts";
 import { listsOf } from "./unlisted-sums.ts";
 import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
@@ -28,10 +28,13 @@ export function checkTotals(checks: CheckList, ledger: Ledger): void {
   for (const total of ledger.totals) {
     const whole = total.scope !== "department";
     const isBefore = ({ record }: Part): boolean => positionOf(ledger, record) < positionOf(ledger, total);
-    const own = whole ? (apart.get(total) ?? parts) : uncovered.filter(isBefore);
+    const above = whole ? (apart.get(total) ?? parts) : uncovered.filter(isBefore);
+    const first = whole ? [] : firstPartsOf(total, above);
+    const own = first.length > 0 ? first : above;
     const members = own.length > 0 ? own : partsOfLevel(total, departments);
     if (!whole) {
-      uncovered = uncovered.filter((part) => !isBefore(part));
+      const covered = new Set(own);
+      uncovered = uncovered.filter((part) => !covered.has(part));
       if (own.length > 0) departments.push(own);
       sums.push({ total, members: own, subject: subjectOf(total, begun) });
     }
