@@ -61,6 +61,7 @@ import { joinWrappedNames } from "./names/wrapped-names.ts";
 import { withStatesApart } from "./lines/state-column.ts";
 import { withBoxedFigures } from "./forms/boxed-figures.ts";
 import { nameSidesOfPeriods } from "./headings/sides-and-periods.ts";
+import { withListsDown } from "./forms/lists-in-strips.ts";
 import { withStripsBeside } from "./forms/strips-of-sums.ts";
 import { withSumsFirst } from "./sums/sums-at-end.ts";
 import { withSumsOfHeads } from "./aside/sums-of-heads.ts";
@@ -113,6 +114,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withYearsBehind,
   withLabelsOverHours,
   withJobsApart,
+  withListsDown,
   withStripsBeside,
   withBoxedFigures,
   withFiguresOfPeriods,
