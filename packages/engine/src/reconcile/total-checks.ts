@@ -11,7 +11,7 @@ import { companiesApart } from "./companies-apart.ts";
 import { bothTerms, FIGURE_SUMS } from "./figure-sums.ts";
 import { checkDepartments, type DepartmentSum } from "./department-checks.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employer-cost.ts";
-import { firstPartsOf, partsOfLevel } from "./levels.ts";
+import { firstPartsOf, partsOfLevel, Runs } from "./levels.ts";
 import { sumsOf } from "./printed-sums.ts";
 import { listsOf } from "./unlisted-sums.ts";
 import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
@@ -24,6 +24,7 @@ export function checkTotals(checks: CheckList, ledger: Ledger): void {
   let begun = 0;
   let uncovered = parts;
   const departments: Part[][] = [];
+  const runs = new Runs();
   const sums: DepartmentSum[] = [];
   for (const total of ledger.totals) {
     const whole = total.scope !== "department";
@@ -31,11 +32,15 @@ export function checkTotals(checks: CheckList, ledger: Ledger): void {
     const above = whole ? (apart.get(total) ?? parts) : uncovered.filter(isBefore);
     const first = whole ? [] : firstPartsOf(total, above);
     const own = first.length > 0 ? first : above;
-    const members = own.length > 0 ? own : partsOfLevel(total, departments);
+    const level = own.length > 0 ? own : partsOfLevel(total, departments);
+    const members = level.length > 0 ? level : runs.partsOf(total);
     if (!whole) {
       const covered = new Set(own);
       uncovered = uncovered.filter((part) => !covered.has(part));
-      if (own.length > 0) departments.push(own);
+      if (own.length > 0) {
+        departments.push(own);
+        runs.add(own);
+      }
       sums.push({ total, members: own, subject: subjectOf(total, begun) });
     }
     checkFigures(checks, ledger, total, members, begun);

@@ -12,7 +12,6 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { sectionsOf } from "../vocabulary/line-labels.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { INDENT_PT, type OpenBlocks } from "../blocks/open-blocks.ts";
-import { KnownDepartments } from "./known-departments.ts";
 import { partsOf } from "./part-sums.ts";
 import { canBeAddedUp, sumsOfRow } from "./sums-of-row.ts";
 import { beginsEmployerPart, groupOfSum, totalScope } from "../vocabulary/total-labels.ts";
@@ -40,11 +39,9 @@ export class TotalRows {
   /** Whether sums of departments left of their people stand above them; null before the first. */
   #areAbove: boolean | null = null;
   #group: Cell | null = null;
-  readonly #departments: KnownDepartments;
 
   constructor(blocks: OpenBlocks, headings: HeadingMap, anchors: Anchors, abovePeople: ReadonlySet<CellRow>) {
     this.#blocks = blocks;
-    this.#departments = new KnownDepartments(blocks);
     this.#headings = headings;
     this.#anchors = anchors;
     this.#edges = edgesByPage(anchors);
@@ -59,7 +56,6 @@ export class TotalRows {
     this.#group = named === null && this.#isGroupSum(cells) ? first : null;
     if (this.#group !== null)
       this.#areAbove ??= !this.#blocks.records.some((record) => record.scope === "check");
-    if (named === null && this.#isInTable(cells)) this.#group ??= first;
     const isOfDepartment = this.#group !== null || this.#isDepartmentSum(cells);
     const scope = named ?? (isOfDepartment ? "department" : null);
     const isOver = scope === "employee" && (this.#isCount(cells) || this.#isOfAll(cells));
@@ -212,13 +208,6 @@ export class TotalRows {
     const known = this.#blocks.open?.record.figures;
     const isNamed = namesDepartment(cells[0]!.text) && this.isAtEdge(cells[0]!);
     return isNamed && this.#hasPay(cells) && PAY.every((figure) => known?.has(figure) === true);
-  }
-
-  /** A department of people above, in a table of the sums of all of them that stands below all people. */
-  #isInTable(cells: readonly Cell[]): boolean {
-    const { scope } = this.#blocks.open?.record ?? {};
-    if (scope === undefined || scope === "check" || !this.isAtEdge(cells[0]!)) return false;
-    return this.#departments.has(cells[0]!.text) && this.#hasPay(cells);
   }
 
   /** A text left of the names beside gross and net pay. */

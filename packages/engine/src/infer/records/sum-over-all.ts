@@ -1,5 +1,5 @@
 import { sumMoney } from "@paylift/canonical";
-import { departmentKey } from "../figures/known-departments.ts";
+import { departmentKey } from "../vocabulary/department-key.ts";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 
