@@ -1,5 +1,6 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { withoutGroups } from "./groups-over-numbers.ts";
+import { namesGroup } from "./header-groups.ts";
 import { wholeGroups } from "./whole-groups.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { isLineLabel, namesNetPay, sectionsOf } from "../../vocabulary/line-labels.ts";
@@ -19,6 +20,8 @@ import { bodyOf } from "./table-body.ts";
 
 const MOST_LINES = 6;
 const LINE_EM = 1.95;
+/** Names of groups may stand a line higher, each over its columns. */
+const GROUPS_EM = 3.2;
 const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
 
@@ -132,7 +135,9 @@ function endsHeader(stack: readonly CellRow[]): boolean {
 
 function isRightBelow(above: CellRow, below: CellRow): boolean {
   const size = Math.max(...below.cells.map((cell) => cell.size));
-  return above.page === below.page && below.baseline - above.baseline <= LINE_EM * size;
+  const areGroups = above.cells.length > 1 && above.cells.every(({ text }) => namesGroup(text));
+  const reach = (areGroups ? GROUPS_EM : LINE_EM) * size;
+  return above.page === below.page && below.baseline - above.baseline <= reach;
 }
 
 function textOfRow(row: CellRow | undefined): string {
