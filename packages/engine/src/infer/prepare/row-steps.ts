@@ -58,6 +58,7 @@ import { withoutLeave } from "./aside/leave-rows.ts";
 import { joinWrappedHeadings } from "./headings/wrapped-headings.ts";
 import { joinWrappedLabels } from "./lines/wrapped-labels.ts";
 import { joinWrappedNames } from "./names/wrapped-names.ts";
+import { withStatesOfGroups } from "./lines/states-of-groups.ts";
 import { withStatesApart } from "./lines/state-column.ts";
 import { withBoxedFigures } from "./forms/boxed-figures.ts";
 import { nameSidesOfPeriods } from "./headings/sides-and-periods.ts";
@@ -125,6 +126,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withLettersSpelled,
   withPayersSpelled,
   withEmployersLines,
+  withStatesOfGroups,
   withoutAgencies,
   withHoursInBrackets,
   withSentencesApart,
