@@ -140,7 +140,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "name",
   ],
   [
-    /^(?:filing )?status$|^class$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
+    /^(?:filing )?status$|^class$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference|loan) (?:#|number|no|num|id)$|^(?:case|docket)(?: (?:account|loan|order|reference))?(?: (?:#|number|no|num|id))?$/,
     "status",
   ],
   [/^(?:code|cd|wt|wage type)$/, "code"],
