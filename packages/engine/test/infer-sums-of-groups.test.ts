@@ -76,3 +76,21 @@ test("a fund is the sum of several departments, and its table has an order of it
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("who is paid nothing is in the department whose sum stands below", (t) => {
+  const { failed } = bestInferredOf(`${HEAD}
+  ID     Employee            Gross Pay     Federal W/H    Net Pay
+
+  Department 10 Sewing
+  1042   Bellwether, Rosa       800.00           80.00     720.00
+  1043   Okafor, Miguel           0.00            0.00       0.00
+  Total Department 10 Sewing    800.00           80.00     720.00
+  Department 20 Rigging
+  1051   Fontaine, Claire       900.00           90.00     810.00
+  1052   Lindqvist, Olof        500.00           50.00     450.00
+  Total Department 20 Rigging 1,400.00          140.00   1,260.00
+  Grand Total                 2,200.00          220.00   1,980.00
+  `);
+  t.same(failed, []);
+  t.end();
+});

@@ -7,7 +7,7 @@ import { sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import { checkColumns } from "./column-checks.ts";
 import { columnKey } from "./column-key.ts";
-import { companiesApart } from "./companies-apart.ts";
+import { companiesApart, covers } from "./companies-apart.ts";
 import { bothTerms, FIGURE_SUMS } from "./figure-sums.ts";
 import { checkDepartments, type DepartmentSum } from "./department-checks.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employer-cost.ts";
@@ -30,7 +30,8 @@ export function checkTotals(checks: CheckList, ledger: Ledger): void {
     const whole = total.scope !== "department";
     const isBefore = ({ record }: Part): boolean => positionOf(ledger, record) < positionOf(ledger, total);
     const above = whole ? (apart.get(total) ?? parts) : uncovered.filter(isBefore);
-    const first = whole ? [] : firstPartsOf(total, above);
+    // Who is paid nothing stands in a department as well.
+    const first = whole || covers(total, above) ? [] : firstPartsOf(total, above);
     const own = first.length > 0 ? first : above;
     const level = own.length > 0 ? own : partsOfLevel(total, departments);
     const members = level.length > 0 ? level : runs.partsOf(total);
