@@ -52,7 +52,7 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
   }));
 }
 
-/** Numbers of advices may begin with letters: `Advice No.  V3100453`. */
+/** Numbers of advices may begin with letters: `Advice No.  V7700101`. */
 function isNumbered(next: Cell | undefined): boolean {
   return next?.number?.whole === true || /^[A-Z]{1,3}-?\d{3,}$/.test(next?.text ?? "");
 }

@@ -144,7 +144,7 @@ const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 /** `Crew 7, foreman R. Salas` */
 const LED_BY = /(?:,| -| \() ?(?:foreman|forewoman|foreperson|supervisor|manager|crew leader|lead)\b:? .*$/i;
 
-/** A location may say where it is: `0110 Harbor Inn, Charleston, SC`. */
+/** A location may say where it is: `0310 Harbor Inn, Astoria, OR`. */
 const IN_CITY = /(?<=\S{3,}), \p{Lu}[\p{L}.' ]+, [A-Z]{2}$/u;
 
 /** The department that a line above a person names; null where it can't be one. */
