@@ -32,7 +32,8 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "shift",
     role: "cash",
     labels: `2nd shift, 3rd shift, evening diff, ndiff, night diff, night differential, night premium, shft, shft diff, shift*, shift 2,
-      shift 3, shift diff, shift differential, shift prem, shift premium*, weekend diff, weekend differential,
+      shift 3, shift diff, shift differential, shift prem, shift premium*, weekend diff, weekend differential, weekend prem,
+      weekend premium, evening premium,
       shift 1 diff*, shift 1 differential*, shift 1 prem*, shift 1 premium*, shift 2 diff*, shift 2
       differential*, shift 2 prem*, shift 2 premium*, shift 3 diff*, shift 3 differential*, shift 3 prem*, shift
       3 premium*, 1st shift diff*, 1st shift differential*, 1st shift prem*, 1st shift premium*, 2nd shift
@@ -74,7 +75,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "tips",
     role: "cash",
-    labels: `cc tips, charge tips, charged tips, chrg tips, credit card tips, credit tips, grat, gratuities*, gratuity*, paycheck tips,
+    labels: `cc tips, charge tips, charged tips, chg tips, chrg tips, credit card tips, credit tips, grat, gratuities*, gratuity*, paycheck tips,
       service charge, tip, tip income, tips, tips charged, tips paid, tips paycheck`,
   },
   {

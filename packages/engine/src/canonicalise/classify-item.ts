@@ -7,6 +7,7 @@ import {
   type DeductionClass,
   type DeductionType,
   type Quantity,
+  type TaxType,
 } from "@paylift/canonical";
 import type { ItemReading } from "../interpret/reading.ts";
 import type { DeductionLine, EarningLine, LedgerLine, TaxLine } from "./ledger.ts";
@@ -105,12 +106,24 @@ function tax(item: ItemReading, { code, description, amount, ytdAmount, sources 
     sources,
     list: section === "tax" ? "taxes" : "employer_taxes",
     type,
-    jurisdiction: found.jurisdiction ?? (item.state === undefined ? null : `US-${item.state}`),
+    jurisdiction: found.jurisdiction ?? (item.state === undefined ? federal(type) : `US-${item.state}`),
     locality: type === "local_income" ? description : null,
     taxableWages: item.taxableWages?.cents ?? null,
     ytdTaxableWages: item.ytdTaxableWages?.cents ?? null,
     known: found.known || item.fallbackType !== null,
   };
+}
+
+const FEDERAL: ReadonlySet<TaxType> = new Set([
+  "federal_income",
+  "federal_unemployment",
+  "fica",
+  "medicare",
+  "social_security",
+] as const);
+
+function federal(type: TaxType): string | null {
+  return FEDERAL.has(type) ? "US" : null;
 }
 
 /** Where a column says who levies a tax, `TX` before its name is short for one, and no state. */

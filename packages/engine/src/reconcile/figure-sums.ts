@@ -45,7 +45,7 @@ export const FIGURE_SUMS: readonly FigureSum[] = [
   },
 ];
 
-/** What a total may be the sum of beside the lines that it is called after: of deductions the taxes, of taxes the company's. */
+/** What a total may be the sum of beside the lines that it is called after: of deductions the taxes, of taxes and plans the company's taxes. */
 const WITH_OTHERS: Partial<Record<FigureName, { other: (line: LedgerLine) => boolean; identity: string }>> = {
   total_deductions: {
     other: (line) => line.list === "taxes",
@@ -54,6 +54,10 @@ const WITH_OTHERS: Partial<Record<FigureName, { other: (line: LedgerLine) => boo
   total_taxes: {
     other: (line) => line.list === "employer_taxes",
     identity: "Σ taxes + Σ employer taxes of the employees = printed total of taxes",
+  },
+  total_employer_contributions: {
+    other: (line) => line.list === "employer_taxes",
+    identity: "Σ employer taxes + Σ employer contributions of the employees = printed total of both",
   },
 };
 

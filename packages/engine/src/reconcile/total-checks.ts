@@ -7,11 +7,11 @@ import { sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import { checkColumns } from "./column-checks.ts";
 import { columnKey } from "./column-key.ts";
-import { companiesApart } from "./companies-apart.ts";
+import { companiesApart, covers } from "./companies-apart.ts";
 import { bothTerms, FIGURE_SUMS } from "./figure-sums.ts";
 import { checkDepartments, type DepartmentSum } from "./department-checks.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employer-cost.ts";
-import { partsOfLevel } from "./levels.ts";
+import { firstPartsOf, partsOfLevel, Runs } from "./levels.ts";
 import { sumsOf } from "./printed-sums.ts";
 import { listsOf } from "./unlisted-sums.ts";
 import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
@@ -24,15 +24,24 @@ export function checkTotals(checks: CheckList, ledger: Ledger): void {
   let begun = 0;
   let uncovered = parts;
   const departments: Part[][] = [];
+  const runs = new Runs();
   const sums: DepartmentSum[] = [];
   for (const total of ledger.totals) {
     const whole = total.scope !== "department";
     const isBefore = ({ record }: Part): boolean => positionOf(ledger, record) < positionOf(ledger, total);
-    const own = whole ? (apart.get(total) ?? parts) : uncovered.filter(isBefore);
-    const members = own.length > 0 ? own : partsOfLevel(total, departments);
+    const above = whole ? (apart.get(total) ?? parts) : uncovered.filter(isBefore);
+    // Who is paid nothing stands in a department as well.
+    const first = whole || covers(total, above) ? [] : firstPartsOf(total, above);
+    const own = first.length > 0 ? first : above;
+    const level = own.length > 0 ? own : partsOfLevel(total, departments);
+    const members = level.length > 0 ? level : runs.partsOf(total);
     if (!whole) {
-      uncovered = uncovered.filter((part) => !isBefore(part));
-      if (own.length > 0) departments.push(own);
+      const covered = new Set(own);
+      uncovered = uncovered.filter((part) => !covered.has(part));
+      if (own.length > 0) {
+        departments.push(own);
+        runs.add(own);
+      }
       sums.push({ total, members: own, subject: subjectOf(total, begun) });
     }
     checkFigures(checks, ledger, total, members, begun);

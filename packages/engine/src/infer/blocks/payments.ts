@@ -12,6 +12,9 @@ const NUMBER =
 /** Numbers of deposits may begin with letters: `DD004512`. */
 const LETTERED = /^(?<letters>[A-Z]{1,3})-?\d{3,}$/;
 
+/** Words that a number follows, whatever it begins with. */
+const SAYS_NUMBER = /:$|#$|\b(?:no|nbr)\.$|\bnumber$/i;
+
 /** `Net Pay (Check 20456)` */
 const IN_BRACKETS = /^\D+ \((?<inside>[^()]*\d)\)$/;
 
@@ -101,7 +104,7 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
 }
 
 const METHOD =
-  /^(?:direct dep(?:osit)?|dir dep|dd|(?:(?:paper|live|manual|replacement|reissued?|void(?:ed)?) )?check|void(?:ed)?|pay ?card)$/i;
+  /^(?:direct dep(?:osit)?|dir dep|dd|(?:(?:paper|live|manual|replacement|reissued?|void(?:ed)?) )?check|ck|chk|void(?:ed)?|pay ?card)$/i;
 
 const METHODS =
   /^(?:direct deposits|deposits|vouchers|(?:(?:payroll|employee|live|paper|manual|regular|computer|printed) )?checks)$/i;
@@ -140,7 +143,7 @@ function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading 
   const kind = found["kind"] ?? "";
   if (found["number"] !== undefined) return { kind, number: { text: found["number"], tokens: cell.tokens } };
   if (next === undefined) return null;
-  const isNumber = next.number?.whole === true || (cell.text.endsWith(":") && LETTERED.test(next.text));
+  const isNumber = next.number?.whole === true || (SAYS_NUMBER.test(cell.text) && LETTERED.test(next.text));
   if (!isNumber) return null;
   const letters = LETTERED.exec(next.text)?.groups?.["letters"];
   return { kind: letters === "DD" ? letters : kind, number: { text: next.text, tokens: next.tokens } };

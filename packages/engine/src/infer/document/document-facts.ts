@@ -43,10 +43,11 @@ const RULES: readonly string[] = [
   `payroll(?: details?| register| report)?(?: on| for| of)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
   "(?:(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?|\\bpay ?run:|\\bbatch:?\\s+\\S+\\s+type:)\\s+(?:\\d+\\s+)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
+  "\\b(?:payroll|pay ?run|batch) (?:#|no\\.? )?\\d[\\d-]* \\((?<run_kind>regular|off[- ]cycle|correction|adjustment)\\)",
   "(?:^|\\t)(?<run_kind>regular|off[- ]cycle|correction|adjustment) (?:payroll|pay ?run|run|cycle)(?: (?:register|journal|report|details?))?(?=\\t|$)",
   "(?:^|\\t)company(?:\\s*:)?\\s+(?<company_id>\\d{3,8})(?=\\t|$)",
   "(?:^|\\t)company id:\\s+(?<company_id>[A-Z0-9]{2,10})(?=\\t|$)",
-  "(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|(?!(?:pay|run|per|end|tax) )[A-Z0-9]{3}(?!\\S))",
+  "\\b(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|(?!(?:pay|run|per|end|tax) )[A-Z0-9]{3}(?!\\S))",
 ];
 
 /** The day of a payslip may have no other name, beside it or above. */

@@ -1,6 +1,6 @@
 import type { FigureCell } from "../cells/cell-groups.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
-import { isProduct } from "../items/number-roles.ts";
+import { isProduct } from "../cells/is-product.ts";
 
 /** The number of a line below `Gross Pay` that is what its hours are paid at their rate, beside no other amount; null for others. */
 export function grossOfLine(figures: readonly FigureCell[], headings: HeadingMap): FigureCell | null {

@@ -23,6 +23,8 @@ export class HeaderReader {
   readonly #stack: HeaderStack;
   readonly #edges: AmountEdges;
   readonly #items: ItemReader;
+  /** Names of the header's lines that people have numbers under. */
+  readonly #known = new Set<string>();
 
   constructor(
     blocks: OpenBlocks,
@@ -51,10 +53,11 @@ export class HeaderReader {
     role: ColumnRole | null = null,
   ): FigureCell[] {
     return cells.filter((cell) => {
-      if (sums && !this.#edges.isUnderHeader(cell)) return true;
+      if (sums && !this.#edges.isUnderHeader(cell) && !this.#isUnderKnown(block, cell)) return true;
       if (this.#readStacked(block, cell)) return false;
       const label = this.labelOver(block, cell);
       if (label === null) return true;
+      if (!sums) this.#known.add(label.text);
       this.#edges.markUnderHeader(cell);
       const record = this.#blocks.current(block);
       if (isPayment(label.text)) {
@@ -65,6 +68,12 @@ export class HeaderReader {
       this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role: own });
       return false;
     });
+  }
+
+  /** Whether a sum stands below a line of people's, whose column may end elsewhere on its page. */
+  #isUnderKnown(block: Block, cell: FigureCell): boolean {
+    const label = this.labelOver(block, cell);
+    return label !== null && label.page === cell.page && this.#known.has(label.text);
   }
 
   /** What a row of the year says below the name of wages that a tax is due on, or of a line. */

@@ -11,6 +11,7 @@ import {
   isUnknown,
   lineOfColumn,
   sectionWord,
+  isColumnName,
   stackedRoles,
   type ColumnRole,
   type Heading,
@@ -102,8 +103,13 @@ export class HeaderStack {
     return only !== undefined && others.length === 0 && sectionsOf(only.text).includes("tax") ? only : null;
   }
 
-  /** What a number is by a heading for the lines of one cell (`HRS / AMT`), with the label above; null for others. */
+  /**
+   * What a number is by a heading for the lines of one cell (`HRS / AMT`), or by the word below the name of its line (`Overtime`
+   * over `Hours`), with the label above; null for others.
+   */
   stackedUnder(number: Cell, line: number): { label: Cell; role: ColumnRole } | null {
+    const below = this.#measureUnder(number, line);
+    if (below !== null) return below;
     for (const row of this.#rows) {
       const heading = mostOver(row.cells, number);
       const roles = heading === undefined ? null : stackedRoles(heading.text);
@@ -112,6 +118,17 @@ export class HeaderStack {
       if (role !== undefined && label !== undefined) return { label, role };
     }
     return null;
+  }
+
+  /** The hours of a line that the header names one line above, where each line of a record stands below its own of the header. */
+  #measureUnder(number: Cell, line: number): { label: Cell; role: ColumnRole } | null {
+    const own = line === 0 ? undefined : mostOver(this.#rows[line]?.cells ?? [], number);
+    const role = own === undefined || !isColumnName(own.text) ? null : (headingOf(own.text)?.role ?? null);
+    if (role !== "hours" && role !== "rate") return null;
+    const above = new Set(this.#rows[line - 1]!.cells.map(({ tokens }) => tokens));
+    const labels = this.#labelled.flatMap((row) => row.labels.filter(({ tokens }) => above.has(tokens)));
+    const label = mostOver(labels, number) ?? mostOver(labels, own!);
+    return label === undefined ? null : { label, role };
   }
 
   /** Whether the header's own line for a record's line has something over a number that names no line: `HRS 3`. */
@@ -130,8 +147,16 @@ export class HeaderStack {
   /** Whether a text says what somebody does, below a heading for it on a further line of the header: no line of pay is there. */
   isWork(cell: Cell): boolean {
     if (cell.number !== null) return false;
+    // An id may be as long as to reach below what they do.
+    const isNearest = (over: Cell, row: readonly Cell[]): boolean =>
+      row.every(
+        (other) => overlap(other, cell) <= 0 || Math.abs(other.x0 - cell.x0) >= Math.abs(over.x0 - cell.x0),
+      );
     const isOver = (over: Cell, i: number, row: readonly Cell[]): boolean =>
-      OF_WORK.test(over.text) && overlap(over, cell) > 0 && jobsHeading(row, i) === null;
+      OF_WORK.test(over.text) &&
+      overlap(over, cell) > 0 &&
+      isNearest(over, row) &&
+      jobsHeading(row, i) === null;
     return this.#rows.slice(1).some(({ cells }) => cells.some(isOver));
   }
 
@@ -216,6 +241,7 @@ function ofLine(cell: Cell): Cell {
 
 /** `Pay` ends the names of many lines; these words end none. */
 const AMOUNT = / (?:amount|amt|pay pay)\.?$/i;
+const OF_PAY = / pay$/i;
 
 /** `Sick Leave Amt` is the name of a line with what its column holds, and so is `REG Pay` beside `REG Hours`. */
 function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
@@ -225,8 +251,10 @@ function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
   const line = isOfHours(cell) ? null : lineOfColumn(cell.text);
   if (line === null) return cell;
   const isWhole = isLineLabel(cell.text) && !AMOUNT.test(cell.text);
+  // Where only the group says which are hours, `Pay` is of the line's own name.
+  const isHours = (other: Cell): boolean => (OF_PAY.test(cell.text) ? saysHours(other) : isOfHours(other));
   const hasHours =
-    isWhole && cells.some((other) => isOfHours(other) && isSameLine(lineOfColumn(other.text) ?? "", line));
+    isWhole && cells.some((other) => isHours(other) && isSameLine(lineOfColumn(other.text) ?? "", line));
   return isWhole && !hasHours ? cell : { ...cell, text: line };
 }
 
@@ -234,6 +262,12 @@ function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
 function taxOfWages(text: string): string | null {
   const tax = withoutWages(text);
   return tax !== text && sectionsOf(tax).includes("tax") ? tax : null;
+}
+
+/** Whether the printed name of a column speaks of hours. */
+function saysHours(cell: Cell): boolean {
+  const printed = cell.tokens.map(({ plain }) => plain).join(" ");
+  return isOfHours(cell) && printed.split(" ").length === cell.text.split(" ").length;
 }
 
 function isOfHours({ text }: Cell): boolean {

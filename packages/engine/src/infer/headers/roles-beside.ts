@@ -1,6 +1,7 @@
 import { classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
 import { BY_SIDE, headingOf, sectionWord, type TextColumn } from "../vocabulary/headings.ts";
+import { namesPayer } from "../vocabulary/payers.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 
 const OF_EMPLOYEE = /^(?:employee|ee) cost$/;
@@ -11,7 +12,6 @@ const COUNT = /^(?:units?|qty|quantity|pieces|pcs)$/;
 const PIECE_RATE = /^piece (?:rate|rt)$/;
 const WAGES = /^wages$/i;
 const PAID = /^(?:wages|earned)$/i;
-const PAYER = /^(?:board|district|agency|county|city|town|village|state|school|university|college|church)$/;
 const WAGES_OF_STATE = /^([a-z]{2}) wages$/i;
 
 /**
@@ -100,7 +100,7 @@ function withPay(row: readonly PlacedHeading[], cells: readonly Cell[]): readonl
 
 /** Behind what employees pay of a list of deductions or taxes the kind of body that pays them heads its part: `Employee  District`. */
 function withPayer(row: readonly PlacedHeading[], cells: readonly Cell[]): readonly PlacedHeading[] {
-  const at = cells.findIndex(({ text }) => PAYER.test(normalizeLabel(text)));
+  const at = cells.findIndex(({ text }) => namesPayer(text));
   const [list, employee, payer] = [cells[at - 2], cells[at - 1], cells[at]];
   if (list === undefined || payer === undefined || headingOf(employee!.text)?.role !== "employee_amount")
     return row;

@@ -31,8 +31,7 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     if (heading.text === "name" && namesPeople(cell.text) && cells[index + 1]?.number?.whole === true) return;
     if (isDetail(heading, cells, index)) return;
     // A check is named by its number, and beside figures.
-    if (heading.text === "payment" && (cells[index + 1]?.number?.whole === true || cells.some(isFigure)))
-      return;
+    if (heading.text === "payment" && (isNumbered(cells[index + 1]) || cells.some(isFigure))) return;
     candidates.push({
       cell,
       heading: isOfEmployer(cell.text) ? (employersPart(cells, index) ?? heading) : heading,
@@ -51,6 +50,11 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     cell,
     until: kept.slice(i + 1).find((next) => endsPart(next.heading))?.cell.x0 ?? Infinity,
   }));
+}
+
+/** Numbers of advices may begin with letters: `Advice No.  V7700101`. */
+function isNumbered(next: Cell | undefined): boolean {
+  return next?.number?.whole === true || /^[A-Z]{1,3}-?\d{3,}$/.test(next?.text ?? "");
 }
 
 /** Whether a heading is no more of the list before it: the next list begins, or what all of it comes to. */

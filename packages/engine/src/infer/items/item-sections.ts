@@ -13,7 +13,7 @@ import { isEarnedAbove } from "./label-twins.ts";
 import type { PrintedItem } from "./printed-item.ts";
 import { isOfTaxes, namesTax, sectionsOf } from "../vocabulary/line-labels.ts";
 import { namesMixedList } from "../vocabulary/mixed-lists.ts";
-import { isProduct } from "./number-roles.ts";
+import { isProduct } from "../cells/is-product.ts";
 import { companySection } from "./item-values.ts";
 import { isAddedToPay } from "./added-to-pay.ts";
 import { INDENT_PT, type Block } from "../blocks/open-blocks.ts";

@@ -4,6 +4,7 @@ import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Pair } from "../assume/assumptions.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
+import { isProduct } from "../cells/is-product.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { ColumnRole } from "../vocabulary/headings.ts";
 import { isOfTaxes } from "../vocabulary/line-labels.ts";
@@ -122,12 +123,4 @@ function isRounded(a: FigureCell, b: FigureCell, c: FigureCell): boolean {
   // The smaller one is the hours, or it allows for less than these would.
   const [least] = [a, b].map(({ number }) => Math.abs(number.cents ?? 0)).sort((one, other) => one - other);
   return Math.abs(multiplyToCents(x, y) - c.number.cents) <= 1 + least! / 200;
-}
-
-/** Whether an amount is the product of two numbers, as pay is of hours and their rate. */
-export function isProduct(a: FigureCell, b: FigureCell, c: FigureCell): boolean {
-  const [x, y] = [a.number.quantity, b.number.quantity];
-  if (x === null || y === null || c.number.cents === null) return false;
-  // Some cut the rest of a cent off.
-  return Math.abs(multiplyToCents(x, y) - c.number.cents) <= 1;
 }

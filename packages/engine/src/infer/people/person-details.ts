@@ -144,6 +144,9 @@ const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 /** `Crew 7, foreman R. Salas` */
 const LED_BY = /(?:,| -| \() ?(?:foreman|forewoman|foreperson|supervisor|manager|crew leader|lead)\b:? .*$/i;
 
+/** A location may say where it is: `0310 Harbor Inn, Astoria, OR`. */
+const IN_CITY = /(?<=\S{3,}), \p{Lu}[\p{L}.' ]+, [A-Z]{2}$/u;
+
 /** The department that a line above a person names; null where it can't be one. */
 export function departmentOf(cell: Cell | null): TextReading | null {
   const department = cell === null ? undefined : HEADLINE.exec(cell.text)?.groups?.["department"];
@@ -157,6 +160,9 @@ export function departmentOf(cell: Cell | null): TextReading | null {
     department.endsWith(":")
   )
     return null;
-  const text = department.replace(/^(\S*\d\S*) - /, "$1 ").replace(LED_BY, "");
+  const text = department
+    .replace(/^(\S*\d\S*) [-\u2013] /, "$1 ")
+    .replace(LED_BY, "")
+    .replace(IN_CITY, "");
   return { text, tokens: cell!.tokens };
 }

@@ -11,11 +11,13 @@ export function unlabelledNames(rows: readonly CellRow[], texts: readonly Cell[]
   const plain = texts.filter((cell) => !(below.has(cell) && namesJob(cell.text)));
   const found = atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
   const beside = besideIds(rows, found);
-  if (beside.length >= LEAST && beside.length * 2 >= found.length) {
-    // Where none has figures beside, what has is the name of a line.
-    const withFigures = new Set(rows.flatMap(({ cells }) => (cells.some(isFigure) ? cells : [])));
+  if (beside.length >= LEAST) {
+    const withFigures = new Set(rows.flatMap(({ cells }) => (cells.slice(1).some(isFigure) ? cells : [])));
     const areAlone = !beside.some((cell) => withFigures.has(cell));
-    return found.filter((cell) => isNear(cell, beside) && !(areAlone && withFigures.has(cell)));
+    // Where none has figures beside, what has is the name of a line.
+    const others = found.filter((cell) => isNear(cell, beside) && !(areAlone && withFigures.has(cell)));
+    const areMost = beside.length * 2 >= found.length;
+    if (areMost || (areAlone && others.length === beside.length)) return others;
   }
   const aboveIds = cellsAboveIds(rows);
   const above = found.filter((cell) => aboveIds.has(cell));

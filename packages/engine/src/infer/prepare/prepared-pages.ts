@@ -36,6 +36,7 @@ import { withColumnsApart } from "./pages/slash-columns.ts";
 import { takeSideLegend } from "./pages/side-legend.ts";
 import { joinTableHeaders } from "./headings/table-header.ts";
 import { withNamesOverIds } from "./names/ids-over-names.ts";
+import { nameSumsOfGroups } from "./sums/sums-of-groups.ts";
 import { nameUnnamedSums } from "./sums/unnamed-sums.ts";
 import { withStripsApart } from "./forms/side-strips.ts";
 import { withLinesUnfolded } from "./folded/unfolded-lines.ts";
@@ -165,7 +166,8 @@ function blocksOf(
   const printed = withStackedLines(over, findAnchors(over, names, nobody).cells);
   const people = findAnchors(printed, names, nobody).cells;
   const placed = withDepartmentsBelow(withDepartmentsNamed(printed, people), people);
-  const named = withNamesOfTimes(nameUnnamedSums(placed, people, company));
+  const summed = nameSumsOfGroups(nameUnnamedSums(placed, people, company), people);
+  const named = withNamesOfTimes(summed);
   const cells = withNamesAtTop(named, people);
   const found = findAnchors(cells, names, nobody, formatType === "pay_statement");
   const anchors = cells === named ? found : { ...found, areStatements: true };

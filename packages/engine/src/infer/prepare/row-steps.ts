@@ -58,9 +58,11 @@ import { withoutLeave } from "./aside/leave-rows.ts";
 import { joinWrappedHeadings } from "./headings/wrapped-headings.ts";
 import { joinWrappedLabels } from "./lines/wrapped-labels.ts";
 import { joinWrappedNames } from "./names/wrapped-names.ts";
+import { withStatesOfGroups } from "./lines/states-of-groups.ts";
 import { withStatesApart } from "./lines/state-column.ts";
 import { withBoxedFigures } from "./forms/boxed-figures.ts";
 import { nameSidesOfPeriods } from "./headings/sides-and-periods.ts";
+import { withListsDown } from "./forms/lists-in-strips.ts";
 import { withStripsBeside } from "./forms/strips-of-sums.ts";
 import { withSumsFirst } from "./sums/sums-at-end.ts";
 import { withoutSumsByAgency } from "./aside/sums-by-agency.ts";
@@ -115,6 +117,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withYearsBehind,
   withLabelsOverHours,
   withJobsApart,
+  withListsDown,
   withStripsBeside,
   withBoxedFigures,
   withFiguresOfPeriods,
@@ -125,6 +128,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withLettersSpelled,
   withPayersSpelled,
   withEmployersLines,
+  withStatesOfGroups,
   withoutAgencies,
   withHoursInBrackets,
   withSentencesApart,

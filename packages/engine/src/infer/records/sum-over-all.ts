@@ -1,4 +1,5 @@
 import { sumMoney } from "@paylift/canonical";
+import { departmentKey } from "../vocabulary/department-key.ts";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 
@@ -23,6 +24,9 @@ function dropSumsByKind(records: RecordReading[], last: RecordReading): void {
   const kinds = records.slice(from, -1);
   const people = records.slice(0, from).filter(({ scope }) => scope === "check");
   const areParts = kinds.length > 1 && people.length === from && isSumOf(last, kinds);
+  const departments = new Set(people.map(({ department }) => departmentKey(department?.text ?? "")));
+  // A table of the departments adds up as well.
+  if (kinds.every(({ department }) => departments.has(departmentKey(department?.text ?? "-")))) return;
   if (areParts && !kinds.some((kind) => isSumOf(kind, people))) records.splice(from, kinds.length);
 }
 

@@ -4,6 +4,7 @@ import { figureOfLabel } from "./figure-labels.ts";
 import { isSumOverCompany } from "./sum-over-company.ts";
 import { firstRule } from "./first-rule.ts";
 import { isLineLabel, sectionsOf } from "./line-labels.ts";
+import { namesPartOfPayer } from "./payers.ts";
 
 /**
  * What the heading of a column can say of the numbers below it. Months and quarters to date, wages that no tax is due on,
@@ -110,7 +111,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\brate\b|^(?:pay|piece|hourly|unit) rt$|^(?:\$ )?per (?:hour|hr|unit)$/, "rate"],
   [/^total (?:ee|er|employee|employer|withheld|contributed)$/, "sum"],
   [
-    /\b(?:employer|emplr|empr|company|er)\b(?!.*\b(?:hours|pays|code|id|number|name)\b)|^(?:your )?(?:employer|company) pays(?: this (?:period|pay))?$|^(?:board|district|agency|county|city|town|state|school)(?: paid| share)$/,
+    /\b(?:employer|emplr|empr|company|er)\b(?!.*\b(?:hours|pays|code|id|number|name)\b)|^(?:your )?(?:employer|company) pays(?: this (?:period|pay))?$/,
     "employer_amount",
   ],
   [
@@ -142,7 +143,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "name",
   ],
   [
-    /^(?:filing )?status$|^class$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
+    /^(?:filing )?status$|^class$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference|loan) (?:#|number|no|num|id)$|^(?:case|docket)(?: (?:account|loan|order|reference))?(?: (?:#|number|no|num|id))?$/,
     "status",
   ],
   [/^(?:code|cd|wt|wage type)$/, "code"],
@@ -218,10 +219,19 @@ const TAX_CODE = /^tax code:? \S/i;
 /** A list of leave may say what it is counted in. */
 const BALANCE_OF_TIME = /\bbalances? (?:in )?(?:hours|hrs|days)$/;
 
+/** What a public body pays stands in a column beside the employee's part, or is a list of its own. */
+const OF_PAYER = {
+  role: "employer_amount",
+  section: "employer_contribution",
+  figure: null,
+  text: null,
+} as const;
+
 function readHeading(text: string): Heading | null {
   if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text) || TAX_CODE.test(text)) return null;
   if (STATEMENT.test(text)) return null;
   if (FOR_AN_HOUR.test(text)) return { role: "rate", section: null, figure: null, text: null };
+  if (namesPartOfPayer(text)) return OF_PAYER;
   const label = normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, "");
   if (SUM_OVER_PEOPLE.test(label) || isSumOverCompany(label)) return null;
   const found = HOURS_AND_PAY.test(text) ? null : firstRule(ROLES, label);

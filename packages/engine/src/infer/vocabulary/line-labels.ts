@@ -1,10 +1,12 @@
 import { classifyDeduction, classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
 import type { LineSection } from "../../variants/variant-schema.ts";
+import { namesPartOfPayer } from "./payers.ts";
 
 /** Whether a text is the name of a line of pay and of nothing else. */
 export const isLineLabel: (text: string) => boolean = remember(namesLine);
 
 function namesLine(text: string): boolean {
+  if (namesPartOfPayer(text)) return false;
   const readings = classifyLabel(text);
   return readings.length > 0 && readings.every(({ kind }) => LINES.has(kind));
 }
@@ -38,6 +40,8 @@ const NEVER_LEVIED = /^(?:long term disab|ltd|health ins)/;
 const ORDERS: ReadonlySet<string> = new Set(["garnishment", "child_support", "tax_levy"]);
 
 function readSections(text: string): LineSection[] {
+  // `County Paid` is what the county pays, and no tax of it.
+  if (namesPartOfPayer(text)) return [];
   const levied = !NEVER_LEVIED.test(normalizeLabel(text));
   const known = classifyLabel(text).flatMap(({ kind }) =>
     kind === "earning" ||

@@ -1,8 +1,12 @@
 /** Whether deductions are taken before taxes, where the heading of their list or a word beside them tells; null where it does not. */
 export function pretaxOf(text = ""): boolean | null {
-  if (/\b(?:before|pre)[ -]?tax(?:es)?\b/i.test(text)) return true;
+  if (/\b(?:before|pre)[ -]?tax(?:es)?\b/i.test(text) || UNTAXED.test(text)) return true;
   return /\b(?:after|post)[ -]?tax(?:es)?\b/i.test(text) ? false : null;
 }
+
+/** `Excluded from federal taxable wages` */
+const UNTAXED =
+  /\b(?:excluded from|not included in|reduces?) (?:your )?(?:federal |fed )?(?:taxable|taxed) (?:wages|income|gross|earnings|pay)\b/i;
 
 /** Answers that need no question: `Pre-Tax` in a column `Type`, `Pre-Tax (Sec. 125)` behind the name of a list. */
 const WHEN: readonly [RegExp, boolean][] = [

@@ -87,7 +87,7 @@ function readScope(text: string): RecordScope | "section" | null {
   if (!TOTAL.test(label) || OF_PERIOD.test(label) || DUE.test(label)) return null;
   const rest = withoutSum(label);
   if (
-    /\b(?:company|grand|report|client|batch|payroll|organization|period|register|journal|run|warrant|summary|all employees)\b/.test(
+    /\b(?:company|grand|report|client(?! [a-z])|batch|payroll(?! (?:services?|office|department|dept|staff|team))|organization|period|register|journal|run|warrant|summary|all employees)\b/.test(
       rest,
     )
   )

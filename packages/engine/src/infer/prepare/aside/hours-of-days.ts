@@ -2,6 +2,7 @@ import { canBePersonName, sumMoney } from "@paylift/canonical";
 import type { Token } from "../../../layout/token.ts";
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
+import { isProduct } from "../../cells/is-product.ts";
 import { isSocialSecurityNumber } from "../../vocabulary/social-security-number.ts";
 import type { RowsAside } from "./rows-aside.ts";
 import { dayColumnsOf, middle, type DayColumns } from "./week-days.ts";
@@ -99,10 +100,22 @@ function withoutHours(row: CellRow, columns: DayColumns, heads: readonly Token[]
     aside.push(...row.cells.flatMap(({ tokens }) => tokens));
     return { ...row, cells: [] };
   }
-  if (code === undefined) return row;
-  const out = row.cells.filter(isOut);
+  const out = code === undefined ? daysOfSum(row, columns) : row.cells.filter(isOut);
+  if (out.length === 0) return row;
   aside.push(...out.flatMap(({ tokens }) => tokens));
   return { ...row, cells: row.cells.filter((cell) => !out.includes(cell)) };
+}
+
+/** The hours of each day on a line of pay that has their sum behind; none where they sum to something else. */
+function daysOfSum({ cells }: CellRow, columns: DayColumns): readonly Cell[] {
+  const days = cells.filter((cell) => isFigure(cell) && isWithin(cell, columns));
+  const [sum, rate, pay] = cells.slice(cells.indexOf(days.at(-1)!) + 1).filter(isFigure);
+  const hours = days.map(({ number }) => number?.cents ?? Infinity);
+  if (days.length === 0 || sum === undefined || hours.some((each) => each > MOST_HOURS * 100)) return [];
+  if (sumMoney(hours) !== sum.number.cents) return [];
+  // One day is its own sum, as a deduction may be all that somebody has.
+  const isPaid = rate !== undefined && pay !== undefined && isProduct(sum, rate, pay);
+  return days.length > 1 || isPaid ? days : [];
 }
 
 /** So many days of a week show what a row is. */

@@ -1,6 +1,7 @@
-import { multiplyToCents, sumMoney } from "@paylift/canonical";
+import { sumMoney } from "@paylift/canonical";
 import type { Token } from "../../../layout/token.ts";
 import type { FigureCell } from "../../cells/cell-groups.ts";
+import { isProduct } from "../../cells/is-product.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf, type TextColumn } from "../../vocabulary/headings.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
@@ -73,17 +74,15 @@ function columnsOf(row: CellRow, { lines, total, aside }: TimeHeader) {
 function workedIn(row: CellRow, header: TimeHeader): Worked | null {
   const { figures, total, aside, ...columns } = columnsOf(row, header);
   const paid = columns.paid.filter(({ cells }) => cells.length > 0);
-  if (paid.length === 0 || !paid.every(isProduct)) return null;
+  if (paid.length === 0 || !paid.every(isPaid)) return null;
   const pay = sumMoney(paid.map(({ cells }) => cells.at(-1)!.number.cents ?? 0));
   if (!total.every(({ number }) => number.cents === pay)) return null;
   const known = new Set([...paid.flatMap(({ cells }) => cells), ...total, ...aside]);
   return figures.every((cell) => known.has(cell)) ? { paid, aside: [...total, ...aside] } : null;
 }
 
-function isProduct({ cells: [hours, rate, pay] }: Paid): boolean {
-  if (hours === undefined || rate === undefined || pay === undefined) return false;
-  const [a, b, cents] = [hours.number.quantity, rate.number.quantity, pay.number.cents];
-  return a !== null && b !== null && cents !== null && Math.abs(multiplyToCents(a, b) - cents) <= 1;
+function isPaid({ cells: [hours, rate, pay] }: Paid): boolean {
+  return hours !== undefined && rate !== undefined && pay !== undefined && isProduct(hours, rate, pay);
 }
 
 function isSum({ cells }: CellRow): boolean {

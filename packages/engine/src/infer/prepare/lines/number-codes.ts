@@ -9,6 +9,7 @@ const CODE = /^\d{1,4}$/;
 const FIRST_WORD = /^(?:[A-Z]{0,2}|\/)\d{1,5}$/;
 /** A line may be about a month that is over. */
 const OF_MONTH = / (?:for|of) \d{1,2}[./]\d{4}$/i;
+const LETTER = /^[A-Z]$/;
 const GAP_EM = 6;
 /** So many lines stand behind their codes at one edge, of so many kinds. */
 const [LINES, KINDS] = [4, 3];
@@ -133,7 +134,9 @@ function isCodedSum(cells: readonly Cell[], i: number): boolean {
 
 /** The code that stands before the label of a figure, as a cell or as its first word; null where none does. */
 function codeAndLabel(cells: readonly Cell[], i: number): { code: string; label: string } | null {
-  const [cell, next, figure] = [cells[i]!, cells[i + 1], cells[i + 2]];
+  const [cell, next, behind] = [cells[i]!, cells[i + 1], cells[i + 2]];
+  // A column of letters may say how the line is taxed.
+  const figure = behind?.number === null && LETTER.test(behind.text) ? cells[i + 3] : behind;
   if (cell.number === null) {
     const [first, second] = cell.tokens;
     if (second === undefined || !FIRST_WORD.test(first!.plain) || !isFigure(next)) return null;

@@ -56,8 +56,7 @@ function joinAround(above: readonly CellRow[], row: CellRow, below: readonly Cel
       if (!isNear(row, lower, NEAR_EM)) break;
       const at = lower.cells.findIndex((cell) => Math.abs(cell.x0 - first.x0) <= EDGE_PT);
       const second = lower.cells[at];
-      if (second === undefined || isFigure(lower.cells[at + 1]) || !areOneLabel(first, second, figure))
-        continue;
+      if (second === undefined || hasNumber(lower, at) || !areOneLabel(first, second, figure)) continue;
       const tokens = [...first.tokens, ...second.tokens];
       const x1 = Math.max(first.x1, second.x1);
       row.cells.unshift({
@@ -72,6 +71,12 @@ function joinAround(above: readonly CellRow[], row: CellRow, below: readonly Cel
       return;
     }
   }
+}
+
+/** Whether a text has a figure behind it, or behind its colon a count. */
+function hasNumber({ cells }: CellRow, at: number): boolean {
+  const next = cells[at + 1];
+  return isFigure(next) || (cells[at]!.text.endsWith(":") && next?.number != null);
 }
 
 /** Labels whose figures stand on their first line, and whose last words stand below. */

@@ -1,0 +1,44 @@
+import { isStateCode } from "@paylift/canonical";
+import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+
+const LABEL = /(?:^|\s)(?:(?:work|tax) )?state:$/i;
+/** People of several states, or one list of them would do. */
+const LEAST = 2;
+/** Before a name stands an id at most. */
+const FIRST_CELLS = 2;
+
+/**
+ * Takes the state that levies the taxes of a group out of the line above its people, and keeps it with their names: `Location
+ * 12  State: SC`.
+ */
+export function withStatesOfGroups(rows: readonly CellRow[]): readonly CellRow[] {
+  const told = new Map(rows.flatMap((row) => (stateIn(row) === null ? [] : [[row, stateIn(row)!] as const])));
+  if (told.size < LEAST) return rows;
+  let state: string | null = null;
+  return rows.map((row) => {
+    const own = told.get(row);
+    state = own?.state ?? state;
+    if (own !== undefined) return { ...row, cells: own.cells };
+    if (state === null) return row;
+    const levied = state;
+    const isName = (cell: Cell, i: number): boolean => i < FIRST_CELLS && cell.number === null;
+    return {
+      ...row,
+      cells: row.cells.map((cell, i) => (isName(cell, i) ? { state: levied, ...cell } : cell)),
+    };
+  });
+}
+
+/** The state that a line without figures ends with behind its label, and what stands before. */
+function stateIn({ cells }: CellRow): { state: string; cells: Cell[] } | null {
+  const [label, value] = cells.slice(-2);
+  if (value === undefined || label!.number !== null || !isStateCode(value.text) || cells.some(isFigure))
+    return null;
+  const found = LABEL.exec(label!.text);
+  if (found === null) return null;
+  const words = found[0].trim().split(" ").length;
+  const rest = label!.tokens.slice(0, -words);
+  const before = cells.slice(0, -2);
+  const group = rest.length === 0 ? before : [...before, partOf(label!, rest)];
+  return group.length === 0 ? null : { state: value.text, cells: group };
+}
