@@ -5,6 +5,7 @@ import {
   withNumberSign,
   withOverlookedApostrophe,
   withOverlookedComma,
+  withPointOfNumber,
 } from "../src/read/ocr/letters/overlooked-signs.ts";
 
 test("a comma that touches a stroke is taken from the look that saw it", async (t) => {
@@ -55,4 +56,7 @@ test("a sign before a number that another look saw is no word", async (t) => {
   t.equal(withNumberSign(seen("it", ["La"]), seen("77426")).text, "it");
   t.equal(withNumberSign(seen("it", ["#"]), seen("is")).text, "it");
   t.equal(withNumberSign(seen("it", ["#"]), undefined).text, "#", "alone");
+  t.equal(withPointOfNumber(seen("No,", ["No."]), seen("73")).text, "No.");
+  t.equal(withPointOfNumber(seen("No,", ["No."]), seen("thanks")).text, "No,");
+  t.equal(withPointOfNumber(seen("No,"), seen("73")).text, "No,", "no look gave it");
 });

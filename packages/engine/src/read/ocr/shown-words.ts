@@ -13,7 +13,12 @@ import { highLetters, loneLetter, withSquareFoot } from "./letters/lone-letters.
 import { withMinus } from "./letters/minus-signs.ts";
 import { withCommaBehindNumeral } from "./letters/numeral-and-comma.ts";
 import { withNumeral } from "./letters/numerals.ts";
-import { withNumberSign, withOverlookedApostrophe, withOverlookedComma } from "./letters/overlooked-signs.ts";
+import {
+  withNumberSign,
+  withOverlookedApostrophe,
+  withOverlookedComma,
+  withPointOfNumber,
+} from "./letters/overlooked-signs.ts";
 import { withPlanK } from "./letters/plan-k.ts";
 import { withStars } from "./letters/stars.ts";
 import { withSlash } from "./letters/slashes.ts";
@@ -62,6 +67,7 @@ export function shownWords(
     .map((word) => withCommaBehindNumeral(word, picture, tones))
     .map((word) => withOverlookedApostrophe(word, picture, tones))
     .map((word, i, words) => withNumberSign(word, words.length === 1 ? undefined : (words[i + 1] ?? word)))
+    .map((word, i, words) => withPointOfNumber(word, words[i + 1]))
     .map((word) => withStars(word, picture, tones, linePx))
     .map((word) => withSlash(word, picture, tones))
     .map((word) => withPlanK(word, picture, tones))

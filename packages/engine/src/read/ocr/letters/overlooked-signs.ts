@@ -69,6 +69,16 @@ export function withNumberSign(word: SeenWord, next: SeenWord | undefined): Seen
     : word;
 }
 
+const NUMBER_WORD = "No.";
+
+/** The point of `No.` before a number, which another look gave where this one saw a comma. */
+export function withPointOfNumber(word: SeenWord, next: SeenWord | undefined): SeenWord {
+  const isBefore = next !== undefined && /^\d/.test(next.text);
+  return word.text === "No," && isBefore && word.otherReadings?.includes(NUMBER_WORD) === true
+    ? readOtherwise(word, NUMBER_WORD)
+    : word;
+}
+
 /** A comma between capitals that another look gave: it is overlooked where it touches a stroke, and `II,CELIA` is read `ILCELIA`. */
 export function withOverlookedComma(word: SeenWord): SeenWord {
   const { text, otherReadings = [] } = word;
