@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { linesOf } from "../src/layout/lines.ts";
-import { bestInferredOfLines } from "./support/best-inferred.ts";
+import { bestInferredOfLines, type BestInferred } from "./support/best-inferred.ts";
 import { pageOf } from "./support/page-of.ts";
 
 /** Who insures the plans is set smaller than the plans' names. */
@@ -41,12 +41,23 @@ GARN     Garnishment                              99.50       995.00        0.00
 Grand Total  3 employees                         331.90     3,319.00      416.20    4,162.00     748.10
 `;
 
-test("lists of people are about the plan above them, beside which stand its insurer and how it is taken", (t) => {
+function read(asidePt: number): BestInferred {
   const page = pageOf(REPORT);
   const words = page.words.map((word) =>
-    INSURERS.has(word.text) ? { ...word, size: word.size * SMALLER } : word,
+    INSURERS.has(word.text)
+      ? { ...word, size: word.size * SMALLER, x0: word.x0 + asidePt, x1: word.x1 + asidePt }
+      : word,
   );
-  const { output, failed, unclaimed } = bestInferredOfLines(linesOf({ ...page, words }, "point"));
+  return bestInferredOfLines(linesOf({ ...page, words }, "point"));
+}
+
+test("the insurer may stand a little apart from the plan", (t) => {
+  t.same(read(5).output, read(0).output);
+  t.end();
+});
+
+test("lists of people are about the plan above them, beside which stand its insurer and how it is taken", (t) => {
+  const { output, failed, unclaimed } = read(0);
   t.equal(output.format_type, "benefits_summary");
   t.same(
     output.employees.map(({ name, deductions }) => [

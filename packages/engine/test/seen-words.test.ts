@@ -110,3 +110,19 @@ test("what stands apart on a line has a size of its own", async (t) => {
   t.ok(Math.abs(size(unsure, "QN") - 9) < 0.5, `${size(unsure, "QN")}`);
   t.ok(Math.abs(size(unsure, "$1,293.70") - 12) < 0.5, `${size(unsure, "$1,293.70")}`);
 });
+
+test("the words of a phrase have one size, whatever else stands on its line", async (t) => {
+  const words = wordsOfSeen([
+    seen("CSUP", 41, 84, 90),
+    { ...seen("Child", 73, 81.6, 90), line: 7 },
+    { ...seen("Support", 98, 81.6, 92.4), line: 7 },
+    seen("After", 543, 84, 90),
+  ]);
+  const sizes = words.map(({ text, size }) => [text, Math.round(size)]);
+  t.same(sizes, [
+    ["CSUP", 8],
+    ["Child", 12],
+    ["Support", 12],
+    ["After", 8],
+  ]);
+});

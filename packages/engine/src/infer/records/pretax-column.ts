@@ -48,7 +48,10 @@ function answersOf(rows: readonly CellRow[]): Answer[] {
     return cells.flatMap((cell, i) => {
       const label = cells[i - 1];
       const itself = answersItself(cell.text);
-      if (itself !== undefined && label?.number === null && (i === ofList || isFigure(cells[i + 1])))
+      // Behind the name of a list may stand who is paid.
+      if (itself !== undefined && i === ofList && label?.number === null)
+        return cells.slice(0, i).map((told) => ({ label: told, pretax: itself }));
+      if (itself !== undefined && label?.number === null && isFigure(cells[i + 1]))
         return [{ label, pretax: itself }];
       const pretax = ANSWERS.get(cell.text.toLowerCase());
       const isBelow = headings.some((heading) => heading.page === page && overlap(heading, cell) > 0);

@@ -34,7 +34,7 @@ function nameOfList({ cells }: CellRow): Cell[] | null {
   const last = cells.at(-1);
   if (last === undefined || cells.some(isFigure)) return null;
   const isTold = answersItself(last.text) !== undefined;
-  const own = isTold ? cells.slice(0, -1) : cells;
+  const own = beforeSmaller(isTold ? cells.slice(0, -1) : cells);
   const before = own.map(withoutSmaller);
   const name = before.at(-1);
   if (name === undefined || (isTold && last.x0 - name.x1 < APART_EM * last.size)) return null;
@@ -42,6 +42,12 @@ function nameOfList({ cells }: CellRow): Cell[] | null {
   const heading = headingOf(name.text);
   if (!isLineLabel(name.text) || (heading?.role ?? heading?.text ?? null) !== null) return null;
   return before.length === 1 || joinCode(before) !== null ? before : null;
+}
+
+/** The cells of a line up to its last in large letters: behind the name there may be room. */
+function beforeSmaller(cells: readonly Cell[]): readonly Cell[] {
+  const largest = Math.max(...cells.map(({ size }) => size));
+  return cells.slice(0, cells.findLastIndex(({ size }) => size > SMALLER * largest) + 1);
 }
 
 /** The words of a phrase before those in smaller letters. */

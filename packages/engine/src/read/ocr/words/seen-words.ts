@@ -175,11 +175,17 @@ function linesUp(placed: PlacedWord[]): PlacedWord[][] {
   return lines;
 }
 
-/** The size of its line, but where a word is surely of another, or stands apart from all that tell of it. */
+/** The size of its line, or of its phrase where that is another; but where a word is surely of another, or stands apart from all that tell of it. */
 function sizeIn(word: PlacedWord, lineSize: number, sure: readonly PlacedWord[]): number {
-  if (Math.abs(word.size / lineSize - 1) <= SAME_SIZE) return lineSize;
-  const isOwn = sure.includes(word) || (isTall(word) && sure.every(({ line }) => line !== word.line));
-  return isOwn ? word.size : lineSize;
+  const beside = median(sure.filter(({ line }) => line === word.line).map(({ size }) => size));
+  const usual = beside === undefined || isSameSize(beside, lineSize) ? lineSize : beside;
+  if (isSameSize(word.size, usual)) return usual;
+  const isOwn = sure.includes(word) || (beside === undefined && isTall(word));
+  return isOwn ? word.size : usual;
+}
+
+function isSameSize(one: number, other: number): boolean {
+  return Math.abs(one / other - 1) <= SAME_SIZE;
 }
 
 function toWord(
