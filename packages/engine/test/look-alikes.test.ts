@@ -57,6 +57,13 @@ test("a word that was but guessed is the one that another look gave and the docu
   t.equal(spelled("Single\nEamed", "Eamed", others, "ocr", 0.95, 0.6), "Single Eamed", "not printed");
 });
 
+test("a code that another look saw in capitals is so where the document prints it so again and again", async (t) => {
+  const codes = "SIC 8.00\nSIC 4.00\nSic";
+  t.equal(spelled(codes, "Sic", ["SiC", "SIC"]), "SIC 8.00 SIC 4.00 SIC");
+  t.equal(spelled(codes, "Sic", ["SiC"]), "SIC 8.00 SIC 4.00 Sic", "no look gave it");
+  t.equal(spelled("SIC 8.00\nSic", "Sic", ["SIC"]), "SIC 8.00 Sic", "once alone");
+});
+
 test("the code of a state is spelled as elsewhere, and no other code is", async (t) => {
   const text = "State Tax MI\nM1 338.67";
   t.equal(spelled(text, "M1", ["Mi", "MI"]), "State Tax MI MI 338.67");
