@@ -126,3 +126,15 @@ test("the words of a phrase have one size, whatever else stands on its line", as
     ["After", 8],
   ]);
 });
+
+test("words whose letters are typed apart are one phrase, and columns are not", async (t) => {
+  const gapOf = (left: string, right: string, widths: readonly [number, number], gap: number): number => {
+    const one = { ...seen(left, 100, 84, 90), x1: 100 + widths[0] };
+    const other = { ...seen(right, one.x1 + gap, 84, 90), x1: one.x1 + gap + widths[1] };
+    const [first, second] = wordsOfSeen([one, other]);
+    return (second!.x0 - first!.x1) / first!.size;
+  };
+  t.ok(gapOf("EMPLOYER", "PAID", [70, 36], 14) < 0.6);
+  t.ok(gapOf("EMPLOYER", "PAID", [70, 36], 30) > 2, "too far");
+  t.ok(gapOf("EMPLOYER", "PAID", [40, 20], 14) > 1, "not spread");
+});

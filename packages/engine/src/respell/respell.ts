@@ -28,7 +28,7 @@ const RIGHTS = /^[©®]$/;
 const YEAR = /^(?:19|20)\d\d\b/;
 const BAR = "|";
 /** A dot between words and a typed line are known by their form and place; what a recogniser takes for one is a speck, or a ruled line. */
-const KNOWN_BY_FORM = /^(?:·|-{4,}|={4,})$/;
+const KNOWN_BY_FORM = /^(?:·|-{3,}|={3,})$/;
 /** The dash of a period, as between two days. */
 const LONG_DASH = "\u2014";
 const MOST_WORDS = 6;

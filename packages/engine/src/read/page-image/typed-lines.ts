@@ -10,7 +10,7 @@ const [NARROWEST_IN, WIDEST_IN, LEAST_FLAT] = [0.018, 0.11, 1.35];
 /** A line has so many dashes side by side somewhere: no word has, and no table for nothing paid. */
 const FEWEST = 8;
 /** Others on its line are so many at least: one may be typed below each heading of a table. */
-const FEWEST_BESIDE = 4;
+const FEWEST_BESIDE = 3;
 /** From one dash to the next it is so many times its width at most: dashes of columns stand further apart. */
 const LONGEST_STEP = 2.5;
 /** Dashes of one print differ by so many pixels in size, place and step where a coarse picture was enlarged. */

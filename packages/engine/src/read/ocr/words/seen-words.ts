@@ -2,6 +2,7 @@ import type { Word } from "../../page-reader.ts";
 import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { spelled } from "./spelling.ts";
+import { withSpreadWords } from "./spread-words.ts";
 import { onTypewriterGrid } from "./typewriter.ts";
 
 /**
@@ -58,7 +59,7 @@ interface PlacedWord extends SeenWord {
 export function wordsOfSeen(seen: readonly SeenWord[]): Word[] {
   const words = wordsInLines(seen);
   const onGrid = onTypewriterGrid(words);
-  return onGrid === words ? words.map(withBearings) : [...onGrid];
+  return withSpreadWords(onGrid === words ? words.map(withBearings) : onGrid);
 }
 
 /** The box that a text layer gives a word, which takes in the white of its first and last letter. */
