@@ -8,7 +8,7 @@ import { isTableRow } from "../cells/table-rows.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
-import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { isLineLabel, isPayment } from "../vocabulary/line-labels.ts";
 import { grossOfLine } from "./gross-of-line.ts";
 import type { HeaderReader } from "./header-reader.ts";
 import { money } from "./sums-of-lines.ts";
@@ -46,6 +46,8 @@ export class HeadedFigures {
       if (heading?.role === "amount" && overall && this.#takeNetPay(record, cell)) return false;
       const figure = heading?.figure ?? null;
       if (heading === null || figure === null || this.#header.isNamedBelow(block, cell)) return true;
+      // Of all people some are paid by deposit, others by check.
+      if (label !== null && record.scope !== "check" && isPayment(label.text)) return true;
       const isPay = figure === "gross_pay" || figure === "net_pay";
       const ownColumn = (isPay || this.#isTotalColumn(cell)) && heading.role === null;
       if (!overall && (!ownColumn || (named ? !isOther(cell, figure) : total))) return true;
