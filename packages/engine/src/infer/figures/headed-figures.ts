@@ -46,9 +46,10 @@ export class HeadedFigures {
       if (heading?.role === "amount" && overall && this.#takeNetPay(record, cell)) return false;
       const figure = heading?.figure ?? null;
       if (heading === null || figure === null || this.#header.isNamedBelow(block, cell)) return true;
-      // Of all people some are paid by deposit, others by check.
-      if (label !== null && record.scope !== "check" && isPayment(label.text)) return true;
       const isPay = figure === "gross_pay" || figure === "net_pay";
+      // Of all people some are paid by deposit, others by check.
+      const isPart = figure === "net_pay" && label !== null && isPayment(label.text) && !isTableRow(figures);
+      if (isPart && record.scope !== "check") return true;
       const ownColumn = (isPay || this.#isTotalColumn(cell)) && heading.role === null;
       if (!overall && (!ownColumn || (named ? !isOther(cell, figure) : total))) return true;
       if (isPartOf(record.figures.get(figure), label, cell)) return true;
