@@ -78,3 +78,44 @@ test("names of groups may stand a line above their columns: of hours, and of wha
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a statement of a school lists what the board pays, each line with the board's share in its name", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Bay School District                                  Employee Pay Advice
+  Rosa Bellwether                                             Pay Date: 12/12/2025
+
+  Earnings                         Hours     Rate        Current    Fiscal YTD
+  Contract Salary                                       1,600.00     16,000.00
+  Total Gross                                           1,600.00     16,000.00
+
+  Taxes                                                  Current    Fiscal YTD
+  Federal Withholding                                     144.00      1,440.00
+  Medicare                                                 23.20        232.00
+  Total Taxes                                             167.20      1,672.00
+
+  Deductions                                Pre-Tax      Current    Fiscal YTD
+  STRS Retirement                              Y          224.00      2,240.00
+  Stadium levy                                 N           38.40        384.00
+  Total Deductions                                        262.40      2,624.00
+
+  Board Paid Benefits                                    Current    Fiscal YTD
+  Medicare Board Share                                     23.20        232.00
+  STRS Board Share                                        224.00      2,240.00
+  Dental Board Share                                       27.20        272.00
+
+  Net Pay                                               1,170.40
+  `);
+  const [rosa] = output.employees;
+  t.same(described(rosa!.deductions), ["STRS Retirement 224", "Stadium levy 38.4"]);
+  t.same(
+    rosa!.deductions.map(({ pretax }) => pretax),
+    [true, false],
+    "an answer behind a name that nobody knows is no name",
+  );
+  t.same(plain(rosa!.taxes), ["federal_income 144", "medicare 23.2"]);
+  t.same(plain(rosa!.employer_taxes), ["medicare 23.2"]);
+  t.same(plain(rosa!.employer_contributions), ["pension 224", "dental 27.2"]);
+  t.equal(rosa!.net_pay, 1170.4);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -157,3 +157,31 @@ test("the word for who pays may stand over the names of both columns, or nowhere
   }
   t.end();
 });
+
+const WITH_TAX_STATUS = `
+  Benefit Deduction Report
+  Larkfield Surveyors, Inc.                                                Pay Date: Nov 13, 2026
+  Code     Plan                   Coverage          Tax Status       Employee      Employer         Total
+                                                                       Amount        Amount        Amount
+  Dora K Ashby                                                       Employee No. 7028 | Department: Yard
+  MED1     Medical PPO            EE + Family       Pre-tax            288.00        852.00      1,140.00
+  401K     401(k) Savings         5.00%             Pre-tax            120.39         60.20        180.59
+  VLIFE    Voluntary Life                           Post-tax             4.94          0.00          4.94
+           Employee total                                              413.33        912.20      1,325.53
+  Otto J Brandt                                                      Employee No. 7039 | Department: Yard
+  MED1     Medical PPO            EE Only           Pre-tax            112.00        318.92        430.92
+  401K     401(k) Savings         4.00%             Pre-tax             80.15         40.08        120.23
+           Employee total                                              192.15        359.00        551.15
+`;
+
+test("between a plan and how it is taken may stand whom it covers", (t) => {
+  const { output } = readPrinted(WITH_TAX_STATUS);
+  const told = output.employees.map(({ deductions }) =>
+    deductions.map(({ description, pretax }) => `${description} ${pretax}`),
+  );
+  t.same(told, [
+    ["Medical PPO true", "401(k) Savings true", "Voluntary Life false"],
+    ["Medical PPO true", "401(k) Savings true"],
+  ]);
+  t.end();
+});

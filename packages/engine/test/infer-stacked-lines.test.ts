@@ -100,3 +100,46 @@ test("who has a second line of the year has no stacks, though names of columns t
   t.same(failed, []);
   t.end();
 });
+
+test("below the names of groups each line of a header is of one of everybody's lines", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Alder Creek Orchards, LLC                                              PAYROLL SUMMARY
+  Pay period: 3/1/2026 to 3/7/2026                                       Pay date: 3/12/2026
+
+  EMPLOYEE                     HOURS    EARNINGS       GROSS    FEDERAL TAXES    DEDUCTIONS      NET PAY
+  Employee                   Regular     Regular   Gross Pay      Federal W/H        401(k)      Net Pay
+  ID                        Overtime    Overtime              Social Security       Medical      Payment
+  Crew                      Vacation    Vacation                     Medicare        Dental       Number
+  Adams, Joe                   32.00      640.00      800.00            40.00          0.00       658.80
+  0057                          0.00        0.00                        49.60         40.00        Check
+  Office                        8.00      160.00                        11.60          0.00         3377
+  Baker, Sue                   40.00    1,000.00    1,075.00            60.00         50.00       877.76
+  0072                          2.00       75.00                        66.65          0.00        Check
+  Pressing                      0.00        0.00                        15.59          5.00         3378
+  Clark, Ann                   10.00      300.00      300.00             0.00          0.00       277.05
+  0081                          0.00        0.00                        18.60          0.00        Check
+  Pressing                      0.00        0.00                         4.35          0.00         3379
+  Totals                       82.00    1,940.00    2,175.00           100.00         50.00     1,813.61
+  3 employees                   2.00       75.00                       134.85         40.00
+                                8.00      160.00                        31.54          5.00
+
+                         Gross Pay        Total Taxes      Total Deductions      Total Net Pay
+  SUMMARY                 2,175.00             266.39                 95.00           1,813.61
+`);
+  t.same(
+    output.employees.map(({ employee_id: id, gross_pay, net_pay }) => [id, gross_pay, net_pay]),
+    [
+      ["0057", 800, 658.8],
+      ["0072", 1075, 877.76],
+      ["0081", 300, 277.05],
+    ],
+  );
+  const [joe, sue] = output.employees;
+  t.same(describedWithHours(joe!.earnings), ["Regular 640 32", "Overtime 0 null", "Vacation 160 8"]);
+  t.same(described(joe!.taxes), ["Federal W/H 40", "Social Security 49.6", "Medicare 11.6"]);
+  t.same(described(sue!.deductions), ["401(k) 50", "Medical 0", "Dental 5"]);
+  t.match(joe!.payments, [{ number: "3377", method: "check", amount: 658.8 }]);
+  t.match(output.totals, { gross_pay: 2175, net_pay: 1813.61, employee_count: 3 });
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});

@@ -27,6 +27,8 @@ const CODE_WIDTH_PT = 90;
 const SHARE = /^\d+(?:\.\d+)? ?%$/;
 /** A case tells whom something is withheld for, and is the name of no line. */
 const CASE = /^(?:case|docket|cause) ?(?:#|no\.?|number)? ?\S*\d\S*$/i;
+/** What a column answers of a line, behind its name. */
+const ANSWER = /^(?:[YN]|yes|no)$/i;
 const CODE = /^[A-Z0-9/][A-Z0-9#*/.&-]{0,7}$/;
 
 /** Cuts a row into labels with their numbers. */
@@ -88,6 +90,7 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
       !saysWhen(cell.text) &&
       !SHARE.test(cell.text) &&
       !CASE.test(cell.text) &&
+      !(i > 0 && ANSWER.test(cell.text)) &&
       !isAnswered(texts, i),
   );
   const last = words.at(-1);

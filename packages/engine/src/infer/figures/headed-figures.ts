@@ -8,7 +8,7 @@ import { isTableRow } from "../cells/table-rows.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
-import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { isLineLabel, isPayment } from "../vocabulary/line-labels.ts";
 import { grossOfLine } from "./gross-of-line.ts";
 import type { HeaderReader } from "./header-reader.ts";
 import { money } from "./sums-of-lines.ts";
@@ -47,6 +47,9 @@ export class HeadedFigures {
       const figure = heading?.figure ?? null;
       if (heading === null || figure === null || this.#header.isNamedBelow(block, cell)) return true;
       const isPay = figure === "gross_pay" || figure === "net_pay";
+      // Of all people some are paid by deposit, others by check.
+      const isPart = figure === "net_pay" && label !== null && isPayment(label.text) && !isTableRow(figures);
+      if (isPart && record.scope !== "check") return true;
       const ownColumn = (isPay || this.#isTotalColumn(cell)) && heading.role === null;
       if (!overall && (!ownColumn || (named ? !isOther(cell, figure) : total))) return true;
       if (isPartOf(record.figures.get(figure), label, cell)) return true;

@@ -5,6 +5,7 @@ import type { Block } from "../blocks/open-blocks.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
+import { isSameLine } from "../headers/columns-beside.ts";
 import { lineOfColumn } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";
@@ -169,8 +170,12 @@ function putHoursOfYear(
   { number: { quantity, token } }: FigureCell,
 ): void {
   if (label === null || quantity === null) return;
-  const name = normalizeLabel(lineOfColumn(label.text) ?? label.text);
-  const item = items.find((each) => each.ytdAmount !== null && normalizeLabel(each.label.text) === name);
+  const line = lineOfColumn(label.text) ?? label.text;
+  const name = normalizeLabel(line);
+  const paid = items.filter(({ ytdAmount }) => ytdAmount !== null);
+  const item =
+    paid.find((each) => normalizeLabel(each.label.text) === name) ??
+    paid.find((each) => isSameLine(each.label.text, line));
   if (item === undefined || item.ytdHours !== undefined) return;
   item.ytdHours = { quantity, token };
   token.claim = "field";

@@ -184,7 +184,7 @@ export class HeaderStack {
 
   #overInTable(cell: Cell): Cell | undefined {
     const header = this.#rows.find((row) => this.#headers.has(row));
-    return header?.cells.find((other) => overlap(other, cell) > 0);
+    return header === undefined ? undefined : mostOver(header.cells, cell);
   }
 
   /** What the heading at the left edge of a wide column says of a number, which may stand right of it. */

@@ -12,6 +12,7 @@ import {
   CHECK_MARK,
   isMethod,
   isPaymentNumber,
+  paymentNumberOf,
   putPaymentMethod,
   takePaymentNumber,
 } from "../blocks/payments.ts";
@@ -22,7 +23,7 @@ const CODE_WIDTH_PT = 90;
 /** Ids of one place begin within this, in points. */
 const NEAR_PT = 15;
 const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
-const NUMBER_BELOW = /^(?:no\.?|nbr\.?|#) ?(?<number>[A-Z]{0,2}\d+)$/i;
+const NUMBER_BELOW = /^(?:(?:no\.?|nbr\.?|#) ?)?(?<number>[A-Z]{0,2}\d+)$/i;
 /** A column of checks may hold deposits; one of vouchers holds no checks. */
 const VOUCHER = /^(?:voucher|vchr|advice)/i;
 const CHECK = /^(?:check|chk|cheque|ck)\b(?!.*(?:voucher|advice|deposit|\bdd\b|\/))/i;
@@ -107,8 +108,11 @@ export class PersonTexts {
         this.#areDepositsTold ||= tellsDeposit(cell) && CHECK.test(this.#headings.textHeadOf(cell));
         if (isMethod(cell)) {
           putPaymentMethod(record, cell);
-        } else if (!CHECK_NUMBER.test(number)) return true;
-        else this.#takeCheck(record, { ...reading, text: number }, cell, cells);
+        } else if (!CHECK_NUMBER.test(number)) {
+          // The word for how it is paid may stand before the number, in one cell: `DD 20463`.
+          if (!ofPerson || paymentNumberOf(cell) === null) return true;
+          takePaymentNumber(record, cell);
+        } else this.#takeCheck(record, { ...reading, text: number }, cell, cells);
         return false;
       }
       if (column === "id" && CAN_BE_ID.test(cell.text)) {

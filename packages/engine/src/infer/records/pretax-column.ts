@@ -48,14 +48,16 @@ function answersOf(rows: readonly CellRow[]): Answer[] {
     return cells.flatMap((cell, i) => {
       const label = cells[i - 1];
       const itself = answersItself(cell.text);
-      // Behind the name of a list may stand who is paid.
-      if (itself !== undefined && i === ofList && label?.number === null)
-        return cells.slice(0, i).map((told) => ({ label: told, pretax: itself }));
-      if (itself !== undefined && label?.number === null && isFigure(cells[i + 1]))
-        return [{ label, pretax: itself }];
+      if (itself !== undefined && label?.number === null && (i === ofList || isFigure(cells[i + 1])))
+        return textsBefore(cells, i).map((text) => ({ label: text, pretax: itself }));
       const pretax = ANSWERS.get(cell.text.toLowerCase());
       const isBelow = headings.some((heading) => heading.page === page && overlap(heading, cell) > 0);
       return pretax === undefined || label === undefined || !isBelow ? [] : [{ label, pretax }];
     });
   });
+}
+
+/** The texts before a cell up to the next figure: between the name of a line and its answer may stand whom it covers. */
+function textsBefore(cells: readonly Cell[], at: number): readonly Cell[] {
+  return cells.slice(cells.findLastIndex((cell, i) => i < at && isFigure(cell)) + 1, at);
 }

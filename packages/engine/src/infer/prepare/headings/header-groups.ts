@@ -1,5 +1,6 @@
 import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { above } from "./cell-above.ts";
+import { groupsOverMiddle } from "./groups-over-middle.ts";
 import { beginsList } from "./lists-in-cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 
@@ -24,6 +25,8 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
   const [first, ...lower] = lines;
   if (first === undefined || lower.length === 0) return { own: [...lines], groups: null };
   let sections = first.cells.filter(isSection);
+  const inMiddle = overMiddles(first, sections, columnsOf(lower));
+  if (inMiddle !== null) return withoutNames(lines, inMiddle);
   const isAlone = (cell: Cell): boolean =>
     lines.every(({ cells }) => cells.every((other) => other === cell || overlap(cell, other) <= 0));
   const others = [
@@ -48,12 +51,31 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
     return own.length < LEAST_COLUMNS ? [] : [{ cell, over: fromColumn(cell, own[0]) }];
   });
   if (groups.length === 0) return { own: [...lines], groups: null };
+  return withoutNames(lines, groups);
+}
+
+/** A name of columns, and the same from the first of these on. */
+interface Group {
+  cell: Cell;
+  over: Cell;
+}
+
+function withoutNames([first, ...lower]: readonly CellRow[], groups: readonly Group[]): PartedHeader {
   const taken = new Set(groups.map(({ cell }) => cell));
-  const rest = { ...first, cells: first.cells.filter((cell) => !taken.has(cell)) };
+  const rest = { ...first!, cells: first!.cells.filter((cell) => !taken.has(cell)) };
   return {
     own: [rest, ...lower].filter(({ cells }) => cells.length > 0),
-    groups: { ...first, cells: groups.map(({ over }) => over) },
+    groups: { ...first!, cells: groups.map(({ over }) => over) },
   };
+}
+
+/** The names of groups that follow each other, each over the middle of its columns; null where they stand in another way. */
+function overMiddles({ cells }: CellRow, names: readonly Cell[], columns: readonly Column[]): Group[] | null {
+  const from = cells.indexOf(names[0]!);
+  const followEachOther = names.every((cell, i) => cells[from + i] === cell);
+  const spans = followEachOther ? groupsOverMiddle(names, columns) : null;
+  if (spans === null || spans.some(([first, last]) => last - first + 1 < LEAST_COLUMNS)) return null;
+  return names.map((cell, i) => ({ cell, over: fromColumn(cell, columns[spans[i]![0]]) }));
 }
 
 /** Whether names begin with the cells of their first columns, whose headings stand at the right of them. */

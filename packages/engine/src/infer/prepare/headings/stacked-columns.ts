@@ -1,6 +1,7 @@
 import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
+import { joinedText } from "./cell-above.ts";
 
 /**
  * The lines of a header without some of its words, as the line of groups above and one of columns: what stands over each other
@@ -33,7 +34,7 @@ function spans(cell: Cell, below: readonly CellRow[]): boolean {
 
 function nameOf(column: readonly Cell[], baseline: number): Cell {
   const [first] = column as [Cell];
-  const text = column.map((cell) => cell.text).join(" ");
+  const text = column.map((cell) => cell.text).reduce(joinedText);
   const known = headingOf(text) !== null || figureOfLabel(text) !== null;
   const [x0, x1] = [Math.min(...column.map((cell) => cell.x0)), Math.max(...column.map((cell) => cell.x1))];
   const tokens = column.flatMap((cell) => cell.tokens);

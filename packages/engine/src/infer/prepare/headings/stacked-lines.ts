@@ -77,7 +77,7 @@ function stacksOf(lines: readonly CellRow[]): Cell[][] {
   let above: CellRow | undefined;
   for (const line of lines) {
     const isPitch = above !== undefined && line.baseline - above.baseline <= 1.2 * pitch;
-    const labels = line.cells.filter(({ text }) => isLineLabel(text));
+    const labels = areGroups(line) ? [] : line.cells.filter(({ text }) => isLineLabel(text));
     const goOn = labels.map((label) => {
       const over = isPitch ? open.find((stack) => overlap(stack.at(-1)!, label) > 0) : undefined;
       if (over === undefined) all.push([label]);
@@ -88,6 +88,11 @@ function stacksOf(lines: readonly CellRow[]): Cell[][] {
     above = line;
   }
   return all.filter((stack) => stack.length > 1 && areSeveral(stack.map(({ text }) => text)));
+}
+
+/** Whether a line of a header heads the lines below it, and names none of anybody's. */
+function areGroups({ cells }: CellRow): boolean {
+  return cells.length >= IN_HEADER && cells.every(({ text }) => headingOf(text) !== null);
 }
 
 function areSeveral(texts: readonly string[]): boolean {
@@ -129,8 +134,9 @@ function namedBelow(
     const full = [...filled.get(stack)!.values()].filter(({ size }) => size === stack.length).length;
     return full >= LEAST && full >= MOST * people.size;
   };
-  // Where each line of the header is over one of everybody's lines, no stack has a name of its own.
-  if (lower < LEAST || !stacks.some(isFull)) return null;
+  // Where each line of the header is over one of everybody's lines, no stack has a name of its own, unless groups stand above.
+  const haveGroups = areGroups(lines[0]!) && lines[0]!.baseline < top;
+  if ((lower < LEAST && !haveGroups) || !stacks.some(isFull)) return null;
   const below = rows.map((row, r) => {
     const place = places[r];
     return place == null ? row : { ...row, cells: namedCells(row, place.line, stacks, columns) };
@@ -157,15 +163,17 @@ function placesOf(
   names: ReadonlySet<Cell>,
 ): ({ record: number; line: number } | null)[] {
   let [record, line] = [-1, 0];
+  // What stands further below is of nobody, and so is what goes on there.
+  let isOver = true;
   return rows.map((row, i) => {
     const [first] = row.cells;
     const begins =
       row.cells.some((cell) => names.has(cell)) ||
       (first?.number === null && totalScope(first.text) !== null && row.cells.some(isFigure));
+    isOver = begins ? false : isOver || !isNext(rows, i);
     if (begins) [record, line] = [record + 1, 0];
-    else if (record < 0 || rows[i - 1]!.page !== row.page || !isNext(rows, i)) return null;
     else line++;
-    return { record, line };
+    return isOver ? null : { record, line };
   });
 }
 

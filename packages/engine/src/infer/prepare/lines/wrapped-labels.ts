@@ -183,6 +183,8 @@ function isNothing(text: string): boolean {
 function isRestOf({ text }: Cell, rest: Cell): boolean {
   if (rest.number !== null || rest.text.endsWith(":") || looksLikePersonName(text)) return false;
   if (isAmountInWords(text)) return false;
+  // The next person begins below what is told of the last one.
+  if (rest.text.includes(",") && looksLikePersonName(rest.text)) return false;
   if (totalScope(text) !== null || figureOfLabel(text) !== null) return false;
   const whole = `${text} ${rest.text}`;
   if (namesDepartment(whole) && totalScope(whole) !== null) return true;

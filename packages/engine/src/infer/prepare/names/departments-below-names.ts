@@ -1,5 +1,7 @@
+import { methodOf } from "../../../interpret/payment-method.ts";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
+import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
 import { saysElse, SHARED } from "./departments-beside-ids.ts";
 import { tellsOtherwise } from "./departments-behind.ts";
@@ -64,8 +66,13 @@ const MARK = /^\p{Lu}{1,3}$/u;
 function isBesideName({ cells }: CellRow, name: Cell): boolean {
   return cells.every((cell, i) => {
     if (i === 0 && MARK.test(cell.text) && cell.x1 < name.x0) return true;
-    return cell.x0 > name.x1 && (isFigure(cell) || figureOfLabel(cell.text) !== null);
+    return cell.x0 > name.x1 && (isFigure(cell) || isOfPay(cell.text));
   });
+}
+
+/** Whether a text names a figure or a line, or says how somebody is paid. */
+function isOfPay(text: string): boolean {
+  return figureOfLabel(text) !== null || isLineLabel(text) || methodOf(text) !== null;
 }
 
 function canBe(text: string): boolean {

@@ -1,5 +1,6 @@
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { employeeCountOf } from "../../document/employee-count.ts";
+import { BARE_ID } from "../../people/name-with-id.ts";
 import { detailsOf } from "../../people/person-details.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
 
@@ -14,7 +15,8 @@ const PARTING = /^[-\u2013\u2014|/\u00b7\u2022]$/;
  * Takes what stands before the word for the year to the line of the period right above, which names whom both are of: `Joe Adams
  * Current` over `Cook · No. 73  YTD`. It names nobody else.
  */
-export function withFactsBesideYears(rows: readonly CellRow[]): readonly CellRow[] {
+export function withFactsBesideYears(printed: readonly CellRow[]): readonly CellRow[] {
+  const rows = withPeriodsApart(printed);
   const changed = new Map<CellRow, readonly Cell[]>();
   rows.forEach((row, i) => {
     const below = rows[i + 1];
@@ -28,6 +30,28 @@ export function withFactsBesideYears(rows: readonly CellRow[]): readonly CellRow
   return rows.map((row) => {
     const cells = changed.get(row);
     return cells === undefined ? row : { ...row, cells: [...cells] };
+  });
+}
+
+/** A long name may reach up to the word for the period, which begins where it does on other lines. */
+function withPeriodsApart(rows: readonly CellRow[]): readonly CellRow[] {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) {
+    const [, period] = cells;
+    if (period === undefined || !isOf(period, "current") || !cells.some(isFigure)) continue;
+    const edge = Math.round(period.x0);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  if (counts.size === 0) return rows;
+  return rows.map((row) => {
+    const [first, ...rest] = row.cells;
+    const last = first?.tokens.at(-1);
+    if (first === undefined || last === undefined || first.tokens.length < 2 || !rest.some(isFigure))
+      return row;
+    if ((counts.get(Math.round(last.x0)) ?? 0) < LEAST) return row;
+    const period = partOf(first, [last]);
+    if (!isOf(period, "current")) return row;
+    return { ...row, cells: [partOf(first, first.tokens.slice(0, -1)), period, ...rest] };
   });
 }
 
@@ -66,9 +90,17 @@ function factsOf(name: Cell, facts: readonly Cell[]): Cell[] {
   ];
 }
 
-/** The facts of a cell. */
+/** The facts of a cell: an id may stand close before what somebody does. */
 function partsOf(cell: Cell): Cell[] {
+  const [id, next] = cell.tokens;
+  if (next !== undefined && BARE_ID.test(id!.plain) && /^\p{Lu}/u.test(next.plain))
+    return [idOf(partOf(cell, [id!])), ...partsOf(partOf(cell, cell.tokens.slice(1)))];
   const at = cell.tokens.findIndex(({ plain }, i) => i > 0 && PARTING.test(plain));
   if (at < 0 || at + 1 >= cell.tokens.length) return [cell];
   return [partOf(cell, cell.tokens.slice(0, at)), ...partsOf(partOf(cell, cell.tokens.slice(at + 1)))];
+}
+
+/** A number alone before what somebody does is who they are. */
+function idOf(cell: Cell): Cell {
+  return { ...cell, text: `No. ${cell.text}` };
 }
