@@ -34,6 +34,15 @@ test("it is the first phrase of a report that the next line calls one on a payro
   t.equal(above("Rosa Bellwether", "Weekly Payroll"), undefined, "who may be paid");
 });
 
+test("it stands above the title, centred as a typewriter can, to half a letter", async (t) => {
+  const page = (name: string): string => `
+  PR240   DATE 06/10/26               ${name}               PAGE 1 OF 2
+                                             PAYROLL REGISTER
+  PAY PERIOD 05/24/26 - 06/06/26                                          CHECK DATE 06/12/26`;
+  t.equal(nameOn(page("NORTH HARBOR KITE WORKERS TRUST")), "NORTH HARBOR KITE WORKERS TRUST");
+  t.equal(nameOn(page("  HARBOR KITE TRUST")), undefined, "centred elsewhere");
+});
+
 test("it stands between the title and the dates, where nothing says more", async (t) => {
   const below = (line: string): string | undefined =>
     nameOn(`Payroll Summary by Employee\n${line}\nCheck dates 04/03/2026 through 04/03/2026`);

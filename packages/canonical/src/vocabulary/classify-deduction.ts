@@ -76,6 +76,8 @@ function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): 
     if ("type" in meaning) types.add(meaning.type);
   }
   if (types.size > 1 && !strongOther) types.delete("other");
+  if (types.size > 1 && found.every(({ words, meaning }) => !isMedical(meaning) || KINDS_OF_PLAN.has(words)))
+    types.delete("medical");
   types = combine(types);
 
   // `Garnishment - Denver Co`: what somebody is ordered to pay no company pays.
@@ -93,6 +95,13 @@ function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): 
       return { type: "other", role, pretax, known: true };
   }
   return { type: "other", role, pretax, known: false };
+}
+
+/** How a plan pays, which a dental one may say as well: `Dental - Delta PPO`. */
+const KINDS_OF_PLAN: ReadonlySet<string> = new Set(["ppo", "hmo"]);
+
+function isMedical(meaning: Meaning): boolean {
+  return "type" in meaning && meaning.type === "medical";
 }
 
 const ORDERS: ReadonlySet<DeductionType> = new Set(["garnishment", "child_support", "tax_levy"]);

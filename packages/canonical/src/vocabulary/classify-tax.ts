@@ -46,7 +46,7 @@ const MEDICAL_INSURANCE = /^(?:ee |emp |employee )?med(?:i|ical)? ins(?:urance)?
 
 /** `Local 480 Dues`: unions have locals, too. Schools give leave of their own beside the state's, and pay for plans. */
 const NO_TAX =
-  /\b(?:union|dues)\b|^(?:local|state|district)(?: personal)? leave$|^(?:city|county|district|school|town) med$/;
+  /\b(?:union|dues)\b|^local\b.* (?:annuity|pension|welfare)\b|^(?:local|state|district)(?: personal)? leave$|^(?:city|county|district|school|town) med$/;
 
 let book: PhraseBook<Meaning> | undefined;
 

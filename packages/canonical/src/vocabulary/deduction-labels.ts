@@ -11,7 +11,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   "457b": `457*, 457b*, deferred comp 457`,
   roth_457b: `457 roth, 457b roth, roth 457, roth 457b`,
   simple_ira: `simp ira, simple, simple ira*, sira`,
-  pension: `annuity, annuity fund, defined benefit*, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
+  pension: `annuity*, defined benefit*, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
     kiwisaver*, provident fund*, retire, epf, pf, vpf, calpers*, calstrs*, csrs, fers*, fers csrs*, imrf*, ipers*, kpers*, ktrs*, lagers*, opers*, pens, pension dues, pension*,
     pers*, sers, state retirement*, strs*, teacher ret, teacher retirement*, tchr ret, teachers retirement*, tmrs*, tpaf, trs*, trs non oasdi*, tsers*, asrs*`,
   medical: `aetna, bcbs*, blue cross*, blue shield*, cigna med, extended health*, fehb, hdhp, health, health benefits, health care, health ins*,

@@ -132,8 +132,13 @@ export function named(text: string, { tokens }: Cell): TextReading | null {
     : null;
 }
 
+/** Points to be rounded. */
+const ROUNDING_PT = 0.1;
+
 /** Whether two cells share an edge or their middle. */
 export function isInLine(a: Cell, b: Cell): boolean {
-  const distances = [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2];
-  return distances.some((distance) => Math.abs(distance) <= EDGE_PT);
+  if ([a.x0 - b.x0, a.x1 - b.x1].some((distance) => Math.abs(distance) <= EDGE_PT)) return true;
+  const apart = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2;
+  // A typewriter centres words to half a letter.
+  return apart <= Math.max(EDGE_PT, (a.x1 - a.x0) / a.text.length / 2 + ROUNDING_PT);
 }

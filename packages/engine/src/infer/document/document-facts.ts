@@ -110,6 +110,7 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
     bareDate(told, facts);
     stackedDates(lines, facts, STACKED_BARE);
   }
+  agreedPeriod(told, facts);
   const day = facts.has("pay_date") ? null : agreedDay(told, PAY_DAY);
   if (day !== null && canBePaidOn(day.text, facts)) facts.set("pay_date", day);
   companyWithId(lines, facts);
@@ -123,6 +124,15 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
       : (companyIdBefore(lines, company) ?? companyCode(lines, company));
   if (before !== null) facts.set("company_id", before);
   return facts;
+}
+
+/** Takes the days of the period below their names, which statements may have below a check: wherever they stand they are the same. */
+function agreedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+  if (facts.has("period") || facts.has("period_end")) return;
+  for (const [names, fact] of STACKED) {
+    const day = fact === "pay_date" || facts.has(fact) ? null : agreedDay(lines, names);
+    if (day !== null) facts.set(fact, day);
+  }
 }
 
 /** So many pages of a long document are enough, and the last one: what is true of all of it stands on each page, or at an end. */

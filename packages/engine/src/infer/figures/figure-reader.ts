@@ -17,7 +17,7 @@ import type { Legend } from "../items/item-sections.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
-import { isSumBesideGross } from "./reimbursed-sums.ts";
+import { isSumBesideGross, takeNamedSumOfPaid } from "./reimbursed-sums.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
 import type { StackSections } from "../items/sections.ts";
@@ -142,6 +142,7 @@ export class FigureReader {
     if (this.#named.readPeriod(block, group) || this.#years.readBelow(block, group)) return;
     if (this.#isRateOfHours(block, group)) return;
     if (takeHoursInAll(this.#blocks.current(block), group)) return;
+    if (takeNamedSumOfPaid(this.#blocks.current(block), group)) return;
     if (this.#noPay.take(block, group)) {
       if (label !== null && senseOf(label.text).isPersonal) this.#agreed.push({ block, group });
       return;

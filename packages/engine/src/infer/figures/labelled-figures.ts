@@ -11,7 +11,6 @@ import { senseOf } from "../vocabulary/label-sense.ts";
 import { namesNetPay, namesTax } from "../vocabulary/line-labels.ts";
 import { measureOfRow, namesSumOf } from "../vocabulary/total-labels.ts";
 import { claimAll } from "./claim-all.ts";
-import { isClose } from "./close-labels.ts";
 import type { HeaderReader } from "./header-reader.ts";
 import { sumUpMarked } from "./marked-sums.ts";
 import type { SumReader } from "./sum-reader.ts";
@@ -42,9 +41,9 @@ export class LabelledFigures {
   read(block: Block, label: Cell, figures: FigureCell[], subject: Subject | null): boolean {
     const { record } = block;
     const { scope, figure, isSubtotal, isInWords, isPayment, ...sense } = senseOf(label.text);
-    // Right behind the word for hours stands the sum of them: `Hours 346.68` in a line of sums.
-    const isBeside = record.scope === "check" ? label.text.endsWith(":") : isClose(label, figures[0]!);
-    const isHours = measureOfRow(label.text) === "hours" && isBeside;
+    // The only number behind the word for hours is the sum of them in a line of sums, however far: `Hours   346.68`.
+    const isSum = record.scope !== "check" || label.text.endsWith(":");
+    const isHours = measureOfRow(label.text) === "hours" && isSum;
     // Digits that a legend explains are a code, and no account.
     const isMasked = sense.isMasked && !this.#items.isExplained(label);
     if (scope === "employee" && figure === null && sumUpAll(record, figures)) return true;

@@ -1,7 +1,7 @@
-import { classifyEarning, sumMoney } from "@paylift/canonical";
+import { classifyEarning, normalizeLabel, sumMoney } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { setFigure } from "../../interpret/record-builder.ts";
-import type { FigureCell } from "../cells/cell-groups.ts";
+import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import { money } from "./sums-of-lines.ts";
 
 /**
@@ -25,6 +25,21 @@ export class ReimbursedSums {
 export function isSumBesideGross(record: RecordReading, cell: FigureCell): boolean {
   if (!record.figures.has("gross_pay")) return false;
   return takeSumOfPaid(record, cell) || claimNotPaidOut(record, cell);
+}
+
+/** `Gross Wages + Reimb.`, `Total Pay Including Reimbursements` */
+const OF_BOTH =
+  /^(?:total |gross )+(?:pay |wages |earnings |compensation )?(?:(?:\+|&|and|plus|with|incl|including) )?(?:non ?taxable )?reimb(?:urse(?:ments?|d))?$/;
+const JOINED = /\+|&|\b(?:and|plus|with|incl|including)\b/i;
+
+/** Takes the sum of what is earned and what is paid back, under a name that says so; nothing else is called that. False for other lines. */
+export function takeNamedSumOfPaid(record: RecordReading, { label, figures }: CellGroup): boolean {
+  const [only, other] = figures;
+  if (label === null || only === undefined || other !== undefined) return false;
+  if (!JOINED.test(label.text) || !OF_BOTH.test(normalizeLabel(label.text))) return false;
+  if (record.scope === "check") takeSumOfPaid(record, only);
+  else setFigure(record, "total_earnings", money(only));
+  return true;
 }
 
 /** Takes the sum of what is earned and what is paid back. False for other numbers. */

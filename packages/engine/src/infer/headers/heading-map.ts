@@ -14,6 +14,7 @@ import { PerhapsHours } from "./perhaps-hours.ts";
 import { partOver } from "./part-over.ts";
 import { periodsBehind } from "./periods-behind.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
+import { SumCaptions } from "./sum-captions.ts";
 import { headingsOf } from "./row-headings.ts";
 import { isWayOfPaying } from "./ways-of-paying.ts";
 import { besideEachOther } from "./roles-beside.ts";
@@ -36,6 +37,7 @@ export class HeadingMap {
   readonly #perhapsHours: PerhapsHours;
   #ofPerson = false;
   readonly #lines = new HeaderLines();
+  readonly #captions = new SumCaptions();
   readonly #assumptions: Assumptions;
 
   constructor(assumptions: Assumptions, doubts: Doubts) {
@@ -66,10 +68,15 @@ export class HeadingMap {
         ? { ...heading, section: null }
         : inPeriod(inCompanysList(heading, this.#active), headings, this.#active);
     });
-    if (found.length === 0) return cells;
+    if (found.length === 0) {
+      this.#captions.pass();
+      return cells;
+    }
     const table = found.length >= A_TABLE;
     const columns = cells.map((cell) => ({ cell }));
     const again = table && found.every((heading) => this.#table.some((above) => isSame(above, heading)));
+    if (table) this.#captions.see(again ? [] : found, this.#active, this.#table);
+    else this.#captions.pass();
     if (table) this.#table = found;
     this.#active = this.#active.flatMap((above) => {
       const { cell, section } = above;
@@ -90,6 +97,17 @@ export class HeadingMap {
     if (cells.length === 1 && isList(found[0]!)) this.#lists.add(found[0]!);
     const taken = new Set(found.map(({ cell }) => cell));
     return cells.filter((cell) => !taken.has(cell));
+  }
+
+  /** What was read last is a sum over people, which the names right above it or beside it are about alone. */
+  beginSum(): void {
+    this.#captions.take();
+  }
+
+  /** Somebody is named: the columns are those of people again. */
+  endSum(): void {
+    const restored = this.#captions.restore(this.#active);
+    if (restored !== null) ({ active: this.#active, table: this.#table } = restored);
   }
 
   /** What follows is about somebody else, or goes on: the lists of others are over. */

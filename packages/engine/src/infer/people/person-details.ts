@@ -8,6 +8,7 @@ const ID =
 /** An id with a mark before it may stand in a line with other facts: `Driver # D3992 Tractor 332`. */
 const ID_FIRST =
   /^(?:employee|empl?\.?|ee|associate|file|clock|badge|driver|worker|staff) ?(?:id|#|no\.?|nbr\.?|number)\s*[#:]?\s*(?<id>[A-Z]{0,3}-?\d[\d-]*) (?=\p{L})/iu;
+const BARE_NUMBER = /^no\b/i;
 const DEPARTMENT =
   /^(?:home )?(?:dept|department|cost (?:cent(?:er|re)|ctr)|division|business unit|org(?=:| \d)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s/].*)?$/i;
 /** Where people work is their department where nothing else is called one. */
@@ -19,6 +20,8 @@ const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-
 
 export interface PersonDetails {
   id: TextReading | null;
+  /** Whether nothing but `No.` tells the id, as it may tell other numbers. */
+  isBareNumber: boolean;
   department: TextReading | null;
   /** Where somebody works: their department where nothing else is called one. */
   place: TextReading | null;
@@ -33,7 +36,7 @@ export function namesId({ text }: Cell): boolean {
 
 /** Facts about a person that stand as `label value` in one cell or two, or as a bare number below the name. */
 export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDetails {
-  const details: PersonDetails = { id: null, department: null, place: null, used: [] };
+  const details: PersonDetails = { id: null, isBareNumber: false, department: null, place: null, used: [] };
   const bareId = idBelow(cells[0], name);
   cells.forEach((cell, i) => {
     if (details.used.includes(cell)) return;
@@ -45,6 +48,7 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
     if (id !== undefined && details.id === null) {
       if (id["id"] !== undefined) {
         details.id = { text: id["id"], tokens: cell.tokens };
+        details.isBareNumber = BARE_NUMBER.test(cell.text);
         details.used.push(cell);
       } else if (next !== undefined && isIdOf(cell, next)) {
         details.id = firstWordWithDigits(next);

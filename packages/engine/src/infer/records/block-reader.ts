@@ -143,6 +143,7 @@ export class BlockReader {
       return;
     }
     if (this.#headlines.takePayment(printed)) return;
+    if (row.cells.some((cell) => this.#anchors.cells.has(cell))) this.#headings.endSum();
     const areGroups = this.#groups.has(printed);
     if (this.#headers.has(printed)) this.#headlines.takeHeader(printed);
     // The line that names a person heads nothing.
@@ -165,6 +166,7 @@ export class BlockReader {
       this.#checks.beginDated(rest, rest[at]!);
       this.#further.beginAgain(rest);
     } else if (this.#totals.begin(rest, this.#headlines.subject)) {
+      this.#headings.beginSum();
       const { group, groupAbove } = this.#totals;
       if (groupAbove !== null) this.#headlines.takeSumAbove(groupAbove);
       const isOverAll = this.#blocks.open!.record.scope === "company";

@@ -43,6 +43,8 @@ export class PersonTexts {
   readonly #inChecks: PaymentReading[] = [];
   /** Whose department has a word for it: where they work is none. */
   readonly #haveDepartment = new WeakSet<RecordReading>();
+  /** Whose id only `No.` tells. */
+  readonly #withBareNumber = new Set<RecordReading>();
   /** Whether deposits are told by a word in such a column, in the place of a number or before it. */
   #areDepositsTold = false;
 
@@ -116,12 +118,22 @@ export class PersonTexts {
         return false;
       }
       if (column === "id" && CAN_BE_ID.test(cell.text)) {
-        record.employeeId ??= reading;
+        this.#takeId(record, reading, false);
         if (isFigure(cell)) cell.number.token.claim ??= "decoration";
       } else if (column !== "department") return true;
       else if (record.department === department) record.department = reading;
       return false;
     });
+  }
+
+  /** Takes somebody's first id; one that says what it is goes before a bare number, which may be that of the check above. */
+  #takeId(record: RecordReading, id: TextReading | null, isBareNumber: boolean): void {
+    if (id === null) return;
+    const wasBare = this.#withBareNumber.has(record);
+    if (record.employeeId !== null && (!wasBare || isBareNumber)) return;
+    record.employeeId = id;
+    if (isBareNumber) this.#withBareNumber.add(record);
+    else this.#withBareNumber.delete(record);
   }
 
   /** Whether the number of a check stands beside columns of a table, and is the name of none of their figures: `Jane Doe  Ck 20456  980.00`. */
@@ -168,6 +180,8 @@ export class PersonTexts {
 
   /** Where a word tells deposits in the column of checks, the numbers in it are those of checks. */
   complete(): void {
+    for (const record of this.#withBareNumber)
+      if (isOfPayment(record, record.employeeId)) record.employeeId = null;
     if (this.#areDepositsTold) for (const payment of this.#inChecks) payment.method ??= "check";
   }
 
@@ -193,13 +207,14 @@ export class PersonTexts {
   takeDetails(cells: readonly Cell[]): Cell[] {
     let record = this.#blocks.open?.record;
     if (record?.scope !== "check") return [];
-    const { id: found, department, place, used } = detailsOf(this.#withoutCode(cells), record.name!);
-    const id = isOfPayment(record, found) ? null : found;
+    const found = detailsOf(this.#withoutCode(cells), record.name!);
+    const { department, place, used } = found;
+    const id = isOfPayment(record, found.id) ? null : found.id;
     if (id !== null && beginsCheck(record, id)) {
       record = this.#blocks.beginCheck(record);
       record.employeeId = id;
     }
-    record.employeeId ??= id;
+    this.#takeId(record, id, found.isBareNumber);
     const told = department ?? (this.#haveDepartment.has(record) ? null : place);
     record.department = told ?? record.department;
     if (department !== null) this.#haveDepartment.add(record);
