@@ -76,6 +76,6 @@ test("a number of a payment with its letters may reach into the column of the ne
       ["direct_deposit", "20933", 184.7],
     ],
   );
-  t.equal(output.totals.net_pay, 1603.88, "what some are paid by deposit is not the net pay of all");
+  t.equal(output.totals?.net_pay, 1603.88, "what some are paid by deposit is not the net pay of all");
   t.end();
 });
