@@ -18,6 +18,9 @@ const GRAIN = 1 / 3;
 /** The edge of a panel is blurred so far. */
 const BLUR_PX = 3;
 
+/** An image of which panels take more than this share is a photograph, of whose shapes nothing is to be made clearer. */
+const MOST_PANELS = 0.6;
+
 /** What a pixel of a panel's box is part of. */
 const [PANEL, PRINT, BESIDE] = [1, 2, 3];
 const [INK, WHITE] = [0, 255];
@@ -52,6 +55,7 @@ function withoutDarker(image: GrayImage, tones: Tones, dark: number): GrayImage 
   const panels = tones.ink === 0 ? [] : panelsOf(image, dark);
   if (panels.length === 0) return image;
   const result = { ...image, pixels: image.pixels.slice() };
+  const share = panels.reduce((sum, panel) => sum + areaOf(panel), 0) / image.pixels.length;
   for (const panel of panels) {
     const parts = partsOf(panel, result, dark);
     const { grays, isShade } = graysOf(parts, result, tones);
@@ -59,6 +63,7 @@ function withoutDarker(image: GrayImage, tones: Tones, dark: number): GrayImage 
       if (part === PANEL || part === PRINT) result.pixels[at] = grays[result.pixels[at]!]!;
     });
     whitenEdge(parts, result, tones.paper);
+    if (share > MOST_PANELS) continue;
     // Of a shade darker pixels are print.
     const isPanel = (x: number, y: number): boolean => partAt(parts, x, y) === PANEL;
     const isPrint = (x: number, y: number): boolean =>
@@ -66,6 +71,10 @@ function withoutDarker(image: GrayImage, tones: Tones, dark: number): GrayImage 
     erasePanelRemains(result, panel, { isPanel, isPrint }, tones);
   }
   return result;
+}
+
+function areaOf({ x0, top, x1, bottom }: Box): number {
+  return (x1 - x0) * (bottom - top);
 }
 
 function forEach(
