@@ -37,15 +37,18 @@ function countBelow(names: CellRow, row: CellRow): Cell | undefined {
   const label = names.cells.find(({ text }) => namesPeople(text))!;
   if (names.page !== page || baseline - names.baseline > BELOW_EM * label.size || !cells.some(isFigure))
     return undefined;
-  const count = cells.find((cell) => overlap(cell, label) > 0);
-  const others = cells.filter((cell) => cell !== count);
-  return count?.number?.whole === true && others.every(isFigure) ? count : undefined;
+  return countUnder(label, cells);
 }
 
 /** The number in the column of people on the line of the sums of all, below those of departments. */
 function countOfAll(names: CellRow, { page, cells: [name, ...cells] }: CellRow): Cell | undefined {
   const label = names.cells.find(({ text }) => namesPeople(text))!;
   if (name === undefined || names.page !== page || totalScope(name.text) !== "company") return undefined;
+  return countUnder(label, cells);
+}
+
+/** The whole number below a word, where everything beside it is figures. */
+function countUnder(label: Cell, cells: readonly Cell[]): Cell | undefined {
   const count = cells.find((cell) => overlap(cell, label) > 0);
   const others = cells.filter((cell) => cell !== count);
   return count?.number?.whole === true && others.every(isFigure) ? count : undefined;
