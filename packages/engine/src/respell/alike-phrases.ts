@@ -9,6 +9,7 @@ const WEAK = 0.7;
 const LEAST_LETTERS = 4;
 /** So little a recogniser is sure of what a drawing touches. */
 const GUESSED = 0.5;
+/** Letters so wide that no narrow one is read for them. */
 const WIDE_FIRST = /^[MW]/;
 const CAPITALS_FIRST = /^\p{Lu}{2}\p{L}$/u;
 const LONG = 8;
