@@ -2,6 +2,7 @@ import { isStateCode } from "@paylift/canonical";
 import type { Token } from "../../../layout/token.ts";
 import { isFigure, overlap, partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
+import { isPayBasis } from "../../vocabulary/pay-basis.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
 
 /** What stands below each other begins within this, in points, on lines no further apart than this, in font sizes. */
@@ -22,8 +23,6 @@ const FACTS: readonly [RegExp, Fact][] = [
 ];
 const SIGN = /^[/|&,-]$/;
 const ID = /^#?[A-Z]{0,3}-?\d{1,9}$/i;
-
-const BASIS = /^(?:hourly|hrly|salar(?:y|ied)|(?:non-?)?exempt|commission|piece(?:work)?)$/i;
 
 /** The facts that a header names below the word for people, from the left. */
 interface Head {
@@ -158,7 +157,7 @@ function toldBy(tokens: readonly Token[], facts: Head["facts"]): { fact: Fact; w
 
 function canBe(fact: Fact, text: string): boolean {
   if (fact === "id") return ID.test(text);
-  if (fact === "basis") return BASIS.test(text);
+  if (fact === "basis") return isPayBasis(text);
   return fact === "state" ? isStateCode(text) : /\p{L}|\d/u.test(text);
 }
 

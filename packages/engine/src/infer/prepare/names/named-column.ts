@@ -3,6 +3,7 @@ import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts"
 import { namesCountOfPayments } from "../../document/employee-count.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
+import { beginsWithPayBasis } from "../../vocabulary/pay-basis.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
 
 const EDGE_PT = 3;
@@ -136,11 +137,8 @@ function isHeader({ cells }: CellRow): boolean {
   return heads.length >= A_TABLE;
 }
 
-/** How somebody is paid, below their name: `Salary Married`. */
-const BASIS = /^(?:hourly|hrly|salar(?:y|ied)|(?:non-?)?exempt)\b/i;
-
 function isName({ text, number }: Cell): boolean {
-  if (number !== null || BASIS.test(text)) return false;
+  if (number !== null || beginsWithPayBasis(text)) return false;
   if (!canBePersonName(text) || totalScope(text) !== null || headingOf(text) !== null) return false;
   if (periodOfRow(text) !== null || namesCountOfPayments(text)) return false;
   return looksLikePersonName(text) || !isLineLabel(text);
