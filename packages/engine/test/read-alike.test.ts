@@ -94,6 +94,23 @@ test("a word that hides a sign may be a little wider in larger print", async (t)
   );
 });
 
+test("a word whose letters have other widths hides no sign that the other shows", async (t) => {
+  const wide = H.map((row) => row.replaceAll(/(.)/g, "$1$1").slice(0, 16));
+  const image = picture([
+    ...H.map((row, y) => `${row}  ${wide[y]}`),
+    "",
+    ...H.map((row, y) => `${wide[y]!.padEnd(18)}${row}`),
+  ]);
+  const words = [
+    seenIn(boxOf(0, 0, 28, 8), "W/H", { confidence: 0.8 }),
+    seenIn(boxOf(0, 9, 28, 17), "WH", { line: 1 }),
+  ];
+  t.same(
+    readAlike(words, image, TONES).map(({ text }) => text),
+    ["W/H", "WH"],
+  );
+});
+
 test("what was read before is remembered", async (t) => {
   const image = picture([...H, "", ...H]);
   const words = [

@@ -1,6 +1,8 @@
 import { distance } from "fastest-levenshtein";
+import type { Box } from "../../api/result.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
+import { inkPieces } from "./ink/ink-pieces.ts";
 import { isSameInk, shadesOf, type Shades } from "./ink/same-ink.ts";
 import { withoutMarks } from "./without-marks.ts";
 import { readOtherwise } from "./read-otherwise.ts";
@@ -48,7 +50,11 @@ export function readAlike(words: readonly SeenWord[], image: GrayImage, tones: T
         among
           .filter((one) => one !== word && areOneSize(word, one))
           .slice(0, MOST_COMPARED)
-          .filter((one) => isSignHidden(word, one) || isSameInk(shadesAt(word), shadesAt(one)));
+          .filter(
+            (one) =>
+              (isSignHidden(word, one) && !haveOtherParts(word, one, image, tones)) ||
+              isSameInk(shadesAt(word), shadesAt(one)),
+          );
       for (const word of others) {
         const like = alike(word, some);
         if (like.length === 0) continue;
@@ -100,6 +106,16 @@ function isSignHidden(word: SeenWord, one: SeenWord): boolean {
   if (a.length === b.length || bare(a) !== bare(b) || a[0] !== b[0] || a.at(-1) !== b.at(-1)) return false;
   const letterPx = (word.x1 - word.x0) / Math.max(a.length, b.length);
   return Math.abs(word.x1 - word.x0 - one.x1 + one.x0) <= Math.max(HIDDEN_PX, HIDDEN_LETTER * letterPx);
+}
+
+/** Whether two words fall into as many pieces of ink, of which one is wider than the other's: a letter with the sign that touches it. */
+function haveOtherParts(word: SeenWord, one: SeenWord, image: GrayImage, tones: Tones): boolean {
+  const [a, b] = [word, one].map((each) => inkPieces(each, image, tones).sort((l, r) => l.x0 - r.x0));
+  const widthOf = ({ x0, x1 }: Box): number => x1 - x0;
+  return (
+    a!.length === b!.length &&
+    a!.some((piece, i) => Math.abs(widthOf(piece) - widthOf(b![i]!)) > SAME_SIZE_PX)
+  );
 }
 
 function areOneSize(left: SeenWord, right: SeenWord): boolean {
