@@ -108,3 +108,29 @@ test("a small table names its lines above rows of hours, rates and pay, and thei
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("what stands below a name of two lines is in its column, though it is close behind that of the hours", async (t) => {
+  const { output } = bestInferredOf(
+    [
+      "  Payroll Register",
+      "  Marsh Lantern Chapel",
+      "",
+      "                                 Salary /    Housing      Gross    Federal         Net",
+      "  Employee                Hours  Wages     Allowance        Pay   Inc. Tax         Pay",
+      "  Rosa Bellwether   Current     2,125.00    1,375.00   3,500.00     204.20    3,295.80",
+      "                    YTD         12,750.00   8,250.00  21,000.00   1,225.20   19,774.80",
+      "  Daniel Okafor     Current 56.75 1,010.15             1,010.15      60.10      950.05",
+      "                    YTD         5,224.30               5,224.30     310.00    4,914.30",
+    ].join("\n"),
+  );
+  t.same(
+    output.employees.map(({ earnings }) => earnings.map(({ amount, ytd_amount: year }) => [amount, year])),
+    [
+      [
+        [2125, 12750],
+        [1375, 8250],
+      ],
+      [[1010.15, 5224.3]],
+    ],
+  );
+});

@@ -47,4 +47,13 @@ export class HeaderLines {
     if (line === undefined || above === undefined) return undefined;
     return line.headings.find(({ cell }) => cell === above) ?? null;
   }
+
+  /** Whether a number that stands beside a heading stands below other words of its header, on whichever line of it. */
+  haveOther(heading: Cell, number: Cell): boolean {
+    const isOver = (cell: Cell): boolean => overlap(cell, number) > 0;
+    return (
+      this.#lines.some(({ cells }) => cells.includes(heading)) &&
+      this.#lines.some(({ cells }) => cells.some(isOver))
+    );
+  }
 }

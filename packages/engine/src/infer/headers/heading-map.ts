@@ -167,7 +167,8 @@ export class HeadingMap {
         if (near === null || distance(heading.cell, cell) < distance(near.cell, cell)) near = heading;
       }
     }
-    return best ?? near;
+    // What stands below other words of the same header is in their column.
+    return best ?? (near !== null && this.#lines.haveOther(near.cell, cell) ? null : near);
   }
 
   /** The figure that a group of columns is named after, where a number stands below the bare name of its column: `Net Pay` over `Amount`. */
