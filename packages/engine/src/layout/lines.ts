@@ -4,6 +4,7 @@ import { withoutBars } from "./bars.ts";
 import { withoutLeaders } from "./leaders.ts";
 import { withoutStamps } from "./stamps.ts";
 import { tokensOf, type Token } from "./token.ts";
+import { withUnderlines, type Underline } from "./underlines.ts";
 
 /** Words that stand on one baseline of one page, left to right. */
 export interface Line {
@@ -14,6 +15,8 @@ export interface Line {
   tokens: Token[];
   /** Tokens joined by a space, or by a tab where the gap is wider than a space can be. */
   text: string;
+  /** Rules right below the line; none where it has not any. */
+  underlines?: readonly Underline[];
 }
 
 const SAME_LINE_EM = 0.25;
@@ -37,7 +40,7 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
     words.push(word);
   }
   flush();
-  return lines;
+  return withUnderlines(lines, page.rules);
 }
 
 /** Words of a line that are larger than its others by this factor are a heading beside it. */

@@ -1,3 +1,4 @@
+import type { Box } from "../../src/api/result.ts";
 import type { ReadPage, Word } from "../../src/read/page-reader.ts";
 import { linesOf, type Line } from "../../src/layout/lines.ts";
 import type { Decimals } from "../../src/layout/decimals.ts";
@@ -9,15 +10,19 @@ export const SIZE_PT = 6.4;
 /** Words reach into the space beside them, so that one space parts words and two part cells. */
 const REACH_PT = 2;
 const MARGIN_PT = 20;
+const RULES = /^\s*~[\s~]*$/;
+/** How far below its line a rule is drawn, and how high it is. */
+const [BELOW_PT, RULE_PT] = [2, 0.5];
 
 /**
  * A page from text as a typewriter would set it. One space parts words, two or more part cells. Empty lines take their
- * place; the lines' common indentation does not count.
+ * place; the lines' common indentation does not count. A line of tildes draws rules right below the line above, and takes none.
  */
 export function pageOf(text: string, number = 1): ReadPage {
-  const lines = text.split("\n");
-  const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
+  const printed = text.split("\n");
+  const indents = printed.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
   const indent = Math.min(...indents);
+  const lines = printed.filter((line) => !RULES.test(line));
   const words = lines.flatMap((line, row) =>
     [...line.matchAll(/\S+/g)].map((match) => wordAt(match[0], match.index - indent, row)),
   );
@@ -27,8 +32,22 @@ export function pageOf(text: string, number = 1): ReadPage {
     height: 2 * MARGIN_PT + LINE_PT * lines.length,
     rotation: 0,
     words,
-    rules: [],
+    rules: rulesIn(printed, indent),
   };
+}
+
+/** The rules that tildes draw, as far from word to word as these. */
+function rulesIn(printed: readonly string[], indent: number): Box[] {
+  let row = -1;
+  return printed.flatMap((line) => {
+    if (!RULES.test(line)) row++;
+    const top = MARGIN_PT + LINE_PT * row + BELOW_PT;
+    return [...line.matchAll(/~+/g)].flatMap(({ 0: rule, index }) => {
+      if (!RULES.test(line)) return [];
+      const x0 = MARGIN_PT + CHARACTER_PT * (index - indent);
+      return { x0, top, x1: x0 + CHARACTER_PT * rule.length, bottom: top + RULE_PT };
+    });
+  });
 }
 
 function wordAt(text: string, column: number, row: number): Word {

@@ -20,6 +20,8 @@ export interface Cell {
   leviedBy?: string;
   /** The state that levies the taxes of who has this name, by a column of its own: `SC`. */
   state?: string;
+  /** It is as wide as the rule below it, and that as the columns that it is the name of. */
+  isAsWide?: boolean;
   /** The name of its table says that the company pays the line of this name. */
   ofCompany?: boolean;
 }

@@ -6,7 +6,7 @@ import type { FigureName } from "../../variants/variant-schema.ts";
 import { namesPeople } from "../document/employee-count.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
-import { isOfEmployer } from "../prepare/headings/header-groups.ts";
+import { isOfEmployer } from "../prepare/headings/group-names.ts";
 import { legendEntries } from "../prepare/pages/code-legend.ts";
 import { jobsHeading } from "./jobs-heading.ts";
 import type { PlacedHeading } from "./placed-heading.ts";

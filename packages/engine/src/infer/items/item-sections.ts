@@ -89,6 +89,7 @@ export class ItemSections {
     const column = hasLines ? this.#stacks.ofColumn(label) : null;
     const heading = this.#headings.sectionOver(figures) ?? column ?? head?.section ?? null;
     const section =
+      this.#explainedIn(head, label) ??
       this.#taxAmongDeductions(record, label, head) ??
       this.#takenOffAgain(record, label, head) ??
       (heading === null && this.#isPaidByTime(label, figures) ? "earning" : null) ??
@@ -131,6 +132,13 @@ export class ItemSections {
   /** A code of which only hours are printed is an earning's. */
   ofHours(cells: readonly FigureCell[]): LineSection | null {
     return cells.every((cell) => this.#headings.columnOf(cell)?.role === "hours") ? "earning" : null;
+  }
+
+  /** The section of a list whose codes the legend explains, this one among them: `MD = Medical` below `Deductions` is no tax of Maryland. */
+  #explainedIn(head: PlacedHeading | null, { text }: Cell): LineSection | null {
+    const section = head?.section ?? null;
+    if (section === null || section === "net" || section === "other") return null;
+    return this.#legend.get(section)?.has(text) === true ? section : null;
   }
 
   /**

@@ -10,6 +10,7 @@ import { BARE_ID } from "./name-with-id.ts";
 import { findPagePeople, type PagePerson } from "./page-people.ts";
 import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import { unlabelledNames } from "./unlabelled-names.ts";
+import { endsWithState } from "./ends-with-state.ts";
 
 /** Cells that begin a person's record. */
 export interface Anchors {
@@ -28,8 +29,8 @@ const ALMOST_ALL = 0.8;
 const CONTINUED = /\s*\((?:cont\.?|continued)\)$/i;
 const VOID = / (?:\((?:void(?:ed)?|reversed)\)|VOID(?:ED)?|REVERSED)$/;
 
-/** `Raleigh, NC` is a place, and so is `Chicago, Illinois`. */
-const PLACE = /, ?(?:[A-Z]{2}|(?<state>\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)?))$/u;
+/** `Chicago, Illinois` is a place. */
+const PLACE = /, ?(?<state>\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)?)$/u;
 /** States that are given names, too. */
 const GIVEN = /^(?:georgia|indiana|montana|virginia)$/i;
 
@@ -38,10 +39,9 @@ const STREET =
   /\S (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|pkwy|ct|court|pl|place)\.?,/i;
 
 function isPlace(text: string): boolean {
-  if (STREET.test(text)) return true;
-  const found = PLACE.exec(text);
-  const state = found?.groups?.["state"];
-  if (found === null || state === undefined) return found !== null;
+  if (STREET.test(text) || endsWithState(text)) return true;
+  const state = PLACE.exec(text)?.groups?.["state"];
+  if (state === undefined) return false;
   return !GIVEN.test(state) && classifyTax(`${state} SIT`).jurisdiction?.startsWith("US-") === true;
 }
 

@@ -5,6 +5,7 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
 import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../cells/cells.ts";
+import { endsWithState } from "./ends-with-state.ts";
 
 /** No name with an id is longer. */
 const LONGEST = 100;
@@ -25,8 +26,6 @@ const LETTERED_ID = /^[A-Z]{1,3}-?\d{3,9}$/;
 const SURNAME_FIRST = /^[^,]*\p{L}, ?\p{Lu}[\p{L}.' -]*$/u;
 const DASH = /^[-\u2013\u2014|]$/;
 const MARKS = /^(?:\((?:id |no\.? )?#?|# ?|no\.? ?(?=\S*\d$))|[):]$/gi;
-/** `Raleigh, NC` is a place. */
-const PLACE = /, ?[A-Z]{2}$/;
 
 /** Cuts a name and the id that is printed with it in two: `Doe, Jane (1001)`, `1001 - Jane Doe`, `Jane Doe | #1001`. */
 export function splitIds(row: CellRow): CellRow {
@@ -193,7 +192,7 @@ function dashesBetween(line: readonly Token[], a: Token, b: Token): boolean {
 }
 
 function isName(text: string): boolean {
-  return looksLikePersonName(text) && !PLACE.test(text);
+  return looksLikePersonName(text) && !endsWithState(text);
 }
 
 function bare(cell: Cell): Cell {

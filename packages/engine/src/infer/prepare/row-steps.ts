@@ -62,6 +62,7 @@ import { withStatesOfGroups } from "./lines/states-of-groups.ts";
 import { withStatesApart } from "./lines/state-column.ts";
 import { withBoxedFigures } from "./forms/boxed-figures.ts";
 import { nameSidesOfPeriods } from "./headings/sides-and-periods.ts";
+import { withRecapsBehind } from "./forms/recaps-beside.ts";
 import { withListsDown } from "./forms/lists-in-strips.ts";
 import { withStripsBeside } from "./forms/strips-of-sums.ts";
 import { withSumsFirst } from "./sums/sums-at-end.ts";
@@ -97,6 +98,7 @@ export const NO_FIGURES = [
 /** Puts rows right, each step on what those before have left. */
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withTitlesBare,
+  withRecapsBehind,
   withPlansListed,
   withFactsBelowNames,
   withFactsBesideYears,

@@ -16,6 +16,7 @@ import {
   putPaymentMethod,
   takePaymentNumber,
 } from "../blocks/payments.ts";
+import { takeNumberBelowPay } from "../blocks/numbers-below-pay.ts";
 import { detailsOf, namesId } from "../people/person-details.ts";
 
 /** Under a heading of ids, words are none. */
@@ -23,7 +24,6 @@ const CODE_WIDTH_PT = 90;
 /** Ids of one place begin within this, in points. */
 const NEAR_PT = 15;
 const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
-const NUMBER_BELOW = /^(?:(?:no\.?|nbr\.?|#) ?)?(?<number>[A-Z]{0,2}\d+)$/i;
 /** A column of checks may hold deposits; one of vouchers holds no checks. */
 const VOUCHER = /^(?:voucher|vchr|advice)/i;
 const CHECK = /^(?:check|chk|cheque|ck)\b(?!.*(?:voucher|advice|deposit|\bdd\b|\/))/i;
@@ -78,7 +78,8 @@ export class PersonTexts {
         takePaymentNumber(record, cell);
         return false;
       }
-      if (record?.scope === "check" && this.#takeNumberBelowMethod(record, cell)) return false;
+      const isBelowPay = record?.scope === "check" && this.#headings.headingOver(cell)?.figure === "net_pay";
+      if (isBelowPay && takeNumberBelowPay(record, cell)) return false;
       // Whoever has no rate has a word in its place, behind an id or the name of a line.
       if (record?.scope === "check" && OF_NO_RATE.test(cell.text) && cells[i - 1]?.number === null) {
         const over = this.#headings.headingOver(cell);
@@ -143,17 +144,6 @@ export class PersonTexts {
     // In a list of payments it stands behind figures of other lists.
     if (cells.slice(0, i).some(isFigure)) return false;
     return this.#headings.headingOver(next) !== null;
-  }
-
-  /** Takes the number of a payment that stands below how it is paid, in the column of the net pay: `No. D880412`. False for other cells. */
-  #takeNumberBelowMethod({ payments }: RecordReading, { text, tokens, ...cell }: Cell): boolean {
-    const number = NUMBER_BELOW.exec(text)?.groups?.["number"];
-    const last = payments.at(-1);
-    if (number === undefined || last === undefined || last.method === null || last.number !== null)
-      return false;
-    if (this.#headings.headingOver({ ...cell, text, tokens })?.figure !== "net_pay") return false;
-    last.number = { text: number, tokens };
-    return true;
   }
 
   /** Marks what stands under headings of codes, on lines of sums as well. */

@@ -5,6 +5,7 @@ import { isSumOverCompany } from "./sum-over-company.ts";
 import { firstRule } from "./first-rule.ts";
 import { isLineLabel, sectionsOf } from "./line-labels.ts";
 import { namesPartOfPayer } from "./payers.ts";
+import { spelledOut } from "./short-forms.ts";
 
 /**
  * What the heading of a column can say of the numbers below it. Months and quarters to date, wages that no tax is due on,
@@ -232,7 +233,7 @@ function readHeading(text: string): Heading | null {
   if (STATEMENT.test(text)) return null;
   if (FOR_AN_HOUR.test(text)) return { role: "rate", section: null, figure: null, text: null };
   if (namesPartOfPayer(text)) return OF_PAYER;
-  const label = normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, "");
+  const label = spelledOut(normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, ""));
   if (SUM_OVER_PEOPLE.test(label) || isSumOverCompany(label)) return null;
   const found = HOURS_AND_PAY.test(text) ? null : firstRule(ROLES, label);
   const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);

@@ -3,7 +3,7 @@ import { holdsDate } from "../../document/holds-date.ts";
 import { isTitle } from "../../document/infer-format-type.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
-import { namesGroup } from "../headings/header-groups.ts";
+import { namesGroup } from "../headings/group-names.ts";
 
 /** Lines of one header stand no further apart than this, in font sizes. */
 const LINE_EM = 2;

@@ -1,12 +1,6 @@
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
-import {
-  columnsBelow,
-  isOfEmployer,
-  namesGroup,
-  overColumns,
-  partGroups,
-  standsOver,
-} from "./header-groups.ts";
+import { isOfEmployer, nameGroups, namesGroup } from "./group-names.ts";
+import { columnsBelow, overColumns, overMiddlesOf, partGroups, standsOver } from "./header-groups.ts";
 
 /** Numbers of one column end where its name does, within this, in points. */
 const EDGE_PT = 2;
@@ -33,12 +27,11 @@ export function withoutGroups(
 /** A line that names groups of columns: sections only, and fewer than the columns that the lines below name. */
 function isGroupRow(names: CellRow, lower: readonly CellRow[]): boolean {
   const { cells } = names;
-  return (
-    lower.some((below) => cells.length < below.cells.length) &&
-    cells.every((cell) =>
-      isOfEmployer(cell.text) ? standsOver(cell, names, columnsBelow(lower)) : namesGroup(cell.text),
-    )
-  );
+  if (lower.every((below) => cells.length >= below.cells.length)) return false;
+  const below = columnsBelow(lower);
+  const isOver = (cell: Cell): boolean =>
+    isOfEmployer(cell.text) ? standsOver(cell, names, below) : namesGroup(cell.text);
+  return cells.every(isOver) || (nameGroups(cells) && overMiddlesOf(names, below) !== null);
 }
 
 /** The names of columns as wide as the numbers below them, which end where they do: what stands over several is over the middle of these. */

@@ -1,15 +1,15 @@
 import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { above } from "./cell-above.ts";
 import { groupsOverMiddle } from "./groups-over-middle.ts";
+import { columnsOf, ownersOf, standBehindColumns, type Column } from "./group-columns.ts";
+import { isOfEmployer, namesGroup } from "./group-names.ts";
 import { beginsList } from "./lists-in-cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 
 const SAME_EDGE_PT = 2;
 const LEAST_COLUMNS = 2;
-const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
-
-/** Over several columns the word says who pays them: taxes and contributions. */
-const OF_EMPLOYER = /^(?:employer|company|er)(?: (?:share|portion|part|side))?$/i;
+/** So many names of groups show that the words between them stand over columns as well. */
+const LEAST_GROUPS = 3;
 
 /** A header's lines without the names of groups of columns, and these as a line of their own. */
 export interface PartedHeader {
@@ -39,7 +39,10 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
     const below = { ...lower.at(-1)!, cells: lower.at(-1)!.cells.filter((cell) => !isUnder(cell, others)) };
     if (!standOverCells(sections, below))
       sections = sections.filter(
-        (cell) => beginsList(cell, below) || standsOver(cell, { ...first, cells: sections }, below),
+        (cell) =>
+          cell.isAsWide === true ||
+          beginsList(cell, below) ||
+          standsOver(cell, { ...first, cells: sections }, below),
       );
   }
   // The first of two words that end together is no group: `Company` over `contributions`.
@@ -69,13 +72,23 @@ function withoutNames([first, ...lower]: readonly CellRow[], groups: readonly Gr
   };
 }
 
-/** The names of groups that follow each other, each over the middle of its columns; null where they stand in another way. */
+/**
+ * The names of groups that follow each other, each over the middle of its columns; null where they stand in another way.
+ * Between them may stand what other columns are about: `Employee`, `Net`.
+ */
 function overMiddles({ cells }: CellRow, names: readonly Cell[], columns: readonly Column[]): Group[] | null {
   const from = cells.indexOf(names[0]!);
   const followEachOther = names.every((cell, i) => cells[from + i] === cell);
-  const spans = followEachOther ? groupsOverMiddle(names, columns) : null;
-  if (spans === null || spans.some(([first, last]) => last - first + 1 < LEAST_COLUMNS)) return null;
-  return names.map((cell, i) => ({ cell, over: fromColumn(cell, columns[spans[i]![0]]) }));
+  const ofNames = followEachOther ? groupsOverMiddle(names, columns) : null;
+  const among = ofNames === null ? cells : names;
+  const spans = ofNames ?? (names.length < LEAST_GROUPS ? null : groupsOverMiddle(cells, columns));
+  if (spans === null) return null;
+  const groups = among.flatMap((cell, i) => {
+    if (!names.includes(cell)) return [];
+    const [first, last] = spans[i]!;
+    return [{ cell, columns: last - first + 1, over: fromColumn(cell, columns[first]) }];
+  });
+  return groups.some((group) => group.columns < LEAST_COLUMNS) ? null : groups;
 }
 
 /** Whether names begin with the cells of their first columns, whose headings stand at the right of them. */
@@ -110,12 +123,20 @@ export function columnsBelow(lines: readonly CellRow[]): CellRow {
   return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
 }
 
-/** Names of groups that stand over the middle of their columns, each from its first column on. */
+/** Names of groups that stand over their columns, each from the first of these on. */
 export function overColumns(names: CellRow, below: CellRow): CellRow {
-  return {
-    ...names,
-    cells: names.cells.map((cell) => fromColumn(cell, columnsUnder(cell, names, below)[0])),
-  };
+  return (
+    overMiddlesOf(names, below) ?? {
+      ...names,
+      cells: names.cells.map((cell) => fromColumn(cell, columnsUnder(cell, names, below)[0])),
+    }
+  );
+}
+
+/** The names of groups of a line, each from the first of the columns on whose middle it stands over; null where they stand in another way. */
+export function overMiddlesOf(names: CellRow, below: CellRow): CellRow | null {
+  const groups = overMiddles(names, names.cells.filter(isSection), columnsOf([below]));
+  return groups === null ? null : { ...names, cells: groups.map(({ over }) => over) };
 }
 
 function columnsUnder(cell: Cell, names: CellRow, { cells }: CellRow): Column[] {
@@ -128,11 +149,6 @@ function columnsUnder(cell: Cell, names: CellRow, { cells }: CellRow): Column[] 
 function fromColumn(cell: Cell, first: Column | undefined): Cell {
   const text = isOfEmployer(cell.text) ? `${cell.text} contributions` : cell.text;
   return { ...cell, text, x0: Math.min(cell.x0, first?.x0 ?? cell.x0) };
-}
-
-/** Whether a text says no more than that the company pays. */
-export function isOfEmployer(text: string): boolean {
-  return OF_EMPLOYER.test(text);
 }
 
 const MIDDLE = 0.15;
@@ -159,77 +175,4 @@ function isOfPerson({ text }: Cell): boolean {
 
 function isSection({ text }: Cell): boolean {
   return isOfEmployer(text) || namesGroup(text);
-}
-
-/** Whether a text names hours, or a section and no sum of it: `Taxes`, not `Gross Pay`. */
-export function namesGroup(text: string): boolean {
-  if (OF_HOURS.test(text)) return true;
-  const heading = headingOf(text);
-  return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
-}
-
-interface Column {
-  x0: number;
-  x1: number;
-}
-
-/** The columns that some lines name, from the left: what stands above each other is one. */
-function columnsOf(lines: readonly CellRow[]): Column[] {
-  const columns: Column[] = [];
-  for (const { x0, x1 } of lines.flatMap(({ cells }) => cells)) {
-    const known = columns.find((column) => overlap(column, { x0, x1 }) > 0);
-    if (known === undefined) columns.push({ x0, x1 });
-    else Object.assign(known, { x0: Math.min(known.x0, x0), x1: Math.max(known.x1, x1) });
-  }
-  return columns.sort((a, b) => a.x0 - b.x0);
-}
-
-/** The name over each column: it begins with its first column, or stands over the middle of all. */
-function ownersOf(
-  columns: readonly Column[],
-  names: readonly Cell[],
-  others: readonly Cell[],
-): Map<Column, Cell> {
-  const owners = new Map<Column, Cell>();
-  if (names.length === 0) return owners;
-  // Names stand at an edge of their first columns, all of them, or over the middle of theirs.
-  const firsts = names.map((name) => columns.find((column) => sharesEdge(name, column)));
-  const areAtFirsts = firsts.every((column) => column !== undefined);
-  const areBeforeFirsts = !areAtFirsts && standBehindColumns(names, [...columns, ...others]);
-  for (const column of columns) {
-    const name = areAtFirsts
-      ? names.findLast((_, i) => firsts[i]!.x0 <= column.x0)
-      : areBeforeFirsts
-        ? names.findLast(({ x0 }) => x0 < column.x1)
-        : names.reduce((best, each) => (overlap(each, column) > overlap(best, column) ? each : best));
-    // A column behind the next name is of another part of the header.
-    if (name !== undefined && !others.some((other) => isBetween(other, column, name)))
-      owners.set(column, name);
-  }
-  return owners;
-}
-
-/** Columns of a table stand no further apart than this where names begin right behind them, and so many names do. */
-const [GAP_PT, LEAST_BEHIND] = [14, 2];
-
-/**
- * Whether names begin where the column before theirs ends, each as far behind it: at the left of columns whose headings
- * stand at their right. Before the first stands who is paid.
- */
-function standBehindColumns(names: readonly Cell[], columns: readonly Column[]): boolean {
-  const gaps = names.map(({ x0 }) => x0 - Math.max(...columns.map(({ x1 }) => (x1 <= x0 ? x1 : -Infinity))));
-  const behind = gaps.filter((gap) => gap <= GAP_PT);
-  const areAll = gaps.slice(1).every((gap) => gap <= GAP_PT);
-  const areAlike = Math.max(...behind) - Math.min(...behind) <= SAME_EDGE_PT;
-  return areAll && behind.length >= LEAST_BEHIND && areAlike;
-}
-
-function sharesEdge(name: Cell, column: Column): boolean {
-  if (Math.abs(name.x0 - column.x0) <= SAME_EDGE_PT) return true;
-  // Two words that end together are one name: `Company` over `contributions`.
-  return !isOfEmployer(name.text) && Math.abs(name.x1 - column.x1) <= SAME_EDGE_PT;
-}
-
-function isBetween(cell: Column, one: Column, other: Column): boolean {
-  return cell.x0 >= Math.min(one.x1, other.x1) && cell.x1 <= Math.max(one.x0, other.x0);
 }

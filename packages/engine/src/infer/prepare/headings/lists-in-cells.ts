@@ -5,6 +5,8 @@ import { totalScope } from "../../vocabulary/total-labels.ts";
 
 /** Columns of the names or the codes of lines. */
 const OF_LINES: ReadonlySet<TextColumn | null> = new Set(["code", "line", "kind"] as const);
+/** Below what somebody is paid may stand the number of their check or voucher. */
+const NUMBER_OF_PAYMENT = /^(?=\S*\d{3})[A-Z\d#-]+$/;
 /** The name of a list begins with its first column, within this, in points. */
 const EDGE_PT = 2;
 
@@ -25,7 +27,9 @@ export function listLines(
   if (own.size === 0 || own.size >= columns.length - 1) return new Set();
   const isName = (cell: Cell): boolean => firsts.some((first) => overlap(first, cell) > 0);
   const isListed = (cell: Cell): boolean =>
-    isFigure(cell) ? own.has(columnOf(cell, columns)) : isName(cell) || cell.x0 < columns[1]!.x0;
+    isFigure(cell)
+      ? own.has(columnOf(cell, columns))
+      : isName(cell) || cell.x0 < columns[1]!.x0 || NUMBER_OF_PAYMENT.test(cell.text);
   const isNamed = ({ cells }: CellRow): boolean => cells.some((cell) => names.has(cell));
   const first = isKnown ? 0 : rows.findIndex(isNamed);
   const lines = first < 0 ? [] : rows.slice(first).filter((row) => !isNamed(row));

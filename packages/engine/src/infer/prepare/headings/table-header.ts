@@ -1,7 +1,7 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { withoutGroups } from "./groups-over-numbers.ts";
-import { namesGroup } from "./header-groups.ts";
-import { wholeGroups } from "./whole-groups.ts";
+import { withEmployersGroups } from "./group-names.ts";
+import { endWithGroups, wholeGroups } from "./whole-groups.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { isLineLabel, namesNetPay, sectionsOf } from "../../vocabulary/line-labels.ts";
 import { withoutSignsOfColumns } from "./arithmetic-words.ts";
@@ -10,6 +10,7 @@ import { holdsDate } from "../../document/holds-date.ts";
 import { isTitle } from "../../document/infer-format-type.ts";
 import { headingOf, type TextColumn } from "../../vocabulary/headings.ts";
 import { namesSomebody } from "../../people/name-line.ts";
+import { nameHoursBeside } from "./hours-beside-lines.ts";
 import { nameLists } from "./lists-in-cells.ts";
 import { nameRepeatedColumns } from "./repeated-columns.ts";
 import { isOneHeader } from "./one-header.ts";
@@ -48,10 +49,12 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
     const last = textOfRow(rows[i + lines - 1]);
     const body = lines > 0 ? bodyOf(rows, i + lines, lines, names, known.has(last)) : [];
     if (body.length > 0) {
-      const stack = nameRepeatedColumns(wholeGroups(rows.slice(i, i + lines)));
+      const stack = nameRepeatedColumns(wholeGroups(rows.slice(i, i + lines).map(withEmployersGroups)));
       const { above, own } = withoutGroups(stack, body);
       for (const row of above) groups.add(row);
-      const joined = withoutSignsOfColumns(withHoursOfPay(withNetPay(join(own, body))));
+      const joined = withoutSignsOfColumns(
+        withHoursOfPay(withNetPay(nameHoursBeside(join(own, body, stack.length > 1), body))),
+      );
       // Below the names of lists each has a column of its lines.
       const header = above.length === 0 ? joined : nameLists(withHours(joined, above.at(-1)!));
       headers.add(header);
@@ -79,10 +82,9 @@ const NUMBER_OF = /^(?:check|chk|ck|voucher|advice|(?:direct )?deposit|file|empl
 function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet<Cell>): number {
   let lines = 0;
   for (const row of rows.slice(start, start + MOST_LINES)) {
-    const above = rows[start + lines - 1];
     if (row.cells.some(isFigure) || namesSomebody(row, names)) break;
     if (!row.cells.some(({ number }) => number === null)) break;
-    if (lines > 0 && !isRightBelow(above!, row)) break;
+    if (lines > 0 && !isRightBelow(rows.slice(start, start + lines), row)) break;
     if (row.cells.some(({ text }) => text.endsWith(":") && !isSign(text))) break;
     // What the report is and of when stands above its columns.
     if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text) || NUMBER_OF.test(text))) break;
@@ -133,28 +135,25 @@ function endsHeader(stack: readonly CellRow[]): boolean {
   );
 }
 
-function isRightBelow(above: CellRow, below: CellRow): boolean {
+function isRightBelow(stack: readonly CellRow[], below: CellRow): boolean {
+  const above = stack.at(-1)!;
   const size = Math.max(...below.cells.map((cell) => cell.size));
-  const leading = namesGroups(above) ? GROUPS_EM : LINE_EM;
+  const leading = endWithGroups(stack) ? GROUPS_EM : LINE_EM;
   return above.page === below.page && below.baseline - above.baseline <= leading * size;
-}
-
-/** Whether a line names groups of columns, and nothing else. */
-function namesGroups({ cells }: CellRow): boolean {
-  return cells.length > 1 && cells.every(({ text }) => namesGroup(text));
 }
 
 function textOfRow(row: CellRow | undefined): string {
   return row?.cells.map(({ text }) => text).join("\t") ?? "";
 }
 
-function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
+/** `areSeveral`: whether the header has several lines, names of groups among them; its columns may stand as close as words then. */
+function join(lines: readonly CellRow[], body: readonly CellRow[], areSeveral = lines.length > 1): CellRow {
   const ends = body.flatMap(({ cells }) => cells.flatMap(({ number, x1 }) => (number === null ? [] : [x1])));
   const parts = lines.map(({ cells }) =>
     withSigns(cells).flatMap((wide) => {
       const split = splitAt(wide, ends);
       const areApart = split.slice(1).every((part, i) => haveOwnColumns(split[i]!, part, body));
-      return lines.length > 1 || areApart ? split : [wide];
+      return areSeveral || areApart ? split : [wide];
     }),
   );
   const { columns, names } = sharedColumns(parts);
@@ -239,7 +238,10 @@ function withHours(header: CellRow, groups: CellRow): CellRow {
   // Each name begins with the first of its columns.
   const groupOf = (cell: Cell): Cell | undefined => groups.cells.findLast(({ x0 }) => x0 <= middle(cell));
   const isHours = (cell: Cell): boolean =>
-    isLineLabel(cell.text) && !PAY_BEHIND.test(cell.text) && groupOf(cell) === hours;
+    isLineLabel(cell.text) &&
+    headingOf(cell.text)?.text == null &&
+    !PAY_BEHIND.test(cell.text) &&
+    groupOf(cell) === hours;
   const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hours` } : cell));
   return { ...header, cells };
 }

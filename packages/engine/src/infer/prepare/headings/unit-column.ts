@@ -15,7 +15,7 @@ const LEAST = 2;
  * counted otherwise than in hours is no time: `2,456  mi  0.58`.
  */
 export function withoutUnits(rows: readonly CellRow[]): readonly CellRow[] {
-  const columns = columnsNamed(rows, HEADING);
+  const columns = columnsNamed(rows, HEADING, isUnitWord);
   if (columns === null) return rows;
   const { headings, isBelow } = columns;
   const unitsOf = ({ cells }: CellRow): Map<Cell, Cell> =>

@@ -1,5 +1,5 @@
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
-import { isOfEmployer } from "../headings/header-groups.ts";
+import { isOfEmployer } from "../headings/group-names.ts";
 import { sectionsOf } from "../../vocabulary/line-labels.ts";
 
 const EMPLOYER = /^(?:employer|company|er)(?: (?:tax(?:es)?|costs?|paid|pays|share|contributions?))?:$/i;

@@ -51,10 +51,12 @@ function sectionOf(entries: readonly { label: string }[]): LineSection | null {
 /** The codes that a line explains, each with what it means. */
 export function legendEntries(text: string): { code: string; label: string }[] {
   if (!text.includes("=")) return [];
-  const apart = text.split("\t").map((phrase) => ALONE.exec(phrase));
+  const phrases = withoutSentence(text.split("\t"));
+  const apart = phrases.map((phrase) => ALONE.exec(phrase));
   const entries = apart.every((found) => found !== null)
     ? apart
-    : text
+    : phrases
+        .join("\t")
         .replaceAll("\t", " ")
         .replace(/^[^=]*: /, "")
         .matchAll(ENTRY);
@@ -62,6 +64,14 @@ export function legendEntries(text: string): { code: string; label: string }[] {
     const label = groups!["label"]!;
     return IN_SENTENCE.test(label) ? [] : [{ code: groups!["code"]!, label }];
   });
+}
+
+const SENTENCE = /^[^=]*\p{L}{2}(?: \S+){2,}[^=]*$/u;
+
+/** A sentence that stands apart behind the codes is about something else. */
+function withoutSentence(phrases: readonly string[]): readonly string[] {
+  const isBehind = phrases.at(-2)?.includes("= ") === true && SENTENCE.test(phrases.at(-1)!);
+  return isBehind ? phrases.slice(0, -1) : phrases;
 }
 
 const NUMBER = /^\d{1,5}$/;

@@ -1,5 +1,5 @@
 import { headingOf } from "../../vocabulary/headings.ts";
-import { isOfEmployer } from "../headings/header-groups.ts";
+import { isOfEmployer } from "../headings/group-names.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 
 /** Paragraphs with the name of a list that a document has at least. */
