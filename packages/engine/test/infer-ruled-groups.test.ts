@@ -35,6 +35,22 @@ test("names of groups stand over all columns that the rules below them do", asyn
   t.same(failed, []);
 });
 
+test("names of groups stand over all columns between the rules at their sides", async (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kite Supply LLC    Payroll Register    Check Date: 07/17/2026
+
+                    ¦ EARNINGS                      ¦ TAXES                       ¦ COMPANY           ¦
+  Employee            Regular  Overtime    Gross Pay  Federal  Medicare       SDI   Medicare      FUTA    Net Pay
+  Rosa Bellwether      800.00     60.00       860.00    95.00     12.47      8.60      12.47      5.16     743.93
+  Miguel Okafor      1,200.00               1,200.00   120.00     17.40     12.00      17.40      7.20   1,050.60
+  Totals             2,000.00     60.00     2,060.00   215.00     29.87     20.60      29.87     12.36   1,794.53
+  `);
+  const [rosa] = output.employees;
+  t.same(described(rosa!.taxes), ["Federal 95", "Medicare 12.47", "SDI 8.6"]);
+  t.same(described(rosa!.employer_taxes), ["Medicare 12.47", "FUTA 5.16"]);
+  t.same(failed, []);
+});
+
 test("columns that each have a rule below their names are no groups", async (t) => {
   const { output, failed } = bestInferredOf(`
   Harbor Kite Supply LLC    Payroll Summary    Check Date: 07/17/2026

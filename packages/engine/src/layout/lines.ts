@@ -4,7 +4,7 @@ import { withoutBars } from "./bars.ts";
 import { withoutLeaders } from "./leaders.ts";
 import { withoutStamps } from "./stamps.ts";
 import { tokensOf, type Token } from "./token.ts";
-import { withUnderlines, type Underline } from "./underlines.ts";
+import { withRulesOf, type LineRules } from "./rules-of-lines.ts";
 
 /** Words that stand on one baseline of one page, left to right. */
 export interface Line {
@@ -15,8 +15,8 @@ export interface Line {
   tokens: Token[];
   /** Tokens joined by a space, or by a tab where the gap is wider than a space can be. */
   text: string;
-  /** Rules right below the line; none where it has not any. */
-  underlines?: readonly Underline[];
+  /** What is drawn around the line; none where nothing is. */
+  rules?: LineRules;
 }
 
 const SAME_LINE_EM = 0.25;
@@ -40,7 +40,7 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
     words.push(word);
   }
   flush();
-  return withUnderlines(lines, page.rules);
+  return withRulesOf(lines, page.rules);
 }
 
 /** Words of a line that are larger than its others by this factor are a heading beside it. */

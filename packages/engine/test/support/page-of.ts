@@ -16,7 +16,8 @@ const [BELOW_PT, RULE_PT] = [2, 0.5];
 
 /**
  * A page from text as a typewriter would set it. One space parts words, two or more part cells. Empty lines take their
- * place; the lines' common indentation does not count. A line of tildes draws rules right below the line above, and takes none.
+ * place; the lines' common indentation does not count. A line of tildes draws rules right below the line above, and takes none;
+ * broken bars draw rules at the sides of words.
  */
 export function pageOf(text: string, number = 1): ReadPage {
   const printed = text.split("\n");
@@ -24,7 +25,7 @@ export function pageOf(text: string, number = 1): ReadPage {
   const indent = Math.min(...indents);
   const lines = printed.filter((line) => !RULES.test(line));
   const words = lines.flatMap((line, row) =>
-    [...line.matchAll(/\S+/g)].map((match) => wordAt(match[0], match.index - indent, row)),
+    [...line.matchAll(/[^\s¦]+/g)].map((match) => wordAt(match[0], match.index - indent, row)),
   );
   return {
     number,
@@ -36,16 +37,23 @@ export function pageOf(text: string, number = 1): ReadPage {
   };
 }
 
-/** The rules that tildes draw, as far from word to word as these. */
+/** The rules that tildes draw, as far from word to word as these, and broken bars. */
 function rulesIn(printed: readonly string[], indent: number): Box[] {
   let row = -1;
   return printed.flatMap((line) => {
-    if (!RULES.test(line)) row++;
-    const top = MARGIN_PT + LINE_PT * row + BELOW_PT;
-    return [...line.matchAll(/~+/g)].flatMap(({ 0: rule, index }) => {
-      if (!RULES.test(line)) return [];
+    const isDrawn = RULES.test(line);
+    if (!isDrawn) row++;
+    const baseline = MARGIN_PT + LINE_PT * row;
+    return [...line.matchAll(isDrawn ? /~+/g : /¦/g)].map(({ 0: { length }, index }) => {
       const x0 = MARGIN_PT + CHARACTER_PT * (index - indent);
-      return { x0, top, x1: x0 + CHARACTER_PT * rule.length, bottom: top + RULE_PT };
+      return isDrawn
+        ? {
+            x0,
+            top: baseline + BELOW_PT,
+            x1: x0 + CHARACTER_PT * length,
+            bottom: baseline + BELOW_PT + RULE_PT,
+          }
+        : { x0, top: baseline - LINE_PT, x1: x0 + RULE_PT, bottom: baseline + BELOW_PT };
     });
   });
 }

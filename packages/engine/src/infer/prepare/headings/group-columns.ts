@@ -20,21 +20,32 @@ export function columnsOf(lines: readonly CellRow[]): Column[] {
   return columns.sort((a, b) => a.x0 - b.x0);
 }
 
-/** The name over each column: it begins with its first column, or stands over the middle of all. */
+/** The name over each column: as far as it is known to reach, or as it stands over its columns. */
 export function ownersOf(
   columns: readonly Column[],
   names: readonly Cell[],
-  others: readonly Cell[],
+  others: readonly Column[],
+): Map<Column, Cell> {
+  const wide = names.filter(({ isAsWide }) => isAsWide === true);
+  const owners = new Map<Column, Cell>();
+  for (const column of columns) {
+    const name = wide.find((each) => overlap(each, column) > 0);
+    if (name !== undefined) owners.set(column, name);
+  }
+  const left = columns.filter((column) => !owners.has(column));
+  const narrow = names.filter((name) => !wide.includes(name));
+  for (const [column, name] of placedOver(left, narrow, [...others, ...wide])) owners.set(column, name);
+  return owners;
+}
+
+/** The name over each column: it begins with its first column, or stands over the middle of all. */
+function placedOver(
+  columns: readonly Column[],
+  names: readonly Cell[],
+  others: readonly Column[],
 ): Map<Column, Cell> {
   const owners = new Map<Column, Cell>();
   if (names.length === 0) return owners;
-  if (names.every(({ isAsWide }) => isAsWide === true)) {
-    for (const column of columns) {
-      const name = names.find((each) => overlap(each, column) > 0);
-      if (name !== undefined) owners.set(column, name);
-    }
-    return owners;
-  }
   // Names stand at an edge of their first columns, all of them, or over the middle of theirs.
   const firsts = names.map((name) => columns.find((column) => sharesEdge(name, column)));
   const areAtFirsts = firsts.every((column) => column !== undefined);

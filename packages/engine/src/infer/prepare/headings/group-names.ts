@@ -33,7 +33,7 @@ export function withEmployersGroups(row: CellRow): CellRow {
 
 /** Whether a line names groups of columns, perhaps among words for whom or for what in all the others are: `Employee`, `Net`. */
 export function nameGroups(cells: readonly Cell[]): boolean {
-  const groups = cells.filter(({ text }) => namesGroup(text));
+  const groups = cells.filter(({ text }) => namesGroup(text) || isOfEmployer(text));
   const others = cells.filter((cell) => !groups.includes(cell));
   return groups.length > 1 && others.length < groups.length && others.every(isBesideGroups);
 }

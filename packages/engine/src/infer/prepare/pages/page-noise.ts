@@ -5,7 +5,7 @@ import { isTitle } from "../../document/infer-format-type.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { cellRowsOf, isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { withNamesUnruled } from "./ruled-names.ts";
-import { withNamesUnderlined } from "./underlined-names.ts";
+import { withNamesAsWide } from "./names-as-wide.ts";
 import { partedAtColumns } from "../../cells/close-columns.ts";
 
 const PAGE_NUMBER = /^page:? *\d+(?: *(?:of|\/) *\d+)?$/i;
@@ -22,7 +22,7 @@ export function readableRows(lines: readonly Line[]): CellRow[] {
       : { ...line, tokens: line.tokens.filter(({ size }) => size <= most) },
   );
   const rows = cellRowsOf(joinLevel(readable.filter(({ tokens }) => tokens.length > 0)));
-  return withNamesUnderlined(partedAtColumns(withNamesUnruled(rows)))
+  return withNamesAsWide(partedAtColumns(withNamesUnruled(rows)))
     .map((row) =>
       row.cells.some(isNoise) ? { ...row, cells: row.cells.filter((cell) => !isNoise(cell)) } : row,
     )
@@ -61,8 +61,10 @@ function areBeside({ tokens }: Line, { tokens: others }: Line): boolean {
 function beside(one: Line, other: Line): Line {
   const tokens = [...one.tokens, ...other.tokens].sort((a, b) => a.x0 - b.x0);
   const [top, bottom] = [Math.min(one.top, other.top), Math.max(one.bottom, other.bottom)];
-  const underlines = [...(one.underlines ?? []), ...(other.underlines ?? [])];
-  return { ...one, top, bottom, tokens, text: textOf(tokens), underlines };
+  const [of, ofOther] = [one.rules, other.rules];
+  const underlines = [...(of?.underlines ?? []), ...(ofOther?.underlines ?? [])];
+  const rules = { underlines, sides: (of ?? ofOther)?.sides ?? [] };
+  return { ...one, top, bottom, tokens, text: textOf(tokens), rules };
 }
 
 const SAME_PLACE_PT = 4;

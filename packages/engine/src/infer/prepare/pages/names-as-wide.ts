@@ -1,0 +1,67 @@
+import type { Extent, LineRules } from "../../../layout/rules-of-lines.ts";
+import { nameGroups, withEmployersGroups } from "../headings/group-names.ts";
+import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+
+/** So many columns are a group, and so many names of such stand in a line at least. */
+const [LEAST_COLUMNS, LEAST_GROUPS] = [2, 1];
+/** Columns stand no further below the names of their groups, in font sizes. */
+const LINE_EM = 4;
+/** No line names more groups. */
+const MOST_NAMES = 60;
+/** A rule begins and ends with no word of its columns, though it may reach as far, in points. */
+const INSET_PT = 1;
+/** A name may be this much wider than its rule, in points. */
+const ASTRAY_PT = 2;
+
+/**
+ * Names of groups that each have a rule below them, or one at either side, stand over all columns that these do: `Taxes` over a
+ * line from `Federal` to `Local`.
+ */
+export function withNamesAsWide(rows: readonly CellRow[]): CellRow[] {
+  return rows.map((row, i) => {
+    const { rules } = row.line;
+    if (rules === undefined || row.cells.length > MOST_NAMES || row.cells.some(isFigure)) return row;
+    const own = new Map(row.cells.flatMap((cell) => ownExtent(cell, row, rules) ?? []));
+    const named = withEmployersGroups({ ...row, cells: [...own.keys()] });
+    if (!nameGroups(named.cells) || !standOverColumns(own, columnsBelow(rows, i))) return row;
+    const cells = row.cells.map((cell) => {
+      const extent = own.get(cell);
+      if (extent === undefined) return cell;
+      const [x0, x1] = [Math.min(cell.x0, extent.x0 + INSET_PT), Math.max(cell.x1, extent.x1 - INSET_PT)];
+      return { ...cell, x0, x1, isAsWide: true };
+    });
+    return { ...row, cells };
+  });
+}
+
+/** The extent of a cell by the rule below it or those beside it, if it shares that with no other. */
+function ownExtent(cell: Cell, { cells }: CellRow, rules: LineRules): [[Cell, Extent]] | null {
+  const own =
+    rules.underlines.find((rule) => rule.x0 <= cell.x0 + ASTRAY_PT && rule.x1 >= cell.x1 - ASTRAY_PT) ??
+    betweenSides(cell, rules.sides);
+  if (own === null || cells.some((other) => other !== cell && overlap(own, other) > 0)) return null;
+  return [[cell, own]];
+}
+
+function betweenSides(cell: Cell, sides: readonly number[]): Extent | null {
+  const x0 = sides.findLast((x) => x <= cell.x0 + ASTRAY_PT);
+  const x1 = sides.find((x) => x >= cell.x1 - ASTRAY_PT);
+  return x0 === undefined || x1 === undefined ? null : { x0, x1 };
+}
+
+/** The words of the lines right below one, before the first with figures. */
+function columnsBelow(rows: readonly CellRow[], at: number): Cell[] {
+  const { page, baseline, cells } = rows[at]!;
+  const columns: Cell[] = [];
+  for (let i = at + 1; i < rows.length && !rows[i]!.cells.some(isFigure); i++) {
+    if (rows[i]!.page !== page || rows[i]!.baseline - baseline > LINE_EM * cells[0]!.size) break;
+    columns.push(...rows[i]!.cells);
+  }
+  return columns;
+}
+
+/** Whether some of the names stand over several columns, and each over one. */
+function standOverColumns(own: ReadonlyMap<Cell, Extent>, columns: readonly Cell[]): boolean {
+  const counts = [...own.values()].map((rule) => columns.filter((cell) => overlap(rule, cell) > 0).length);
+  return Math.min(...counts) > 0 && counts.filter((count) => count >= LEAST_COLUMNS).length >= LEAST_GROUPS;
+}
