@@ -8,6 +8,8 @@ const ID = /^(\p{Lu}{1,3})(\d{3,8})$/u;
 const MAYBE_ID = /^\p{Lu}{1,4}[\dA-Z]{3,9}$/u;
 /** So many ids that were read surely tell how a document's look. */
 const FEWEST = 3;
+/** Numbers of one column begin within this, in points. */
+const EDGE_PT = 3;
 /** Letters, and the digits whose form they have. */
 const DIGITS: Readonly<Record<string, string>> = {
   O: "0",
@@ -24,7 +26,8 @@ const DIGITS: Readonly<Record<string, string>> = {
  * Spells an id that is no id of its document's shape as the one of its looks that is: `LHO058` is `LH0058` beside `LH0061` and
  * `LH0064`. Where two looks give two ids of this shape it stays as it was read.
  */
-export function spellIdsOfShape(pages: readonly ReadPage[]): ReadPage[] {
+export function spellIdsOfShape(read: readonly ReadPage[]): ReadPage[] {
+  const pages = withNoughts(read);
   const scanned = pages.flatMap(({ words }) => words.filter(({ source }) => source === "ocr"));
   const sure = new Set(scanned.filter(isSurelyRead).map(({ text }) => text));
   const shapes = [
@@ -33,8 +36,31 @@ export function spellIdsOfShape(pages: readonly ReadPage[]): ReadPage[] {
       shapeOf,
     ),
   ].flatMap(([shape, ids]) => (ids.length >= FEWEST ? [shape] : []));
-  if (shapes.length === 0) return [...pages];
+  if (shapes.length === 0) return pages;
   return pages.map((page) => ({ ...page, words: page.words.map((word) => ofShape(word, shapes)) }));
+}
+
+/** The nought that begins a number, in a ring of dirt. */
+const RINGED = /^[©®](?=\d{3,9}$)/;
+
+/** Numbers whose first nought was read as a sign in a ring: `©311187` below `0310846`, where so many as long begin with one. */
+function withNoughts(pages: readonly ReadPage[]): ReadPage[] {
+  const words = pages.flatMap((page) => page.words);
+  const mayBegin = words.filter(({ text, source }) => source === "ocr" && RINGED.test(text));
+  if (mayBegin.length === 0) return [...pages];
+  const noughts = words.filter((word) => /^0\d+$/.test(word.text) && isSurelyRead(word));
+  const isNumber = ({ text, x0 }: Word): boolean =>
+    noughts.filter((other) => other.text.length === text.length && Math.abs(other.x0 - x0) <= EDGE_PT)
+      .length >= FEWEST;
+  const meant = new Set(mayBegin.filter(isNumber));
+  const spelled = (word: Word): Word =>
+    meant.has(word)
+      ? changedWord(word, {
+          text: word.text.replace(RINGED, "0"),
+          otherReadings: [...(word.otherReadings ?? []), word.text],
+        })
+      : word;
+  return pages.map((page) => ({ ...page, words: page.words.map(spelled) }));
 }
 
 /** The letters of an id, and how many digits follow. */

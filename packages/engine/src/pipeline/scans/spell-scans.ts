@@ -3,6 +3,7 @@ import { missedMark } from "../../recognise/missed-mark.ts";
 import { recognise } from "../../recognise/recognise.ts";
 import { withoutHalfBraces } from "../../respell/braces.ts";
 import { partCents } from "../../respell/cents-apart.ts";
+import { spellCodesOfColumn } from "../../respell/codes-of-column.ts";
 import { partCodes } from "../../respell/codes-apart.ts";
 import { withDollarsOfColumn } from "../../respell/dollars-in-column.ts";
 import { spellExclaimed } from "../../respell/exclaimed.ts";
@@ -35,7 +36,10 @@ export function spellScans(pages: readonly ReadPage[], variants: readonly Varian
     ),
   );
   const known = spellKnownWords(spelledByVariant(withSignsOfOthers(clear), variants), variants);
-  const ofColumns = spellLabelsOfColumn(spellIdsOfShape(spellRepeatedIds(known)), variants);
+  const ofColumns = spellLabelsOfColumn(
+    spellCodesOfColumn(spellIdsOfShape(spellRepeatedIds(known))),
+    variants,
+  );
   const parted = partCodes(spellAsElsewhere(ofColumns, variants), variants);
   const spelled = spellLookAlikes(spellExclaimed(parted));
   return spellNamesAlike(spacePhrasesAlike(spelled, variants), variants);

@@ -14,8 +14,10 @@ const LEAST_DIGITS = 5;
 const FEWEST_DIGITS = 4;
 /** A figure that was cut at its comma is one in any case; one that was cut at its minus is, unless a space is between. */
 const CUT_AT_COMMA = /^[-($]*\d{1,3}(?:,\d{3})*, \d{3}(?:,\d{3})*(?:\.\d\d)?[-)]*$/;
+/** And so is one that was cut at its point: `24 .9500`. */
+const CUT_AT_POINT = /^[-($]*\d{1,3}(?:,\d{3})* \.\d{2,4}[-)]*$/;
 const CUT_AT_MINUS = /^(?:- \$?[\d,]*\.\d\d|[$\d,]+\.\d\d -)$/;
-const [BEHIND_COMMA, BESIDE_MINUS] = [0.9, 0.55];
+const [BESIDE_POINT, BESIDE_MINUS] = [0.9, 0.55];
 /** The section of a law that a plan is called by: `401 (k)`, `MATCH-401 (k)`. */
 const CUT_AT_BRACKET = /(?<!\d)\d{3} \(\p{L}\)$/u;
 const DIGITS_OF_LAW = 3;
@@ -65,7 +67,7 @@ function isOneNumber(left: SeenWord, right: SeenWord, image: GrayImage, tones: T
   const count = left.text.length + right.text.length;
   const gap = (right.x0 - left.x1) / ((left.x1 - left.x0 + right.x1 - right.x0) / count);
   const text = `${left.text} ${right.text}`;
-  if (CUT_AT_COMMA.test(text)) return gap < BEHIND_COMMA;
+  if (CUT_AT_COMMA.test(text) || CUT_AT_POINT.test(text)) return gap < BESIDE_POINT;
   if (CUT_AT_MINUS.test(text)) return gap < BESIDE_MINUS;
   if (CUT_AT_BRACKET.test(text)) return isOneLaw(left, right, image, tones);
   if (!DIGITS.test(left.text) || !DIGITS.test(right.text)) return false;
