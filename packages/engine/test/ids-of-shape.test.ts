@@ -34,3 +34,10 @@ test("it stays where too few ids tell how they look, where two looks differ, and
   t.match(spelled("LH0049 LH0052 LH0061 LHO0064", looks), "LHO0064");
   t.match(spelled("LH0049 LH0052 LH0061 LHOOSS", {}, "text"), "LHOOSS", "a text layer is as it is");
 });
+
+test("a nought in a ring of dirt begins a number as those below and above it", async (t) => {
+  t.equal(spelled("0310846\n©311187\n0311242\n0311055"), "0310846 0311187 0311242 0311055");
+  t.equal(spelled("0310846\n©311187\n0311242"), "0310846 ©311187 0311242", "too few");
+  t.equal(spelled("0310846 ©311187 0311242 0311055"), "0310846 ©311187 0311242 0311055", "elsewhere");
+  t.equal(spelled("031084\n©311187\n031124\n031105"), "031084 ©311187 031124 031105", "of other lengths");
+});

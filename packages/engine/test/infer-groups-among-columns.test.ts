@@ -99,3 +99,25 @@ test("a recap beside a table of people is about nobody of them", async (t) => {
   t.match(output.totals, { gross_pay: 4020, total_taxes: 360, net_pay: 3660 });
   t.same(failed, []);
 });
+
+test("the words of a name may stand at either side of its column, and how people are paid in a column of types", async (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kite Supply LLC    Payroll Summary    Check date 07/24/2026
+
+                         Regular             Gross        Taxes                 Net
+  Employee           Hours     Amount        Wages   Federal  Medicare           Pay   Pay Type
+  Rosa Bellwether    40.00     800.00       800.00     95.00     11.60        693.40        ACH
+  Miguel Okafor      40.00   1,200.00     1,200.00    120.00     17.40      1,062.60      Check
+  Priya Desai        40.00   1,000.00     1,000.00    101.00     14.50        884.50        ACH
+  Totals            120.00   3,000.00     3,000.00    316.00     43.50      2,640.50
+  `);
+  t.same(
+    output.employees.map(({ net_pay: net, payments }) => [net, payments.map(({ method }) => method)]),
+    [
+      [693.4, ["direct_deposit"]],
+      [1062.6, ["check"]],
+      [884.5, ["direct_deposit"]],
+    ],
+  );
+  t.same(failed, []);
+});

@@ -70,3 +70,30 @@ test("columns that each have a rule below their names are no groups", async (t) 
   );
   t.same(failed, []);
 });
+
+test("names of one column, of hours and pay and of groups stand side by side between rules", async (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kite Supply LLC    Weekly Pay Summary    Work week Jul 6, 2026 - Jul 12, 2026    Pay date Jul 17, 2026
+
+                           ¦     Regular     ¦      Leave      ¦  Longevity ¦   Gross    ¦        Taxes        ¦     Deductions     ¦    Net     ¦
+  Associate / Worksite         Hrs       Pay     Hrs       Pay          Pay          Pay    Federal   Medicare   Benefits   Garnish          Pay
+  Rosa Bellwether            40.00    800.00    8.00    160.00        50.00     1,010.00      95.00      14.65      25.00     10.00       865.35
+  A27013 · Peachtree Cold
+  Miguel Okafor              40.00  1,200.00                                    1,200.00     120.00      17.40      25.00               1,037.60
+  A23425 · Savannah Port
+  Priya Desai                40.00  1,000.00                                    1,000.00     101.00      14.50                            884.50
+  A21875 · Savannah Port
+  Totals                    120.00  3,000.00    8.00    160.00        50.00     3,210.00     316.00      46.55      50.00     10.00     2,787.45
+  `);
+  const [rosa, miguel] = output.employees;
+  t.same(describedWithHours(rosa!.earnings), ["Regular 800 40", "Leave 160 8", "Longevity Pay 50 null"]);
+  t.same(described(rosa!.deductions), ["Benefits 25", "Garnish 10"]);
+  t.match(rosa, {
+    name: "Rosa Bellwether",
+    employee_id: "A27013",
+    department: "Peachtree Cold",
+    net_pay: 865.35,
+  });
+  t.match(miguel, { gross_pay: 1200, net_pay: 1037.6 });
+  t.same(failed, []);
+});

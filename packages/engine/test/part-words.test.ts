@@ -209,6 +209,8 @@ test("a number that was read in two is one again, thousands and cents stay apart
   t.equal(two("00", "1838", 8), "001838", "no rate begins with two zeros");
   t.equal(two("025", "23", 8), "025 23", "cents behind the last of their thousands");
   t.equal(two("$11,", "770.92", 12), "$11,770.92", "a comma and its white are wide in a typewriter's font");
+  t.equal(two("24", ".9500", 8), "24.9500", "and so is a point");
+  t.equal(two("24", ".9500", 18), "24 .9500", "two columns");
   t.equal(two("666.57", "-", 6), "666.57-");
   t.equal(two("-", "666.57", 6), "-666.57");
   t.equal(two("666.57", "-", 12), "666.57 -", "a dash");

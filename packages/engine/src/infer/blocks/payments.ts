@@ -104,7 +104,7 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
 }
 
 const METHOD =
-  /^(?:direct dep(?:osit)?|dir dep|dd|(?:(?:paper|live|manual|replacement|reissued?|void(?:ed)?) )?check|ck|chk|void(?:ed)?|pay ?card)$/i;
+  /^(?:direct dep(?:osit)?|dir dep|dd|ach|eft|(?:(?:paper|live|manual|replacement|reissued?|void(?:ed)?) )?check|ck|chk|void(?:ed)?|pay ?card)$/i;
 
 const METHODS =
   /^(?:direct deposits|deposits|vouchers|(?:(?:payroll|employee|live|paper|manual|regular|computer|printed) )?checks)$/i;

@@ -30,7 +30,12 @@ const LINES = 2;
 
 /** Whether a column of a table of people that is called what a sum is called is a line of pay. */
 export function isLineOfTable(cell: Cell, beside: readonly Cell[]): boolean {
-  return isReimbursed(cell, beside) || isAllDeducted(cell, beside);
+  return (
+    isReimbursed(cell, beside) ||
+    isAllDeducted(cell, beside) ||
+    isLeaveTaken(cell, beside) ||
+    areBenefits(cell, beside)
+  );
 }
 
 /**
@@ -42,6 +47,18 @@ function isReimbursed({ text }: Cell, beside: readonly Cell[]): boolean {
   const lines = beside.filter((other) => other.text !== text && isLineLabel(other.text));
   if (lines.length < LINES && !namesPay(beside)) return false;
   return !beside.some((other) => other.text !== text && classifyEarning(other.text).type === "reimbursement");
+}
+
+/** `Benefits` beside columns of other deductions is what is deducted for them. */
+function areBenefits({ text }: Cell, beside: readonly Cell[]): boolean {
+  if (!/^benefits$/i.test(text)) return false;
+  return beside.some((other) => isLineLabel(other.text) && sectionsOf(other.text).includes("deduction"));
+}
+
+/** `Leave` beside a column of its hours is what is paid for it. */
+function isLeaveTaken({ text }: Cell, beside: readonly Cell[]): boolean {
+  if (headingOf(text)?.section !== "other") return false;
+  return beside.some((other) => other.text !== text && lineOfColumn(other.text) === text);
 }
 
 /** Whether a heading is the name of a line: `ID` and `Count` head none, though states and counties levy taxes. */

@@ -14,6 +14,7 @@ import { withCountsNamed } from "./forms/counts-below.ts";
 import { withLabelsBeside } from "./forms/figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./sums/figures-of-periods.ts";
 import { withFactsBelowNames } from "./names/facts-below-names.ts";
+import { withIdLinesBelow } from "./names/id-lines-below.ts";
 import { withFactsBesideYears } from "./names/facts-beside-years.ts";
 import { withFactsOverNames } from "./forms/facts-over-names.ts";
 import { withFieldsSpelled } from "./forms/fields-in-grids.ts";
@@ -101,6 +102,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withRecapsBehind,
   withPlansListed,
   withFactsBelowNames,
+  withIdLinesBelow,
   withFactsBesideYears,
   withCodesNamed,
   nameSidesOfPeriods,

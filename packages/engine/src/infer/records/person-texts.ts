@@ -86,7 +86,8 @@ export class PersonTexts {
         if (over?.role === "rate" && overlap(over.cell, cell) > 0) return false;
       }
       const column = this.#textColumnOf(cell);
-      if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
+      const isKind = column === "kind" || (column === "line" && isMethod(cell));
+      if (isKind && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" && namesId(cell)) return true;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "account" && LEDGER_ACCOUNT.test(cell.text)) return false;

@@ -38,7 +38,8 @@ function completedBy(name: Cell, cells: readonly Cell[]): Map<Cell, Cell> {
     if (
       middle < columns[0]!.x0 ||
       middle > columns.at(-1)!.x1 ||
-      !columns.some((cell) => overlap(cell, name) > 0)
+      !columns.some((cell) => overlap(cell, name) > 0) ||
+      (name.isAsWide === true && !columns.every((cell) => overlap(cell, name) > 0))
     )
       continue;
     // A column keeps its own place.

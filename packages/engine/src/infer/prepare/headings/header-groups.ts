@@ -24,7 +24,7 @@ export interface PartedHeader {
 export function partGroups(lines: readonly CellRow[]): PartedHeader {
   const [first, ...lower] = lines;
   if (first === undefined || lower.length === 0) return { own: [...lines], groups: null };
-  let sections = first.cells.filter(isSection);
+  let sections = first.cells.filter((cell) => isSection(cell) && !isLeaveTaken(cell, lower));
   const inMiddle = overMiddles(first, sections, columnsOf(lower));
   if (inMiddle !== null) return withoutNames(lines, inMiddle);
   const isAlone = (cell: Cell): boolean =>
@@ -55,6 +55,18 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
   });
   if (groups.length === 0) return { own: [...lines], groups: null };
   return withoutNames(lines, groups);
+}
+
+const [HOURS, PAY] = [/^(?:hours|hrs|units)\.?$/i, /^(?:pay|amount|amt|earnings|dollars|\$)\.?$/i];
+
+/** Whether hours and the pay for them stand below the name of a list of leave: it is the name of a line like others beside it, and no list. */
+function isLeaveTaken(cell: Cell, lower: readonly CellRow[]): boolean {
+  if (headingOf(cell.text)?.section !== "other") return false;
+  const last = lower.at(-1)!.cells;
+  const at = last.findIndex((below) => HOURS.test(below.text) && below.x1 > cell.x0 - REACH_PT);
+  const [hours, pay, next] = [last[at], last[at + 1], last[at + 2]];
+  if (hours === undefined || pay === undefined || !PAY.test(pay.text)) return false;
+  return cell.x1 <= pay.x1 + REACH_PT || (cell.isAsWide === true && cell.x1 < (next?.x0 ?? Infinity));
 }
 
 /** A name of columns, and the same from the first of these on. */
@@ -151,6 +163,8 @@ function fromColumn(cell: Cell, first: Column | undefined): Cell {
   return { ...cell, text, x0: Math.min(cell.x0, first?.x0 ?? cell.x0) };
 }
 
+/** What stands over two columns reaches no further than these, by this, in points. */
+const REACH_PT = 2;
 const MIDDLE = 0.15;
 
 /** Whether a name stands over the beginning or the middle of several columns of the line below. */

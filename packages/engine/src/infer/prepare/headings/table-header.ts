@@ -1,29 +1,27 @@
-import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { withoutGroups } from "./groups-over-numbers.ts";
 import { withEmployersGroups } from "./group-names.ts";
 import { endWithGroups, wholeGroups } from "./whole-groups.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { isLineLabel, namesNetPay, sectionsOf } from "../../vocabulary/line-labels.ts";
 import { withoutSignsOfColumns } from "./arithmetic-words.ts";
-import { above } from "./cell-above.ts";
 import { holdsDate } from "../../document/holds-date.ts";
 import { isTitle } from "../../document/infer-format-type.ts";
 import { headingOf, type TextColumn } from "../../vocabulary/headings.ts";
 import { namesSomebody } from "../../people/name-line.ts";
 import { nameHoursBeside } from "./hours-beside-lines.ts";
+import { joinedColumns } from "./joined-columns.ts";
 import { nameLists } from "./lists-in-cells.ts";
 import { nameRepeatedColumns } from "./repeated-columns.ts";
 import { isOneHeader } from "./one-header.ts";
-import { haveOwnColumns } from "./split-headings.ts";
 import { isAboveTable, linesBelow, tableBelow } from "./lines-below.ts";
-import { isSign, withSigns } from "./signs-of-columns.ts";
+import { isSign } from "./signs-of-columns.ts";
 import { bodyOf } from "./table-body.ts";
 
 const MOST_LINES = 6;
 const LINE_EM = 1.95;
 /** Rules may part the names of groups from those of their columns. */
 const GROUPS_EM = 3.2;
-const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
 
 export interface TableHeaders {
@@ -53,7 +51,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const { above, own } = withoutGroups(stack, body);
       for (const row of above) groups.add(row);
       const joined = withoutSignsOfColumns(
-        withHoursOfPay(withNetPay(nameHoursBeside(join(own, body, stack.length > 1), body))),
+        withHoursOfPay(withNetPay(nameHoursBeside(joinedColumns(own, body, stack.length > 1), body))),
       );
       // Below the names of lists each has a column of its lines.
       const header = above.length === 0 ? joined : nameLists(withHours(joined, above.at(-1)!));
@@ -61,14 +59,14 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       known.add(last);
       result.push(...above, header);
     } else if (lines > 1 && names.size === 0 && isAboveTable(rows, i + lines))
-      result.push(join(rows.slice(i, i + lines), tableBelow(rows, i + lines)));
+      result.push(joinedColumns(rows.slice(i, i + lines), tableBelow(rows, i + lines)));
     else if (
       (lines > 0 && ones.has(last)) ||
       isOneHeader(rows.slice(i, i + lines), rows.slice(i + lines), names)
     ) {
       // On a page of people of one line each it is what it is on others.
       ones.add(last);
-      result.push(join(rows.slice(i, i + lines), linesBelow(rows, i + lines)));
+      result.push(joinedColumns(rows.slice(i, i + lines), linesBelow(rows, i + lines)));
     } else result.push(...rows.slice(i, i + Math.max(1, lines)));
     i += Math.max(1, lines);
   }
@@ -146,35 +144,6 @@ function textOfRow(row: CellRow | undefined): string {
   return row?.cells.map(({ text }) => text).join("\t") ?? "";
 }
 
-/** `areSeveral`: whether the header has several lines, names of groups among them; its columns may stand as close as words then. */
-function join(lines: readonly CellRow[], body: readonly CellRow[], areSeveral = lines.length > 1): CellRow {
-  const ends = body.flatMap(({ cells }) => cells.flatMap(({ number, x1 }) => (number === null ? [] : [x1])));
-  const parts = lines.map(({ cells }) =>
-    withSigns(cells).flatMap((wide) => {
-      const split = splitAt(wide, ends);
-      const areApart = split.slice(1).every((part, i) => haveOwnColumns(split[i]!, part, body));
-      return areSeveral || areApart ? split : [wide];
-    }),
-  );
-  const { columns, names } = sharedColumns(parts);
-  for (const cell of parts.flat()) {
-    if (names.has(cell) || columns.some(({ tokens }) => tokens.includes(cell.tokens[0]!))) continue;
-    const at = columns.findIndex((column) => standsIn(column, cell));
-    if (at < 0) columns.push(cell);
-    else columns[at] = above(columns[at]!, cell);
-  }
-  const last = lines.at(-1)!;
-  return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
-}
-
-/** A long word may reach into the next column. */
-const REACH = 0.25;
-
-/** Whether a text stands over or below another, by more than an end. */
-function standsIn(column: Cell, cell: Cell): boolean {
-  return overlap(column, cell) > REACH * Math.min(column.x1 - column.x0, cell.x1 - cell.x0);
-}
-
 /** In a table of people what they are paid by a check is the net pay where nothing else is called so: `Net Check`. */
 function withNetPay(header: CellRow): CellRow {
   const figures = new Set(header.cells.map(({ text }) => figureOfLabel(text)));
@@ -199,36 +168,6 @@ function withHoursOfPay(header: CellRow): CellRow {
 }
 
 const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
-const OF_PAY = /^(?:pay|amount|amt|earnings|dollars|\$)\.?$/i;
-
-/** Columns of hours and of pay beside each other that share a name above: `Overtime` over `Hours` and `Pay`. */
-function sharedColumns(lines: readonly (readonly Cell[])[]): { columns: Cell[]; names: Set<Cell> } {
-  const columns: Cell[] = [];
-  const names = new Set<Cell>();
-  // Words of other columns may go on below.
-  const at = lines.findLastIndex((line) => line.some(({ text }) => OF_HOURS.test(text)));
-  const words = lines[at] ?? [];
-  words.forEach((hours, i) => {
-    const pay = words[i + 1];
-    if (pay === undefined || !OF_HOURS.test(hours.text) || !OF_PAY.test(pay.text)) return;
-    const both = { x0: hours.x0, x1: pay.x1 };
-    const over = lines.slice(0, at).map((line) => line.filter((cell) => overlap(cell, both) > 0));
-    const name = over.flat();
-    // A name over each of them is theirs alone: `Regular Hours`, `Sick Pay`.
-    if (name.length === 0 || over.some(({ length }) => length > 1)) return;
-    // Right over the pay alone stands the first word of its own name: `Gross` over `Earnings`.
-    if (name.every((cell) => cell.x0 >= pay.x0 && cell.x1 <= pay.x1)) return;
-    for (const cell of name) names.add(cell);
-    columns.push(...[hours, pay].map((word) => named(name, word)));
-  });
-  return { columns, names };
-}
-
-/** A column under a name that it shares with its neighbour, in its own place. */
-function named(name: readonly Cell[], word: Cell): Cell {
-  const cell = name.reduceRight((below, upper) => above(upper, below), word);
-  return { ...cell, x0: word.x0, x1: word.x1 };
-}
 
 /** Columns of hours are named after them: `Sick` of the group `Hours`, beside `Sick` of the group `Earnings`. */
 function withHours(header: CellRow, groups: CellRow): CellRow {
@@ -244,18 +183,4 @@ function withHours(header: CellRow, groups: CellRow): CellRow {
     groupOf(cell) === hours;
   const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hours` } : cell));
   return { ...header, cells };
-}
-
-/** Neighbouring headings may stand as close as words: one ends where the numbers of its column end. */
-function splitAt(cell: Cell, ends: readonly number[]): Cell[] {
-  const { tokens } = cell;
-  const at = tokens.findIndex(
-    ({ x1 }, i) =>
-      i < tokens.length - 1 &&
-      ends.some((end) => Math.abs(end - x1) <= EDGE_PT) &&
-      // A sign alone heads nothing: `Emp #`.
-      /[\p{L}\d]/u.test(tokens[i + 1]!.plain),
-  );
-  if (at < 0) return [cell];
-  return [partOf(cell, tokens.slice(0, at + 1)), ...splitAt(partOf(cell, tokens.slice(at + 1)), ends)];
 }

@@ -18,7 +18,8 @@ export function wholeGroups(stack: readonly CellRow[]): CellRow[] {
 /** Whether the last of some lines names groups of columns, perhaps with words of the line above. */
 export function endWithGroups(stack: readonly CellRow[]): boolean {
   const [last, upper] = [stack.at(-1), stack.at(-2)];
-  if (last === undefined || nameGroups(last.cells)) return last !== undefined;
+  if (last === undefined) return false;
+  if (nameGroups(last.cells) || last.cells.every(({ isAsWide }) => isAsWide === true)) return true;
   // Below names of groups stand those of columns.
   if (upper === undefined || nameGroups(upper.cells) || last.cells.length <= upper.cells.length) return false;
   return nameGroups(namesOver(upper, last));

@@ -1,9 +1,11 @@
 import type { Extent, LineRules } from "../../../layout/rules-of-lines.ts";
-import { nameGroups, withEmployersGroups } from "../headings/group-names.ts";
+import { isOfEmployer, nameGroups, namesGroup, withEmployersGroups } from "../headings/group-names.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 
 /** So many columns are a group, and so many names of such stand in a line at least. */
 const [LEAST_COLUMNS, LEAST_GROUPS] = [2, 1];
+/** So many of the words of a line whose extents are all known name groups. */
+const LEAST_NAMED = 2;
 /** Columns stand no further below the names of their groups, in font sizes. */
 const LINE_EM = 4;
 /** No line names more groups. */
@@ -21,9 +23,10 @@ export function withNamesAsWide(rows: readonly CellRow[]): CellRow[] {
   return rows.map((row, i) => {
     const { rules } = row.line;
     if (rules === undefined || row.cells.length > MOST_NAMES || row.cells.some(isFigure)) return row;
-    const own = new Map(row.cells.flatMap((cell) => ownExtent(cell, row, rules) ?? []));
-    const named = withEmployersGroups({ ...row, cells: [...own.keys()] });
-    if (!nameGroups(named.cells) || !standOverColumns(own, columnsBelow(rows, i))) return row;
+    const columns = columnsBelow(rows, i);
+    if (columns.length === 0) return row;
+    const own = new Map(row.cells.flatMap((cell) => ownExtent(cell, row, rules, columns) ?? []));
+    if (!tellGroups(row, own) || !standOverColumns(own, columns)) return row;
     const cells = row.cells.map((cell) => {
       const extent = own.get(cell);
       if (extent === undefined) return cell;
@@ -34,19 +37,37 @@ export function withNamesAsWide(rows: readonly CellRow[]): CellRow[] {
   });
 }
 
+/** Whether cells with extents of their own name groups: most of them, or some where each cell of the line has its own. */
+function tellGroups(row: CellRow, own: ReadonlyMap<Cell, Extent>): boolean {
+  const { cells } = withEmployersGroups({ ...row, cells: [...own.keys()] });
+  if (nameGroups(cells)) return true;
+  const groups = cells.filter(({ text }) => namesGroup(text) || isOfEmployer(text));
+  return cells.length === row.cells.length && groups.length >= LEAST_NAMED;
+}
+
 /** The extent of a cell by the rule below it or those beside it, if it shares that with no other. */
-function ownExtent(cell: Cell, { cells }: CellRow, rules: LineRules): [[Cell, Extent]] | null {
+function ownExtent(
+  cell: Cell,
+  { cells }: CellRow,
+  { underlines, sides }: LineRules,
+  columns: readonly Cell[],
+): [[Cell, Extent]] | null {
   const own =
-    rules.underlines.find((rule) => rule.x0 <= cell.x0 + ASTRAY_PT && rule.x1 >= cell.x1 - ASTRAY_PT) ??
-    betweenSides(cell, rules.sides);
+    underlines.find((rule) => rule.x0 <= cell.x0 + ASTRAY_PT && rule.x1 >= cell.x1 - ASTRAY_PT) ??
+    betweenSides(cell, sides, columns);
   if (own === null || cells.some((other) => other !== cell && overlap(own, other) > 0)) return null;
   return [[cell, own]];
 }
 
-function betweenSides(cell: Cell, sides: readonly number[]): Extent | null {
-  const x0 = sides.findLast((x) => x <= cell.x0 + ASTRAY_PT);
-  const x1 = sides.find((x) => x >= cell.x1 - ASTRAY_PT);
-  return x0 === undefined || x1 === undefined ? null : { x0, x1 };
+/** From the rule before a cell to that behind it; a table may have none at its edge. */
+function betweenSides(cell: Cell, sides: readonly number[], columns: readonly Cell[]): Extent | null {
+  const before = sides.findLast((x) => x <= cell.x0 + ASTRAY_PT);
+  const behind = sides.find((x) => x >= cell.x1 - ASTRAY_PT);
+  if (before === undefined && behind === undefined) return null;
+  return {
+    x0: before ?? Math.min(...columns.map(({ x0 }) => x0)),
+    x1: behind ?? Math.max(...columns.map(({ x1 }) => x1)),
+  };
 }
 
 /** The words of the lines right below one, before the first with figures. */

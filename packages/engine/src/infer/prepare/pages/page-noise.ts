@@ -34,7 +34,9 @@ function joinLevel(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last === undefined || !isOneLine(last, line) || !areBeside(last, line)) joined.push(line);
+    const isSame =
+      last !== undefined && ((isOneLine(last, line) && areBeside(last, line)) || areInMiddle(last, line));
+    if (!isSame) joined.push(line);
     else joined[joined.length - 1] = beside(last, line);
   }
   return joined;
@@ -50,6 +52,23 @@ function isOneLine(one: Line, other: Line): boolean {
   const large = Math.max(a, b);
   if (one.page !== other.page || large < LARGER * Math.min(a, b)) return false;
   return Math.abs(one.baseline - other.baseline) < TOP_EM * large;
+}
+
+const DASH = /^[-\u2010-\u2015\u2212]$/;
+const LEAST_FIGURES = 3;
+/** Figures in the middle of their row stand so far below the first line of text in it, in font sizes. */
+const MIDDLE_EM = 0.75;
+
+/** Whether a line is nothing but figures, and right of all words of the line just above, which has none: whose they are stands in two lines beside them. */
+function areInMiddle(text: Line, figures: Line): boolean {
+  const { size } = text.tokens[0]!;
+  if (text.page !== figures.page || figures.baseline - text.baseline >= MIDDLE_EM * size) return false;
+  if (figures.baseline < text.baseline || text.tokens.some(({ moneyLike }) => moneyLike)) return false;
+  const right = Math.max(...text.tokens.map(({ x1 }) => x1));
+  const areFigures = figures.tokens.every(
+    ({ moneyLike, plain, x0 }) => x0 > right && (moneyLike || DASH.test(plain)),
+  );
+  return areFigures && figures.tokens.filter(({ moneyLike }) => moneyLike).length >= LEAST_FIGURES;
 }
 
 /** Whether no word of one line stands over a word of the other, and their words are of different sizes. */
