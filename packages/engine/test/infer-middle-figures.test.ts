@@ -6,7 +6,7 @@ import { LINE_PT, pageOf } from "./support/page-of.ts";
 /** How far below the first line of a row the middle of the row is, in points. */
 const MIDDLE_PT = 4;
 
-/** A page on which lines of nothing but figures stand in the middle of their rows, little below the lines above them. */
+/** A page on which lines of nothing but figures stand in the middle of their rows, little below the lines above them, which take no room. */
 function inMiddle(text: string): ReturnType<typeof linesOf> {
   const page = pageOf(text);
   const baselines = [...new Set(page.words.map(({ baseline }) => baseline))];
@@ -16,7 +16,8 @@ function inMiddle(text: string): ReturnType<typeof linesOf> {
     ),
   );
   const words = page.words.map((word) => {
-    const by = ofFigures.has(word.baseline) ? MIDDLE_PT - LINE_PT : 0;
+    const above = [...ofFigures].filter((y) => y < word.baseline).length;
+    const by = (ofFigures.has(word.baseline) ? MIDDLE_PT - LINE_PT : 0) - LINE_PT * above;
     return { ...word, baseline: word.baseline + by, top: word.top + by, bottom: word.bottom + by };
   });
   words.sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
@@ -28,25 +29,25 @@ test("figures in the middle of a row are those of the name that stands in its fi
     inMiddle(`
   Harbor Kite Supply LLC    Payroll Summary    Check date 07/24/2026
 
-  Employee            Regular  Overtime     Gross Pay   Federal   Medicare     Net Pay
+  Employee / Site             Regular  Overtime     Gross Pay   Federal   Medicare     Net Pay
   Rosa Bellwether
-                       800.00     60.00        860.00     95.00      12.47      752.53
-  Welder
+                               800.00     60.00        860.00     95.00      12.47      752.53
+  A27013 · Peachtree Cold
   Miguel Okafor
-                     1,200.00         \u2013      1,200.00    120.00      17.40    1,062.60
-  Painter
+                             1,200.00         \u2013      1,200.00    120.00      17.40    1,062.60
+  A23425 · Savannah Port
   Priya Desai
-                     1,000.00         \u2013      1,000.00    101.00      14.50      884.50
-  Clerk
-  Totals             3,000.00     60.00      3,060.00    316.00      44.37    2,699.63
+                             1,000.00         \u2013      1,000.00    101.00      14.50      884.50
+  A21875 · Savannah Port
+  Totals                     3,000.00     60.00      3,060.00    316.00      44.37    2,699.63
   `),
   );
   t.same(
-    output.employees.map(({ name, gross_pay: gross, net_pay: net }) => [name, gross, net]),
+    output.employees.map(({ name, department, net_pay: net }) => [name, department, net]),
     [
-      ["Rosa Bellwether", 860, 752.53],
-      ["Miguel Okafor", 1200, 1062.6],
-      ["Priya Desai", 1000, 884.5],
+      ["Rosa Bellwether", "Peachtree Cold", 752.53],
+      ["Miguel Okafor", "Savannah Port", 1062.6],
+      ["Priya Desai", "Savannah Port", 884.5],
     ],
   );
   t.same(failed, []);
