@@ -107,6 +107,8 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^total (?:bill|billed|invoiced?)$|^(?:admin(?:istrati(?:on|ve))?|service|management|peo) fees?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:miles|mileage)$|^(?:(?:employee|head|check) ?)?count$|^(?:pct|percent(?:age)?)(?: of (?:pay|gross|wages))?$/,
     "aside",
   ],
+  // Whoever pays it, a tax is due on wages: `State UI Employer Taxable Wages`.
+  [/\S taxable wages$/, "taxable_wages"],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b|^(?:pay|piece|hourly|unit) rt$|^(?:\$ )?per (?:hour|hr|unit)$/, "rate"],
   [/^total (?:ee|er|employee|employer|withheld|contributed)$/, "sum"],
