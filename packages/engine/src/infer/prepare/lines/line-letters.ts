@@ -1,6 +1,8 @@
 import type { LineSection } from "../../../variants/variant-schema.ts";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+import { sectionWord } from "../../vocabulary/headings.ts";
 import { sectionsOf } from "../../vocabulary/line-labels.ts";
+import { legendEntries } from "../pages/code-legend.ts";
 
 /** Letters that tell what a line is, before its name, and the word for each. */
 const LETTERS: ReadonlyMap<string, { section: LineSection; word: string }> = new Map([
@@ -10,17 +12,59 @@ const LETTERS: ReadonlyMap<string, { section: LineSection; word: string }> = new
 ] as const);
 /** So many lines show what a letter says, and so many letters stand in one column. */
 const [LINES, COLUMN] = [2, 2];
+const EXPLAINED = /^[A-Z]{1,2}$/;
 
-/** Spells letters out that tell what a line is: `D  RSA Plan`, where they say it of lines that the vocabulary knows. */
+/**
+ * Spells letters out that tell what a line is: `D  RSA Plan`, where they say it of lines that the vocabulary knows, or where the
+ * document's legend says it: `T=EMPLOYEE TAX`, `ET=EMPLOYER TAX`.
+ */
 export function withLettersSpelled(rows: readonly CellRow[]): readonly CellRow[] {
+  const sections = sectionsOfLegend(rows);
+  if (new Set(sections.values()).size >= COLUMN) return rows.map((row) => told(row, sections));
   const lettered = rows.filter((row) => labelBehind(row) !== null);
-  const told = new Set([...LETTERS.keys()].filter((letter) => isTold(lettered, letter)));
-  if (told.size < COLUMN) return rows;
+  const known = new Set([...LETTERS.keys()].filter((letter) => isTold(lettered, letter)));
+  if (known.size < COLUMN) return rows;
   return rows.map((row) => {
     const [letter, ...others] = row.cells;
-    if (labelBehind(row) === null || !told.has(letter!.text)) return row;
+    if (labelBehind(row) === null || !known.has(letter!.text)) return row;
     return { ...row, cells: [{ ...letter!, text: LETTERS.get(letter!.text)!.word }, ...others] };
   });
+}
+
+/** The sections that letters stand for by a legend. */
+function sectionsOfLegend(rows: readonly CellRow[]): Map<string, LineSection> {
+  const entries = rows.flatMap(({ cells, line }) => (cells.some(isFigure) ? [] : legendEntries(line.text)));
+  return new Map(
+    entries.flatMap(({ code, label }): [string, LineSection][] => {
+      const section = EXPLAINED.test(code) ? sectionWord(label) : null;
+      return section === null ? [] : [[code, section]];
+    }),
+  );
+}
+
+/** A row whose names say of which section their lines are, as the letters before them do. */
+function told(row: CellRow, sections: ReadonlyMap<string, LineSection>): CellRow {
+  const letters = new Map<Cell, LineSection>();
+  row.cells.forEach((letter, i) => {
+    const section = letter.number === null ? sections.get(letter.text) : undefined;
+    const label = section === undefined ? null : labelOfFigure(row.cells, i + 1);
+    if (label !== null) letters.set(letter, section!).set(label, section!);
+  });
+  if (letters.size === 0) return row;
+  const cells = row.cells.flatMap((cell) => {
+    const section = letters.get(cell);
+    if (section === undefined) return [cell];
+    return sections.has(cell.text) ? [] : [{ ...cell, ofSection: section }];
+  });
+  return { ...row, cells };
+}
+
+/** The name before a figure, with perhaps its code before it; null where none stands there. */
+function labelOfFigure(cells: readonly Cell[], i: number): Cell | null {
+  const [first, second, third] = cells.slice(i, i + 3);
+  if (first === undefined || first.number !== null || second === undefined) return null;
+  if (isFigure(second)) return first;
+  return second.number === null && isFigure(third) ? second : null;
 }
 
 /** The name of a line behind a letter, before a figure. */

@@ -1,0 +1,63 @@
+import { test } from "tap";
+import { NOTHING, readPrinted } from "./support/printed.ts";
+import { plain } from "./support/plain-lines.ts";
+
+const HEAD = `
+  PAYROLL CHECK JOURNAL
+  HARBOR KITES INC (HBK)
+  PERIOD ENDING: 06/14/2026       CHECK DATE: 06/19/2026
+  CODE    EARNINGS      HOURS     RATE      AMOUNT     TYPE   CODE     DEDUCTION/TAX/BENEFIT       WAGES     AMOUNT`;
+const LEGEND = "TYPE: D=DEDUCTION   T=EMPLOYEE TAX   ET=EMPLOYER TAX   EB=EMPLOYER BENEFIT";
+
+const journal = (legend: string): string => `${HEAD}
+  01-0000130   BELLWETHER, ROSA          DEPT 01 FIELD               CHECK NO: 0061877
+  00001   REGULAR       80.00   20.000    1,600.00     D      00101    401K DEFERRAL                            80.00
+  00020   BONUS                              400.00    D      00140    QUARTERMASTER                            10.00
+                                                       T      FED      FED WITHHOLDING         1,920.00        160.00
+                                                       T      FICA-E   SOCIAL SECURITY         2,000.00        124.00
+                                                       ET     FICA-R   SOCIAL SECURITY ER      2,000.00        124.00
+                                                       ET     NC-UI    NC UNEMPLOYMENT         2,000.00         20.00
+                                                       EB     00201    401K MATCH                               40.00
+  GROSS PAY: 2,000.00     TAXES: 284.00     DEDUCTIONS: 90.00     NET PAY: 1,626.00
+  01-0000792   OKAFOR, DANIEL            DEPT 01 FIELD               CHECK NO: 0061878
+  00001   REGULAR       40.00   25.000    1,000.00     D      00101    401K DEFERRAL                            50.00
+  00003   OVERTIME       2.00   37.500        75.00    T      FED      FED WITHHOLDING         1,025.00        100.00
+                                                       T      FICA-E   SOCIAL SECURITY         1,075.00         66.65
+                                                       ET     FICA-R   SOCIAL SECURITY ER      1,075.00         66.65
+                                                       EB     00201    401K MATCH                               25.00
+  GROSS PAY: 1,075.00     TAXES: 166.65     DEDUCTIONS: 50.00     NET PAY: 858.35
+
+  ${legend}
+`;
+
+test("a legend says of which sections the lines behind letters are, beside lines of another list", (t) => {
+  const { people, output, wrong } = readPrinted(journal(LEGEND));
+  const [rosa, daniel] = people;
+  t.equal(output.company.id, "HBK");
+  t.match(rosa!.earnings, [
+    { code: "00001", description: "REGULAR", hours: 80, amount: 1600 },
+    { code: "00020", type: "bonus", amount: 400 },
+  ]);
+  t.match(rosa!.deductions, [
+    { code: "00101", type: "401k", amount: 80 },
+    { code: "00140", description: "QUARTERMASTER", amount: 10 },
+  ]);
+  t.match(rosa!.taxes, [
+    { code: "FED", amount: 160, taxable_wages: 1920 },
+    { code: "FICA-E", amount: 124, taxable_wages: 2000 },
+  ]);
+  t.match(rosa!.employer_taxes, [
+    { type: "social_security", amount: 124 },
+    { code: "NC-UI", type: "state_unemployment", amount: 20, taxable_wages: 2000 },
+  ]);
+  t.match(rosa!.employer_contributions, [{ code: "00201", amount: 40 }]);
+  t.same(plain(daniel!.earnings), ["regular 1000", "overtime 75"]);
+  t.same(wrong, NOTHING);
+  t.end();
+});
+
+test("without a legend letters before names stay what they are, and prove nothing", (t) => {
+  const { people } = readPrinted(journal(""));
+  t.same(plain(people[0]!.taxes.slice(0, 2)), ["federal_income 160", "social_security 124"]);
+  t.end();
+});
