@@ -229,9 +229,14 @@ const OF_PAYER = {
   text: null,
 } as const;
 
+/** What both sides pay of plans: columns tell whose part a figure is. */
+const OF_BOTH_SIDES =
+  /\b(?:deductions?|benefits?)\s*(?:and|&|,|\/)\s*(?:employer|company) (?:contributions?|costs?|benefits?|match(?:es)?)\b/i;
+
 function readHeading(text: string): Heading | null {
   if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text) || TAX_CODE.test(text)) return null;
   if (STATEMENT.test(text)) return null;
+  if (OF_BOTH_SIDES.test(text)) return { role: null, section: "deduction", figure: null, text: null };
   if (FOR_AN_HOUR.test(text)) return { role: "rate", section: null, figure: null, text: null };
   if (namesPartOfPayer(text)) return OF_PAYER;
   const label = normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, "");
