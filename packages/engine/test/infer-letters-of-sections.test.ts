@@ -56,8 +56,45 @@ test("a legend says of which sections the lines behind letters are, beside lines
   t.end();
 });
 
-test("without a legend letters before names stay what they are, and prove nothing", (t) => {
-  const { people } = readPrinted(journal(""));
-  t.same(plain(people[0]!.taxes.slice(0, 2)), ["federal_income 160", "social_security 124"]);
+test("letters that most programs have need no legend where the lines that are known bear them out", (t) => {
+  const letters = { " D  ": " DED", " T  ": " TAX", " ET ": " ERT", " EB ": " ERB" };
+  const spelled = Object.entries(letters).reduce(
+    (page, [from, to]) => page.replaceAll(from, to),
+    journal(""),
+  );
+  const { people, wrong } = readPrinted(spelled);
+  const [rosa] = people;
+  t.same(plain(rosa!.taxes), ["federal_income 160", "social_security 124"]);
+  t.same(plain(rosa!.employer_taxes), ["social_security 124", "state_unemployment 20"]);
+  t.match(rosa!.employer_contributions, [{ code: "00201", amount: 40 }]);
+  t.same(wrong, NOTHING);
+  t.end();
+});
+
+test("letters that the lines behind them contradict say nothing", (t) => {
+  const swapped = journal("").replaceAll(" D  ", " X  ").replaceAll(" T  ", " D  ");
+  const [rosa] = readPrinted(swapped).people;
+  t.same(plain(rosa!.taxes.slice(0, 2)), ["federal_income 160", "social_security 124"]);
+  t.same(plain(rosa!.deductions.slice(0, 1)), ["401k 80"]);
+  t.end();
+});
+
+test("the gross pay below a list of codes has one name, though its words begin where codes and labels do", (t) => {
+  const { people, wrong } = readPrinted(`
+  HARBOR KITES INC                                CHECK REGISTER
+  PERIOD 06/01/2026 - 06/14/2026       CHECK DATE: 06/19/2026
+  CODE  DESCRIPTION     HOURS     RATE      AMOUNT     CODE     DESCRIPTION               AMOUNT
+  0130  BELLWETHER, ROSA         CHECK NO: 0061877
+  REG   REGULAR         80.00   20.000    1,600.00     FED      FED WITHHOLDING           160.00
+  BON   BONUS                               400.00     FICA     SOCIAL SECURITY           124.00
+  GROSS PAY: 2,000.00     TAXES: 284.00     NET PAY: 1,716.00
+  0792  OKAFOR, DANIEL           CHECK NO: 0061878
+  REG   REGULAR         40.00   25.000    1,000.00     FED      FED WITHHOLDING           100.00
+  OT    OVERTIME         2.00   37.500       75.00     FICA     SOCIAL SECURITY            66.65
+  GROSS PAY: 1,075.00     TAXES: 166.65     NET PAY: 908.35
+  `);
+  t.match(people, [{ gross_pay: 2000, net_pay: 1716 }, { gross_pay: 1075 }]);
+  t.same(plain(people[0]!.earnings), ["regular 1600", "bonus 400"]);
+  t.same(wrong, NOTHING);
   t.end();
 });
