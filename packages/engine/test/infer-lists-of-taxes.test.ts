@@ -74,3 +74,47 @@ test("a report on taxes is about the days on which they were withheld", (t) => {
   t.same(output.pay_period, { start: "2026-01-01", end: "2026-03-31" });
   t.end();
 });
+
+test("a list that is called as a tax could be has the sums of its columns, and one of a single line is a list", (t) => {
+  const { people, output, wrong } = readPrinted(`
+  Harbor Kites LLC
+  Quarterly Tax Report
+  3rd Quarter 2026
+
+  Federal
+  Employee              ID       Gross Wages    FIT Wages     FIT W/H     SS Wages     SS W/H
+  Bellwether, Rosa      1001        9,000.00     8,500.00      850.00     9,000.00     558.00
+  Okafor, Daniel        1002        7,000.00     7,000.00      600.00     7,000.00     434.00
+  Desai, Priya          1003        5,000.00     4,000.00      300.00     5,000.00     310.00
+  Total Federal                    21,000.00    19,500.00    1,750.00    21,000.00   1,302.00
+
+  Ohio
+  Employee              ID          OH Wages       OH W/H   OH SUI Wages       OH SUI
+  Bellwether, Rosa      1001        9,000.00       200.00       9,000.00       243.00
+  Desai, Priya          1003        5,000.00       100.00       5,000.00       135.00
+  Total Ohio                       14,000.00       300.00      14,000.00       378.00
+
+  Indiana
+  Employee              ID          IN Wages       IN W/H
+  Okafor, Daniel        1002        7,000.00       214.00
+  Total Indiana                     7,000.00       214.00
+  `);
+  const [rosa, daniel] = people;
+  t.equal(people.length, 3);
+  t.same(plain(rosa!.taxes), [
+    "federal_income 850",
+    "social_security 558",
+    "state_income 200",
+    "state_unemployment 243",
+  ]);
+  t.match(daniel, { employee_id: "1002", gross_pay: 7000, deductions: [] });
+  t.match(daniel!.taxes[2], {
+    type: "state_income",
+    jurisdiction: "US-IN",
+    amount: 214,
+    taxable_wages: 7000,
+  });
+  t.equal(output.totals?.gross_pay, 21000);
+  t.same(wrong, NOTHING);
+  t.end();
+});
