@@ -68,3 +68,29 @@ test("what the company pays for benefits in all is no tax, and beside the net pa
   t.same(wrong, NOTHING);
   t.end();
 });
+
+test("the number of a statement is that of what it pays, and life insurance comes with one for accidents", (t) => {
+  const { people, wrong } = readPrinted(`
+  Harbor Kites LLC                                                         Pay Statement
+  248 Lafayette Street, New York, NY 10012                                 Statement No. 300417
+
+  Rosa Bellwether                     Employee ID     HK-2223          Pay Period     Oct 16 - Oct 31, 2026
+  118 Hawthorne Ave                   Department      Kitchen          Pay Date       Nov 5, 2026
+
+  Earnings                        Hours      Current        Employer Contributions         Current
+  Salary                          86.67     1,860.43        Basic Life and AD&D               4.06
+  Gross Pay                                 1,860.43
+
+  Taxes Withheld                             Current        Pre-Tax Deductions             Current
+  Federal Income Tax                           84.98        401(k)                           81.99
+  Total Taxes                                  84.98
+
+  Net Pay                                                                                1,693.46
+  Direct deposit        TD Bank checking, account ending 3670       Nov 5, 2026          1,693.46
+  `);
+  const [rosa] = people;
+  t.match(rosa!.payments, [{ number: "300417", method: "direct_deposit", amount: 1693.46 }]);
+  t.match(rosa!.employer_contributions, [{ type: "life", amount: 4.06 }]);
+  t.same(wrong, NOTHING);
+  t.end();
+});
