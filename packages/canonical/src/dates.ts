@@ -74,7 +74,7 @@ const WHOLE_MONTHS = /^([a-z]{3,9})\.?(?: (?:-|to|through|thru) ([a-z]{3,9})\.?)
 /**
  * Reads a printed period: `06/15/2026 - 06/28/2026`, `From 09/18/2012 to 09/24/2012`, `Feb 1 – Feb 7, 2026` (a start
  * without year takes the year of the end), `August 18 - 31, 2025` (an end without month takes that of the start), and
- * whole months: `November 2025`, `July through September 2025`.
+ * whole months and quarters: `November 2025`, `July through September 2025`, `1st Quarter 2026`.
  *
  * Never throws. Null where either side is no date or the end comes before the start.
  */
@@ -95,7 +95,7 @@ export function parseDateRange(text: string, options?: ParseDateOptions): PlainD
       (month === undefined ? null : parseDate(`${left}, ${end.slice(0, 4)}`, options));
     if (start !== null && start <= end) return { start, end };
   }
-  return wholeMonths(printed);
+  return wholeMonths(printed) ?? wholeQuarter(printed);
 }
 
 /** `1-30 Sep 2026`: the first day has its month behind the last one. */
@@ -114,6 +114,22 @@ function wholeMonths(printed: string): PlainDateRange | null {
   if (start === null) return null;
   const until = toPlainDate(Number(year), end, String(daysInMonth(Number(year), Number(end))));
   return until !== null && start <= until ? { start, end: until } : null;
+}
+
+const QUARTER =
+  /^(?:(?:the )?(?:(?<ordinal>first|second|third|fourth)|(?<counted>[1-4])(?:st|nd|rd|th)) quarter|q(?:uarter )?(?<number>[1-4]))(?:,| of)? (?<year>\d{4})$/i;
+const ORDINALS = ["first", "second", "third", "fourth"];
+
+/** `1st Quarter 2026`, `Q1 2026` */
+function wholeQuarter(printed: string): PlainDateRange | null {
+  const { ordinal, counted, number, year } = QUARTER.exec(printed)?.groups ?? {};
+  if (year === undefined) return null;
+  const quarter =
+    ordinal === undefined ? Number(counted ?? number) : ORDINALS.indexOf(ordinal.toLowerCase()) + 1;
+  const last = 3 * quarter;
+  const start = toPlainDate(Number(year), String(last - 2), "1");
+  const end = toPlainDate(Number(year), String(last), String(daysInMonth(Number(year), last)));
+  return start === null || end === null ? null : { start, end };
 }
 
 /** Whether a value is text of the form `YYYY-MM-DD` that names a real day. */

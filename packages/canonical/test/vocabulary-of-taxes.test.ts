@@ -120,3 +120,10 @@ test("the code of a state is told from other letters", async (t) => {
   for (const code of ["OH", "TX", "DC", "PR"]) t.ok(isStateCode(code), code);
   for (const text of ["oh", "OHIO", "XX", "FED", "", "constructor"]) t.notOk(isStateCode(text), text);
 });
+
+test("states call their taxes by longer names", async (t) => {
+  t.match(classifyTax("NJ Gross Income Tax"), { type: "state_income", jurisdiction: "US-NJ", known: true });
+  t.match(classifyTax("Gross Income Tax"), { type: "state_income", jurisdiction: "US-NJ" });
+  const leave = { type: "state_family_leave", jurisdiction: "US-MA", known: true };
+  t.match(classifyTax("MA Paid Family and Medical Leave"), leave);
+});

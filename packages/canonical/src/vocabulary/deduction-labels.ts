@@ -28,7 +28,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   commuter: `132, bike to work*, bus pass, cycle scheme*, cycle to work*, cyclescheme*, comm ben, commuter*, parking*, s132, sec 132, trans, transit*, trip commuter, vanpool*,
     wageworks trns`,
   life: `ad d, add, basic life, child life, dep life, dependent life, fegli*, group life, group term life*, grp life,
-    grp term life, grplif, gtl, life, life ins*, life insurance*, opt life, optional life, servicemembers group life*, sgli, spouse life, sps life, supp life,
+    grp term life, grplif, gtl, life, life and add, basic life and add, life ins*, life insurance*, opt life, optional life, servicemembers group life*, sgli, spouse life, sps life, supp life,
     suppl life, supplemental life*, term life, tli, universal life, vlife, vol life, vollife, voluntary life*, whole life`,
   disability: `buy up ltd, buy up std, ltd buy up*, std buy up*, ddi, disab*, disability*, long term dis, long term disab, long term disability*, ltd, ltdis,
     short term, short term dis, short term disab, short term disability*, std, stdis, voluntary short`,

@@ -70,6 +70,9 @@ const RUN_KINDS: DocumentFormat["runKinds"] = {
   "off-cycle": "off_cycle",
   "off cycle": "off_cycle",
   correction: "correction",
+  // What stands behind `Off-Cycle:`.
+  yes: "off_cycle",
+  no: "regular",
   adjustment: "correction",
 };
 

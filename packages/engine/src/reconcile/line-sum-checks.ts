@@ -20,9 +20,10 @@ function pathsOf(employee: LedgerEmployee, subject: string): Map<MoneyReading["t
   const paths = new Map<MoneyReading["token"], string>();
   for (const line of employee.lines) {
     const path = amountPath(employee, subject, line);
-    for (const { amount, ytdAmount } of line.sources) {
+    for (const { amount, ytdAmount, ytdHours } of line.sources) {
       if (amount !== null) paths.set(amount.token, path);
       if (ytdAmount !== null) paths.set(ytdAmount.token, path.replace(/amount$/, "ytd_amount"));
+      if (ytdHours != null) paths.set(ytdHours.token, path.replace(/amount$/, "ytd_hours"));
     }
   }
   return paths;

@@ -113,7 +113,7 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   // A part of another list begins on the line: `Pre-Tax Deductions` over its lines, beside those of the company.
   const isPart = beside === undefined || isSubtotal(beside.text);
   const kind = isPart ? null : (sectionWord(beside.text) ?? kindOfPay(beside.text));
-  return { label, code: isCode ? before : null, kind };
+  return { label, code: isCode ? before : null, kind: label.ofSection ?? kind };
 }
 
 /** Kinds of lines that are paid beside what is earned, in a column that says of each line what it is. */

@@ -1,6 +1,7 @@
 import { parseMoney, parseQuantity, remember, type Cents, type Quantity } from "@paylift/canonical";
 import { textOf, type Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
+import type { LineSection } from "../../variants/variant-schema.ts";
 import { isCurrencyOfAmount } from "./currency-word.ts";
 import { isMonth } from "./months.ts";
 import { hoursOf, isAnHour, isTimes, isUnitOf, rateOf } from "./units.ts";
@@ -24,6 +25,8 @@ export interface Cell {
   isAsWide?: boolean;
   /** The name of its table says that the company pays the line of this name. */
   ofCompany?: boolean;
+  /** What a letter before the name says that its line is. */
+  ofSection?: LineSection;
 }
 
 export interface CellNumber {

@@ -14,7 +14,11 @@ export function isCompanyCode(text: string): boolean {
 }
 
 /** What a report calls its company beside the word for it, where its whole name stands elsewhere: `Company: SRM`. */
-export function companyCode(lines: readonly Line[], { text: name }: TextReading): TextReading | null {
+export function companyCode(lines: readonly Line[], company: TextReading): TextReading | null {
+  return besideWord(lines, company) ?? inBrackets(lines, company);
+}
+
+function besideWord(lines: readonly Line[], { text: name }: TextReading): TextReading | null {
   for (const { cells } of cellRowsOf(lines.slice(0, HEAD_LINES))) {
     const code = cells[cells.findIndex(({ text }) => LABEL.test(text)) + 1];
     if (code === undefined || code === cells[0] || code.text === name) continue;
@@ -23,4 +27,20 @@ export function companyCode(lines: readonly Line[], { text: name }: TextReading)
     if (before?.["name"] === name) return { text: before["code"]!, tokens: code.tokens.slice(0, 1) };
   }
   return null;
+}
+
+const BRACKETED = /^\((?<code>[A-Z\d]{2,8})\)$/;
+/** Where it is stands in brackets behind a name, too. */
+const PLACE = /^(?:USA?|UK|NA|[A-Z]{2})$/;
+
+/** The code in brackets at the end of its whole name's line: `SUMMIT RIDGE MOTORS INC (SRM)`. */
+function inBrackets(lines: readonly Line[], { text: name, tokens }: TextReading): TextReading | null {
+  const line = lines.find((each) => each.tokens.includes(tokens[0]!));
+  const cell =
+    line === undefined
+      ? undefined
+      : cellRowsOf([line])[0]!.cells.find(({ text }) => text.startsWith(`${name} (`));
+  const last = cell?.tokens.at(-1);
+  const code = BRACKETED.exec(cell?.text.slice(name.length + 1) ?? "")?.groups?.["code"];
+  return last === undefined || code === undefined || PLACE.test(code) ? null : { text: code, tokens: [last] };
 }

@@ -22,7 +22,7 @@ const TRADE =
 const IN_CAPITALS =
   "(?<=(?!TOTAL|EMPLOYEE)\\b[A-Z]{3,} )(?:CO|COMPANY)|CHURCH|PARISH|DIOCESE|UNIVERSITY|COLLEGE|HOSPITAL|CLINIC|ACADEMY|SCHOOL DISTRICT(?: (?:NO\\.? )?\\d+)?|INDUSTRIES|ENTERPRISES|MILLS?|FARMS|VINEYARDS|GROWERS|BUILDERS|CONTRACTORS|PRODUCTIONS|STAFFING";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
-const BEHIND = ` [|\u2022\u00B7] |, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b| \\d[\\d-]{3,}(?:$|\\t)| \\([A-Z\\d]{2,8}\\)(?:$|\\t)`;
+const BEHIND = ` [|\u2022\u00B7] |, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|[Cc]lient (?=\\S*\\d)|CLIENT (?=\\S*\\d)|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b| \\d[\\d-]{3,}(?:$|\\t)| \\([A-Z\\d]{2,8}\\)(?:$|\\t)`;
 /** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
   `(?:^|\\t)(?:(?:[Cc]lient|[Cc]ompany|Co\\.?) (?=\\d))?(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE}|${IN_CAPITALS})\\b\\.?)(?=\\t|$|${BEHIND})`,
@@ -30,7 +30,7 @@ const COMPANY = new RegExp(
 );
 /** The sender of a letter, who drew the page, and who is paid together. */
 const NO_COMPANY =
-  /^(?:payroll|copyright)\b|\b(?:payroll|human resources|personnel|hr) (?:services|department|office|management)$|^(?:pay|pr|employee|benefits?|deduction) group$/i;
+  /^(?:payroll|copyright)\b|\b(?:payroll|human resources|personnel|hr) (?:services|department|office|management)$|^(?:department|dept\.?|division|location) \d|^(?:pay|pr|employee|benefits?|deduction) group$/i;
 const HEAD_LINES = 14;
 const FOOT_LINES = 6;
 const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;

@@ -42,12 +42,18 @@ const RULES: readonly string[] = [
   `(?:date )?(?:paid|payable|of payment)(?: on| date)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for| of)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
-  "(?:(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?|\\bpay ?run:|\\bbatch:?\\s+\\S+\\s+type:)\\s+(?:\\d+\\s+)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
+  "(?:(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?|\\b(?:pay ?)?run:|\\bbatch:?\\s+\\S+\\s+type:)\\s+(?:\\d+\\s+)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
   "\\b(?:payroll|pay ?run|batch) (?:#|no\\.? )?\\d[\\d-]* \\((?<run_kind>regular|off[- ]cycle|correction|adjustment)\\)",
   "(?:^|\\t)(?<run_kind>regular|off[- ]cycle|correction|adjustment) (?:payroll|pay ?run|run|cycle)(?: (?:register|journal|report|details?))?(?=\\t|$)",
+  "(?:^|\\t|\\s)off[- ]cycle:\\s+(?<run_kind>yes|no)\\b",
   "(?:^|\\t)company(?:\\s*:)?\\s+(?<company_id>\\d{3,8})(?=\\t|$)",
   "(?:^|\\t)company id:\\s+(?<company_id>[A-Z0-9]{2,10})(?=\\t|$)",
-  "\\b(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|(?!(?:pay|run|per|end|tax) )[A-Z0-9]{3}(?!\\S))",
+  "\\b(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|legal entity(?: (?:id|code|number|no\\.?|#))?(?=:?\\s+[A-Z]{0,3}\\d{2,}(?!\\S))|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|(?!(?:pay|run|per|end|tax) )[A-Z0-9]{3}(?!\\S))",
+];
+
+/** Capitals alone, where the words for them are in small letters: others name columns. */
+const IN_CAPITALS: readonly string[] = [
+  "\\b(?:[Cc]ompany|Co\\.?|[Cc]lient) [Cc]ode:?\\s+(?<company_id>[A-Z]{4,6})(?=\\t|$)",
 ];
 
 /** The day of a payslip may have no other name, beside it or above. */
@@ -84,7 +90,10 @@ function canBePaidOn(text: string, facts: ReadonlyMap<FactName, TextReading>): b
 const HEAD_LINES = 14;
 
 /** Colons of forms stand in a column of their own: `Pay date      : 07/10/2026`. */
-const compiled = RULES.map((source) => compilePattern(source.replaceAll(":?\\s+", "(?:\\s*:)?\\s+"), "i"));
+const compiled = [
+  ...RULES.map((source) => compilePattern(source.replaceAll(":?\\s+", "(?:\\s*:)?\\s+"), "i")),
+  ...IN_CAPITALS.map((source) => compilePattern(source)),
+];
 
 /** Facts about the document that stand beside words which everybody prints. */
 export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
@@ -106,6 +115,7 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
   }
   stackedDates(lines, facts);
   if (!facts.has("period_end")) printedPeriod(lines, facts);
+  if (inferFormatType(lines) === "tax_report") daysOfChecks(told, facts);
   if (!facts.has("pay_date") && inferFormatType(lines) === "pay_statement") {
     bareDate(told, facts);
     stackedDates(lines, facts, STACKED_BARE);
@@ -124,6 +134,19 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
       : (companyIdBefore(lines, company) ?? companyCode(lines, company));
   if (before !== null) facts.set("company_id", before);
   return facts;
+}
+
+const CHECK_DATES = compilePattern(`(?:check|pay) dates?(?: from)?(?:\\s*:)?\\s+${START}${TO}${END}`, "i");
+
+/** Taxes are reported by when they were withheld: the days of the checks are the period. */
+function daysOfChecks(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+  if (facts.has("period") || facts.has("period_start") || facts.has("period_end")) return;
+  for (const { tokens, text } of lines) {
+    const days = matchTokens(CHECK_DATES, tokens, text)?.groups;
+    if (days === undefined) continue;
+    for (const name of ["period_start", "period_end"] as const) facts.set(name, days.get(name)!);
+    return;
+  }
 }
 
 /** Takes the days of the period below their names, which statements may have below a check: wherever they stand they are the same. */

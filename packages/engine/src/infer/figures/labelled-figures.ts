@@ -60,7 +60,7 @@ export class LabelledFigures {
       subject !== null &&
       // Whose lines have labels of their own are listed by department.
       !this.#blocks.haveLabels(block) &&
-      this.#isListed(record, figures, {
+      this.#isListed(block, figures, {
         subject,
         isNamed: scope === "department" || namesSumOf(label.text, subject.text),
       })
@@ -112,6 +112,12 @@ export class LabelledFigures {
     return this.#header.read(block, figures, true);
   }
 
+  /** Whether the header calls the column of a number after a tax: `OH W/H`. */
+  #isColumnOfTax(block: Block, cell: FigureCell): boolean {
+    const label = this.#header.labelOver(block, cell);
+    return label !== null && namesTax(label.text);
+  }
+
   /** Whether an account number stands where accounts that are paid to do. */
   #isAccount(label: Cell): boolean {
     return this.#headings.sectionOf(label) === "net" || this.#headings.textColumnOf(label) === "account";
@@ -119,13 +125,14 @@ export class LabelledFigures {
 
   /** The sum of a group of a listing: under a name of its own of both sides of a plan, or of a tax and what it is due on. */
   #isListed(
-    { scope }: RecordReading,
+    block: Block,
     figures: readonly FigureCell[],
     { subject, isNamed }: { subject: Subject; isNamed: boolean },
   ): boolean {
-    if (scope !== "department") return false;
+    if (block.record.scope !== "department") return false;
     const roles = figures.map((cell) => this.#headings.columnOf(cell)?.role ?? null);
-    const ofTax = namesTax(subject.text);
+    // Where columns are called after taxes, what stands above is who levies them.
+    const ofTax = namesTax(subject.text) && !figures.some((cell) => this.#isColumnOfTax(block, cell));
     return (isNamed && roles.some((role) => BY_SIDE.has(role))) || (ofTax && roles.includes("taxable_wages"));
   }
 }

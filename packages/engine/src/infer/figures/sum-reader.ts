@@ -24,6 +24,7 @@ import {
 } from "./sums-of-lines.ts";
 import { SumNames } from "./sum-names.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
+import { sumUpYearHours } from "./year-hours.ts";
 import { areBesideColumns, isBelowYear } from "./year-below.ts";
 import { addUp } from "../items/item-values.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
@@ -135,7 +136,7 @@ export class SumReader implements OpenTotals {
         role === "rate" ||
         role === "aside"
       )
-        token.claim = "total";
+        this.#passBy(record, cell, role);
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
         if (label !== null && namesCompanysPart(label) && record.scope !== "check") {
@@ -177,6 +178,12 @@ export class SumReader implements OpenTotals {
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
     }
+  }
+
+  /** Sums of what is no figure of anybody: of the hours of the year, of rates, of wages that taxes are due on. */
+  #passBy(record: RecordReading, cell: FigureCell, role: ColumnRole): void {
+    cell.number.token.claim = "total";
+    if (role === "ytd_hours") sumUpYearHours(record, cell);
   }
 
   #set(record: RecordReading, name: FigureName, cell: FigureCell, isUnnamed: boolean): void {

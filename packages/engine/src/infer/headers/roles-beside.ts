@@ -1,6 +1,7 @@
 import { classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
 import { BY_SIDE, headingOf, sectionWord, type TextColumn } from "../vocabulary/headings.ts";
+import { namesMixedList } from "../vocabulary/mixed-lists.ts";
 import { namesPayer } from "../vocabulary/payers.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 
@@ -10,6 +11,7 @@ const DATE = /^date$/i;
 const NUMBER = /^(?:number|no\.?|nbr\.?)$/i;
 const COUNT = /^(?:units?|qty|quantity|pieces|pcs)$/;
 const PIECE_RATE = /^piece (?:rate|rt)$/;
+const INSURER = /^(?:insurance )?(?:provider|carrier|insurer)(?: name)?$/i;
 const WAGES = /^wages$/i;
 const PAID = /^(?:wages|earned)$/i;
 const WAGES_OF_STATE = /^([a-z]{2}) wages$/i;
@@ -20,7 +22,10 @@ const WAGES_OF_STATE = /^([a-z]{2}) wages$/i;
  * sides of a tax wages are what it is due on, behind hours and their rate they are paid, and beside what employees pay of a list stands what a body like theirs does.
  */
 export function besideEachOther(headings: readonly PlacedHeading[], cells: readonly Cell[]): PlacedHeading[] {
-  const row = withPay(withPayer(withDates(withNumbers(headings, cells), cells), cells), cells);
+  const row = withPay(
+    withPayer(withInsurers(withDates(withNumbers(headings, cells), cells), cells), cells),
+    cells,
+  );
   const labels = new Map(row.map((heading) => [heading, normalizeLabel(heading.cell.text)]));
   const parted = row.some((heading) => OF_EMPLOYEE.test(labels.get(heading)!)) && row.some(isCompanysCost);
   const countsPieces = (heading: PlacedHeading): boolean =>
@@ -49,11 +54,16 @@ export function isBasis(cell: Cell, beside: readonly Cell[]): boolean {
   // Those of the year have the same names behind them.
   const isOfTaxes = beside.some(({ text }, at) => {
     const [list, amount] = [beside[at - 1]?.text ?? "", beside[at + 1]?.text ?? ""];
-    return WAGES.test(text) && sectionWord(list) === "tax" && headingOf(amount)?.role === "amount";
+    return WAGES.test(text) && holdsTaxes(list) && headingOf(amount)?.role === "amount";
   });
   if (isOfTaxes) return true;
   const roles = new Set(beside.map((cell) => headingOf(cell.text)?.role ?? null));
   return [...BY_SIDE].every((role) => roles.has(role));
+}
+
+/** Whether a list is one of taxes, or of these and others: `Deduction/Tax/Benefit`. */
+function holdsTaxes(list: string): boolean {
+  return sectionWord(list) === "tax" || namesMixedList(list);
 }
 
 function isTaxOf(state: string, text: string): boolean {
@@ -81,6 +91,15 @@ function withDates(row: readonly PlacedHeading[], cells: readonly Cell[]): reado
     return row;
   const date = { text: "date", role: null, section: null, figure: null, cell: cells[at]! } as const;
   return [...row, { ...date, until: Infinity }];
+}
+
+/** Who insures, in a column of a table that both sides' parts have columns in, says more of each line: `Provider`. */
+function withInsurers(row: readonly PlacedHeading[], cells: readonly Cell[]): readonly PlacedHeading[] {
+  const insurer = cells.find(({ text }) => INSURER.test(text));
+  const roles = new Set(row.map(({ role }) => role));
+  if (insurer === undefined || ![...BY_SIDE].every((role) => roles.has(role))) return row;
+  const own = { text: "status", role: null, section: null, figure: null, cell: insurer } as const;
+  return [...row, { ...own, until: Infinity }];
 }
 
 /** Whether a column is called `Wages` or `Earned` right behind those of hours and of their rate: it is the pay for them. */

@@ -10,7 +10,7 @@ const ID_FIRST =
   /^(?:employee|empl?\.?|ee|associate|file|clock|badge|driver|worker|staff) ?(?:id|#|no\.?|nbr\.?|number)\s*[#:]?\s*(?<id>[A-Z]{0,3}-?\d[\d-]*) (?=\p{L})/iu;
 const BARE_NUMBER = /^no\b/i;
 const DEPARTMENT =
-  /^(?:home )?(?:dept|department|cost (?:cent(?:er|re)|ctr)|division|business unit|org(?=:| \d)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s/].*)?$/i;
+  /^(?:home )?(?:dept|department|cost (?:cent(?:er|re)|ctr)|division|business unit|org(?=:| \d|$)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s/].*)?$/i;
 /** Where people work is their department where nothing else is called one. */
 const LOCATION =
   /^(?:location|work ?site(?! employee)|branch|store|campus|(?:building|school)(?=:))\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s:/].*)?$/i;

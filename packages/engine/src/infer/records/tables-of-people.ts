@@ -1,5 +1,5 @@
 import { nameKey, normalizeLabel } from "@paylift/canonical";
-import type { RecordReading } from "../../interpret/reading.ts";
+import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import { isOfTaxes } from "../vocabulary/line-labels.ts";
@@ -22,7 +22,38 @@ export function joinTablesOfPeople(records: readonly RecordReading[]): RecordRea
   const joined = new Set(parts.flatMap((each) => each.slice(1)));
   if (areTables) for (const sum of joinSums(records, parts)) joined.add(sum);
   for (const [first, ...others] of parts) for (const other of others) takeIn(first!, other);
-  return records.filter((record) => !joined.has(record));
+  const rest = records.filter((record) => !joined.has(record));
+  return areTables ? rest : withSumOfLists(rest);
+}
+
+/** Sums of several lists, each of taxes that no other has, are one over everybody: who is in no list owes none of its taxes. */
+function withSumOfLists(records: RecordReading[]): RecordReading[] {
+  const [people, sums] = [records.filter(isOfPerson), records.filter((record) => !isOfPerson(record))];
+  const [first, ...others] = sums;
+  if (others.length === 0 || !areOfOthers(sums) || sums.some(({ items }) => !items.every(isOfTax)))
+    return records;
+  for (const other of others) takeIn(first!, other);
+  if (first!.employeeCount?.count !== people.length) first!.employeeCount = null;
+  return [...people, { ...first!, scope: "company", department: null }];
+}
+
+function isOfPerson({ scope }: RecordReading): boolean {
+  return scope === "check";
+}
+
+function isOfTax({ section }: ItemReading): boolean {
+  return isOfTaxes(section);
+}
+
+/** Whether no record says another thing of what one before it does. */
+function areOfOthers(records: readonly RecordReading[]): boolean {
+  const figures = Map.groupBy(
+    records.flatMap((record) => [...record.figures]),
+    ([name]) => name,
+  );
+  for (const sums of figures.values()) if (new Set(sums.map(([, { cents }]) => cents)).size > 1) return false;
+  const said = records.flatMap((record) => [...linesOf(record)]);
+  return new Set(said).size === said.length;
 }
 
 /**
@@ -132,12 +163,18 @@ function hasLines(record: RecordReading): boolean {
   return !hasOnlySums(record);
 }
 
-/** Whether all that is said of people is taxes, and what they earned in all, which is said again with each tax. */
+/** Whether all that is said of people is taxes, and once or with each tax what they earned in all. */
 function areListsOfTaxes(people: readonly RecordReading[][]): boolean {
   const records = people.flat();
   const areTaxes = ({ items, figures }: RecordReading): boolean =>
-    figures.has("gross_pay") && !figures.has("net_pay") && items.every(({ section }) => isOfTaxes(section));
-  return records.length > people.length && records.every(areTaxes) && people.every(sayNothingTwice);
+    !figures.has("net_pay") && items.every(({ section }) => isOfTaxes(section));
+  const isEarned = (each: readonly RecordReading[]): boolean =>
+    each.some(({ figures }) => figures.has("gross_pay"));
+  return (
+    records.length > people.length &&
+    records.every(areTaxes) &&
+    people.every((each) => isEarned(each) && sayNothingTwice(each))
+  );
 }
 
 /** Whether each of some records of a person has lines, and none has one of another's, or another sum of the same name. */
@@ -145,13 +182,7 @@ function sayNothingTwice(records: readonly RecordReading[]): boolean {
   // Who is paid nothing is listed all the same.
   const isOfLines = ({ items, figures }: RecordReading): boolean => items.length > 0 || isOfNothing(figures);
   if (!records.every((record) => isOfLines(record) || isSummary(record, records))) return false;
-  const figures = Map.groupBy(
-    records.flatMap((record) => [...record.figures]),
-    ([name]) => name,
-  );
-  for (const sums of figures.values()) if (new Set(sums.map(([, { cents }]) => cents)).size > 1) return false;
-  const said = records.flatMap((record) => [...linesOf(record)]);
-  return new Set(said).size === said.length;
+  return areOfOthers(records);
 }
 
 /** Whether a record has no lines, and says again what those of other tables come to: `Gross Pay`, `Less Taxes`, `Net Pay`. */

@@ -26,7 +26,10 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   ],
   [/^(?:total )?(?:employer|company|er) taxes$/, "total_employer_taxes"],
   [/^total (?:employer|company) (?:tax )?liabilit(?:y|ies)$/, "total_employer_taxes"],
-  [/^(?:total )?(?:(?:employer|company|er) )?contributions$/, "total_employer_contributions"],
+  [
+    /^(?:total )?(?:(?:employer|company|er) )?contributions$|^(?:total )?(?:employer|company|er) benefits$/,
+    "total_employer_contributions",
+  ],
   [
     /^(?:total )?(?:non ?taxable )?reimb(?:urse(?:ments|d))?$|^total reimb|^(?:total )?non ?wage payments$/,
     "total_reimbursements",

@@ -108,6 +108,8 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^total (?:bill|billed|invoiced?)$|^(?:admin(?:istrati(?:on|ve))?|service|management|peo) fees?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:miles|mileage)$|^(?:(?:employee|head|check) ?)?count$|^(?:pct|percent(?:age)?)(?: of (?:pay|gross|wages))?$/,
     "aside",
   ],
+  // Whoever pays it, a tax is due on wages: `State UI Employer Taxable Wages`.
+  [/\S taxable wages$/, "taxable_wages"],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b|^(?:pay|piece|hourly|unit) rt$|^(?:\$ )?per (?:hour|hr|unit)$/, "rate"],
   [/^total (?:ee|er|employee|employer|withheld|contributed)$/, "sum"],
@@ -231,9 +233,14 @@ const OF_PAYER = {
   text: null,
 } as const;
 
+/** What both sides pay of plans: columns tell whose part a figure is. */
+const OF_BOTH_SIDES =
+  /\b(?:deductions?|benefits?)\s*(?:and|&|,|\/)\s*(?:employer|company) (?:contributions?|costs?|benefits?|match(?:es)?)\b/i;
+
 function readHeading(text: string): Heading | null {
   if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text) || TAX_CODE.test(text)) return null;
   if (STATEMENT.test(text)) return null;
+  if (OF_BOTH_SIDES.test(text)) return { role: null, section: "deduction", figure: null, text: null };
   if (FOR_AN_HOUR.test(text)) return { role: "rate", section: null, figure: null, text: null };
   if (namesPartOfPayer(text)) return OF_PAYER;
   const label = spelledOut(normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, ""));

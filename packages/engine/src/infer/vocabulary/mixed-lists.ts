@@ -1,10 +1,13 @@
 import { normalizeLabel, remember } from "@paylift/canonical";
+import { sectionWord } from "./headings.ts";
 
 const TAXES = /\b(?:taxes|tax withholdings?|withholdings?)\b/;
 const OTHERS = /\b(?:deductions?|benefits?)\b/;
 
-/** Whether the name of a list says that it holds taxes and deductions alike: `Benefits, Deductions and Taxes`. */
+/** Whether the name of a list says that it holds taxes and deductions alike: `Benefits, Deductions and Taxes`, `Deduction/Tax`. */
 export const namesMixedList: (text: string) => boolean = remember((text) => {
   const label = normalizeLabel(text);
-  return TAXES.test(label) && OTHERS.test(label);
+  if (TAXES.test(label) && OTHERS.test(label)) return true;
+  const parts = new Set(text.split("/").map((part) => sectionWord(part.trim())));
+  return parts.has("tax") && parts.has("deduction") && !parts.has(null);
 });

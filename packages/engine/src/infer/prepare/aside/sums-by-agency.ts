@@ -5,6 +5,8 @@ import { leaveOut, type RowsAside } from "./rows-aside.ts";
 
 const AGENCY = /^(?:tax(?:ing)? )?(?:agency|authority|jurisdiction)$/i;
 const SUM = /^(?:grand )?totals?\b/i;
+/** What the sum is, whatever it is called: `Total Tax Liability`. */
+const OVER_ALL = "Grand Total";
 /** Numbers of one column end within this, in points. */
 const EDGE_PT = 2;
 /** A table has so many columns, and rows of so many agencies. */
@@ -51,7 +53,7 @@ function linesOf({ header, sum }: Table): CellRow[] {
     const text = sideOf(cell, header);
     return text === undefined ? [] : [{ ...sum, cells: [{ ...name, text }, cell] }];
   });
-  return [{ ...sum, cells: [name] }, ...sides];
+  return [{ ...sum, cells: [{ ...name, text: OVER_ALL }] }, ...sides];
 }
 
 function sideOf(figure: Cell, { cells }: CellRow): string | undefined {

@@ -26,7 +26,9 @@ interface Field {
  * colon, as if they stood beside it. A table has further lines below, which say the same of others.
  */
 export function withFieldsBeside(rows: readonly CellRow[]): readonly CellRow[] {
-  const lines = rows.map((_, i) => fieldsBelow(rows, i));
+  const tables = new Set<string>();
+  const found = rows.map((_, i) => fieldsBelow(rows, i, tables));
+  const lines = found.map((fields) => (tables.has(placesOf(fields)) ? [] : fields));
   const told = Map.groupBy(lines.flatMap(knownOf), ({ label }) => label.page);
   const labels = new Map<Cell, Cell>();
   const forms: (readonly Field[])[] = [];
@@ -69,8 +71,11 @@ function beside(label: Cell, { baseline }: Cell): Cell {
   return { ...label, baseline, text: `${label.text}:` };
 }
 
-/** The fields whose names stand in a line; none where it heads columns of pay, or a table of people. */
-function fieldsBelow(rows: readonly CellRow[], at: number): Field[] {
+/**
+ * The fields whose names stand in a line; none where it heads columns of pay, or a table of people: what these are called goes to
+ * `tables`.
+ */
+function fieldsBelow(rows: readonly CellRow[], at: number, tables: Set<string>): Field[] {
   const { cells } = rows[at]!;
   if (cells.some(isFigure)) return [];
   const fields = cells.flatMap((label) => {
@@ -82,8 +87,17 @@ function fieldsBelow(rows: readonly CellRow[], at: number): Field[] {
   });
   const known = knownOf(fields);
   const isHeader = cells.some((cell) => headsPay(cell) && !isTold(cell, fields));
-  if (isHeader && !(known.length === 1 && standsInBox(rows, known[0]!))) return [];
-  return isTable(rows, at, fields) ? [] : fields;
+  const headsColumns = isHeader && !(known.length === 1 && standsInBox(rows, known[0]!));
+  if (!headsColumns && !isTable(rows, at, fields)) return fields;
+  if (known.length >= LEAST) tables.add(placesOf(fields));
+  return [];
+}
+
+/** What the known ones of some fields are called, and where: of several tables with one header one may have a single line. */
+function placesOf(fields: readonly Field[]): string {
+  return knownOf(fields)
+    .map(({ label: { text, x0 } }) => `${Math.round(x0)} ${text}`)
+    .join("\t");
 }
 
 /** Whether words stand below the name of a field, and no number: `Employer` above who that is. */

@@ -1,5 +1,6 @@
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { Edges } from "../../cells/edges.ts";
+import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 
 const EDGE_PT = 1.5;
@@ -92,8 +93,10 @@ function standsBeforeFigure(cells: readonly Cell[], i: number): boolean {
   return isFigure(next) || (next !== undefined && LETTER.test(next.text) && isFigure(cells[i + 2]));
 }
 
-function isCoded({ x0, tokens, number }: Cell, edges: readonly CodedEdges[]): boolean {
+function isCoded({ x0, tokens, number, text }: Cell, edges: readonly CodedEdges[]): boolean {
   const [code, label] = tokens;
+  // `GROSS PAY:` below the list is one name, wherever its words stand.
+  if (figureOfLabel(text) !== null) return false;
   if (number !== null || code === undefined || label === undefined || !CODE.test(code.plain)) return false;
   return edges.some(
     ({ codes, labels, isOpen }) =>

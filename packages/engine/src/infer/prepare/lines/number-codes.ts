@@ -4,7 +4,8 @@ import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { isLineLabel, isPayment } from "../../vocabulary/line-labels.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
 
-const CODE = /^\d{1,4}$/;
+/** Numbers of more digits are others, unless these begin with a nought. */
+const CODE = /^(?:\d{1,4}|0\d{4})$/;
 /** Of typewriters a code stands one letter before its label, as a word of it. */
 const FIRST_WORD = /^(?:[A-Z]{0,2}|\/)\d{1,5}$/;
 /** A line may be about a month that is over. */
@@ -144,6 +145,7 @@ function codeAndLabel(cells: readonly Cell[], i: number): { code: string; label:
     return canBeLabel(label) && totalScope(label) === null ? { code: first!.plain, label } : null;
   }
   if (!cell.number.whole || !CODE.test(cell.text) || next === undefined || next.number !== null) return null;
+  if (!canBeLabel(next.text)) return null;
   if (!isFigure(figure) || next.x0 - cell.x1 > GAP_EM * cell.size || totalScope(next.text) !== null)
     return null;
   return { code: cell.text, label: next.text.replace(OF_MONTH, "") };

@@ -8,6 +8,8 @@ import { tellsOtherwise } from "./departments-behind.ts";
 
 /** Facts stand in the column of the names, on so many lines below one, no further from each other than this, in font sizes. */
 const [EDGE_PT, LINES, LINE_EM] = [3, 3, 2.4];
+/** Lines of a list beside the names stand between them, at most as many. */
+const ROWS = 2;
 /** So many people have a text there, and such a share of all. */
 const [LEAST, MOST] = [3, 0.75];
 
@@ -44,16 +46,18 @@ export function withDepartmentsBelow(rows: readonly CellRow[], names: ReadonlySe
 function factsBelow(name: Cell, below: readonly CellRow[], names: ReadonlySet<Cell>): [CellRow, Cell][] {
   const facts: [CellRow, Cell][] = [];
   let last = name.baseline;
-  for (const row of below.slice(0, LINES)) {
+  let lines = 0;
+  for (const row of below.slice(0, LINES * ROWS)) {
     if (row.page !== name.page || row.cells.some((cell) => names.has(cell))) break;
     if (row.baseline - last > LINE_EM * name.size) break;
     // Left of the names may stand marks, on lines of their own: `AB` in a circle; and right of them what somebody is paid.
     const at = row.cells.findIndex(({ x0 }) => Math.abs(x0 - name.x0) <= EDGE_PT);
     const [first, next] = [row.cells[at], row.cells[at + 1]];
     const isAside = first === undefined && isBesideName(row, name);
-    if (!isAside && (first === undefined || at > 0)) break;
+    if (!isAside && (first === undefined || at > 0 || lines === LINES)) break;
     last = row.baseline;
     if (isAside) continue;
+    lines++;
     if (first!.number === null && !/\d/.test(first!.text) && !isFigure(next) && canBe(first!.text))
       facts.push([row, first!]);
   }
@@ -62,8 +66,9 @@ function factsBelow(name: Cell, below: readonly CellRow[], names: ReadonlySet<Ce
 
 const MARK = /^\p{Lu}{1,3}$/u;
 
-/** Whether a line has nothing but figures and their names right of a name, perhaps behind a mark left of it. */
+/** Whether a line has nothing but figures and their names right of a name, perhaps behind a mark left of it, or is one of a list. */
 function isBesideName({ cells }: CellRow, name: Cell): boolean {
+  if (cells.some(isFigure) && cells.every(({ x0 }) => x0 > name.x1)) return true;
   return cells.every((cell, i) => {
     if (i === 0 && MARK.test(cell.text) && cell.x1 < name.x0) return true;
     return cell.x0 > name.x1 && (isFigure(cell) || isOfPay(cell.text));

@@ -4,6 +4,7 @@ import { Edges } from "../../cells/edges.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
+import { namesOverIds } from "./names-over-ids.ts";
 
 const FIRST_LINE = /^(?:\p{Ll}{2,3} ){0,2}\p{Lu}[\p{L}'\u2019. -]*,$/u;
 const SECOND_LINE = /^\p{Lu}[\p{L}'\u2019.]*(?:[ -]+[\p{L}'\u2019.]+)*,?(?: \p{Lu}[\p{L}.]*)*-?$/u;
@@ -28,7 +29,7 @@ export function joinWrappedNames(rows: readonly CellRow[]): CellRow[] {
   const joined = rows.map((row) => ({ ...row, cells: [...row.cells] }));
   const isAtNames = nameEdges(joined);
   const alone = standAlone(joined);
-  const cutOff = namesCutOff(joined);
+  const cutOff = new Set([...namesCutOff(joined), ...namesOverIds(joined, isOfPerson)]);
   joined.forEach((row, i) => {
     const stands = isOfPerson(row);
     const isInTable = (cell: Cell): boolean => stands && isAtNames(cell) && (alone || !GIVEN.test(cell.text));
