@@ -36,7 +36,7 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   let edge: Cell | undefined;
   const found = rows.map((row) => {
     if (!row.cells.some(isFigure)) {
-      const named = row.cells.filter(headsNames);
+      const named = row.cells.filter((cell, i) => headsNames(cell) && !isLabel(cell, row.cells[i + 1]));
       if (named.length > 0 && isHeader(row)) [headings, edge] = [named, row.cells[0]];
       else if (headings.length > 0 && isHeader(row) && !goesOn(headings[0]!, row)) headings = [];
       return row;
@@ -128,6 +128,11 @@ function goesOn({ page, baseline, size }: Cell, row: CellRow): boolean {
 
 function headsNames({ number, text }: Cell): boolean {
   return number === null && headingOf(text)?.text === "name";
+}
+
+/** Whether what a text names stands beside it: `Employee: Jane Doe`. */
+function isLabel({ text }: Cell, next: Cell | undefined): boolean {
+  return text.endsWith(":") && next !== undefined && !next.text.endsWith(":");
 }
 
 function isHeader({ cells }: CellRow): boolean {
