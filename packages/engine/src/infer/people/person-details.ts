@@ -29,9 +29,11 @@ export interface PersonDetails {
   used: Cell[];
 }
 
-/** Whether a text says itself that it is an id, whatever column it stands in: `ID 1001`. */
-export function namesId({ text }: Cell): boolean {
-  return /\s/.test(text) && ID.exec(text)?.groups?.["id"] !== undefined;
+/** Whether a text says itself that it is an id or a department, whatever column it stands in: `ID 1001`, `Department: Sales`. */
+export function namesFact({ text }: Cell): boolean {
+  if (!/\s/.test(text)) return false;
+  const isDepartment = text.includes(": ") && DEPARTMENT.exec(text)?.groups?.["department"] !== undefined;
+  return isDepartment || ID.exec(text)?.groups?.["id"] !== undefined;
 }
 
 /** Facts about a person that stand as `label value` in one cell or two, or as a bare number below the name. */
@@ -165,7 +167,7 @@ export function departmentOf(cell: Cell | null): TextReading | null {
   )
     return null;
   const text = department
-    .replace(/^(\S*\d\S*) [-\u2013] /, "$1 ")
+    .replace(/^(\S*\d\S*) [-\u2013\u2014] /, "$1 ")
     .replace(LED_BY, "")
     .replace(IN_CITY, "");
   return { text, tokens: cell!.tokens };

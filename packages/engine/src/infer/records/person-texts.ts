@@ -16,7 +16,7 @@ import {
   putPaymentMethod,
   takePaymentNumber,
 } from "../blocks/payments.ts";
-import { detailsOf, namesId } from "../people/person-details.ts";
+import { detailsOf, namesFact } from "../people/person-details.ts";
 
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
@@ -86,7 +86,7 @@ export class PersonTexts {
       }
       const column = this.#textColumnOf(cell);
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
-      if (column === "status" && namesId(cell)) return true;
+      if (column === "status" && namesFact(cell)) return true;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "account" && LEDGER_ACCOUNT.test(cell.text)) return false;
       // A number below words that nobody knows counts nothing of the pay.
@@ -145,14 +145,15 @@ export class PersonTexts {
     return this.#headings.headingOver(next) !== null;
   }
 
-  /** Takes the number of a payment that stands below how it is paid, in the column of the net pay: `No. D880412`. False for other cells. */
-  #takeNumberBelowMethod({ payments }: RecordReading, { text, tokens, ...cell }: Cell): boolean {
-    const number = NUMBER_BELOW.exec(text)?.groups?.["number"];
+  /** Takes the number of a payment that stands below how it is paid, in the column of these or of the net pay: `No. D880412`. False for other cells. */
+  #takeNumberBelowMethod({ payments }: RecordReading, cell: Cell): boolean {
+    const number = NUMBER_BELOW.exec(cell.text)?.groups?.["number"];
     const last = payments.at(-1);
     if (number === undefined || last === undefined || last.method === null || last.number !== null)
       return false;
-    if (this.#headings.headingOver({ ...cell, text, tokens })?.figure !== "net_pay") return false;
-    last.number = { text: number, tokens };
+    const isOfNet = this.#headings.headingOver(cell)?.figure === "net_pay";
+    if (!isOfNet && this.#headings.textColumnOf(cell) !== "payment") return false;
+    last.number = { text: number, tokens: cell.tokens };
     return true;
   }
 
