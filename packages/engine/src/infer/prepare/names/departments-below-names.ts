@@ -1,6 +1,7 @@
 import { methodOf } from "../../../interpret/payment-method.ts";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
+import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
 import { saysElse, SHARED } from "./departments-beside-ids.ts";
@@ -19,6 +20,7 @@ export function withDepartmentsBelow(rows: readonly CellRow[], names: ReadonlySe
   const told = new Map<CellRow, Cell>();
   const people = new Set<string>();
   const placed = new Set<string>();
+  const codes = edgesOfCodes(rows);
   rows.forEach((row, i) => {
     const name = row.cells.find((cell) => names.has(cell));
     if (name === undefined) return;
@@ -26,6 +28,7 @@ export function withDepartmentsBelow(rows: readonly CellRow[], names: ReadonlySe
     const facts = factsBelow(name, rows.slice(i + 1), names);
     if (facts.length !== 1) return;
     const [[line, fact]] = facts as [[CellRow, Cell]];
+    if (codes.has(Math.round(fact.x0))) return;
     told.set(line, fact);
     placed.add(name.text);
   });
@@ -38,6 +41,14 @@ export function withDepartmentsBelow(rows: readonly CellRow[], names: ReadonlySe
     const named = { ...fact, text: `Department: ${fact.text}` };
     return { ...row, cells: row.cells.map((cell) => (cell === fact ? named : cell)) };
   });
+}
+
+/** Where columns begin that are headed as those of codes: what stands there below a name is that of the first line. */
+function edgesOfCodes(rows: readonly CellRow[]): ReadonlySet<number> {
+  const heads = rows.flatMap(({ cells }) =>
+    cells.some(isFigure) ? [] : cells.filter(({ text }) => headingOf(text)?.text === "code"),
+  );
+  return new Set(heads.map(({ x0 }) => Math.round(x0)));
 }
 
 /** The texts in the column of a name right below it that can be a department, with their rows. */
