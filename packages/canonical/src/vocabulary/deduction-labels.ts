@@ -40,7 +40,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     chsup, chsupp, csup, family support, med support, medical support, sdu, spousal support, support order`,
   tax_levy: `fed levy, fed tax levy, federal levy, federal tax levy, federal tax lien, ftb levy, irs, irs levy, levy,
     mass tax lev, state levy, state tax levy, state tax lien, tax lev, tax levy*, tax lien*`,
-  union_dues: `agency fee, assn dues, association dues, due, dues*, ibew, siptu*, init fee, initiation, local dues, seiu*, teamsters*,
+  union_dues: `agency fee, assn dues*, association dues*, due, dues*, ibew, siptu*, init fee, initiation, local dues, seiu*, teamsters*,
     uaw*, udues, ufcw*, un, union*, union dues*, union fee, union fees,
     union subs*, union subscription*`,
   charity: `charities*, combined campaign*, combined federal campaign*,
