@@ -73,7 +73,8 @@ test("a header says that departments stand below names, whatever their words mea
 
 test("facts stand below each other, each above what it says: days of a period, a department, the day of pay", (t) => {
   const { output, people, wrong } = readPrinted(`
-  Alder Valley Schools                 Employee Pay Advice
+  Alder Valley                         Employee Pay Advice
+  Local School District
   740 E Church St                      Earnings                          Hours         Rate        Current         YTD
   Marion, OH 43302                     Contract Salary                                            2,876.50   34,518.00
                                        Tutoring                           4.50      28.0000         126.00      294.00
@@ -100,6 +101,7 @@ test("facts stand below each other, each above what it says: days of a period, a
   `);
   t.same(output.pay_period, { start: "2025-11-21", end: "2025-12-04" });
   t.equal(output.pay_date, "2025-12-12");
+  t.equal(output.company.name, "Alder Valley Local School District");
   t.match(people, [{ name: "Dora E Ashby", employee_id: "0021592", department: "Maplewood Elementary" }]);
   t.same(wrong, NOTHING);
   t.end();

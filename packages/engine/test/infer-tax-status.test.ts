@@ -5,6 +5,7 @@ import { NOTHING, readPrinted } from "./support/printed.ts";
 const BENEFITS = `
 Benefits Deduction Report                                          Pay period 11/01/2026 - 11/30/2026
 Tern Island Optics Inc.                                            Pay date 11/30/2026
+                                                                   Run        Regular
 
                                                               This pay date                       Year to date
 Code     Plan                  Coverage       Tax treatment   Employee    Employer       Total    Employee    Employer
@@ -23,16 +24,17 @@ BLIF     Basic Life 2x                        Employer-paid                   6.
 Cole, Mina         ID T7041       Front Office
 MEDP     Medical PPO 1000      EE + Spouse    Pre-tax           205.00      780.00      985.00    2,255.00    8,580.00
 STD      Short-Term Disability                After-tax          12.35                   12.35      135.85
-         Employee total                                         217.35      780.00      997.35    2,390.85    8,580.00
+VLIF     Voluntary Life        $100,000       After-tax           4.10                    4.10       45.10
+         Employee total                                         221.45      780.00    1,001.45    2,435.95    8,580.00
 
-Report total - 3 employees                                      837.75    2,248.55    3,086.30    9,215.25   24,734.05
+Report total - 3 employees                                      841.85    2,248.55    3,090.40    9,260.35   24,734.05
 `;
 
 test("a column says how plans are taxed, and no list of taxes begins there", (t) => {
   const { output, people, wrong } = readPrinted(BENEFITS);
   t.same(wrong, NOTHING);
   t.equal(output.format_type, "benefits_summary");
-  const [dora, otto] = people;
+  const [dora, otto, mina] = people;
   t.same(
     dora!.deductions.map(({ code, amount, ytd_amount: year, pretax }) => [code, amount, year, pretax]),
     [
@@ -54,6 +56,14 @@ test("a column says how plans are taxed, and no list of taxes begins there", (t)
     ],
   );
   t.equal(otto!.deductions[1]!.pretax, false);
+  t.same(
+    mina!.deductions.map(({ type, amount, pretax }) => [type, amount, pretax]),
+    [
+      ["medical", 205, true],
+      ["disability", 12.35, false],
+      ["life", 4.1, false],
+    ],
+  );
   t.ok(people.every(({ employer_taxes: taxes }) => taxes.length === 0));
   t.end();
 });
