@@ -46,15 +46,15 @@ function keyOf(name: string): string {
 const NOT_A_NAME = new Set(
   `account accounting address admin advice agency amount and authority balance bank batch benefit benefits by cash center check checking co code
   company contributions corp corporation cost current date ded deduction deductions department deposit dept description detail
-  direct distribution division earnings employee employees employer end exempt federal fica file for foods from gross group holdings hourly hours inc
-  income information journal kitchen ledger liability limited llc llp local location ltd medicare memo net no nonexempt number of office page
-  paid pay payment payroll pc per period plan plc pllc process pty rate register report revenue run salaried salary sales savings security service services settlement social
+  direct distribution division earnings employee employees employer end exempt federal fica file for foods from gross group holdings hourly hours household inc
+  income information journal kitchen ledger liability limited llc llp local location ltd married medicare memo net no nonexempt number of office page
+  paid pay payment payroll pc per period plan plc pllc process pty rate register report revenue run salaried salary sales savings security service services settlement single social
   start state status statement sub summary tax taxable taxes the this to total totals type voucher wages week year ytd`.split(
     /\s+/,
   ),
 );
 /** Of these words some are surnames as well: `Cash, Ed`. */
-const SURNAMES_TOO = new Set("bank cash check code gross kitchen page plan start".split(" "));
+const SURNAMES_TOO = new Set("bank cash check code gross kitchen page plan single start".split(" "));
 const SURNAME_ALONE = /^(\S+),/;
 const PARTICLES = new Set(
   "af al av ben bin bint d da dal dalla das de degli del della den der di dos du e el ibn la las le los ten ter van vanden vander von y zu zum zur".split(

@@ -72,6 +72,8 @@ test("tells people from labels and companies", async (t) => {
     "Group Term Life",
     "Emp Id 101",
     "paid to the order",
+    "Fed Single",
+    "Married Jt",
     "New York",
     "Page 1 of 9",
     "Direct Deposit",
@@ -86,7 +88,8 @@ test("an initial may stand last", (t) => {
 });
 
 test("words of payroll are surnames too, before a comma", (t) => {
-  for (const name of ["Cash, Ed", "GROSS, PAT M", "Page, Rosa"]) t.ok(looksLikePersonName(name), name);
+  for (const name of ["Cash, Ed", "GROSS, PAT M", "Page, Rosa", "Single, Ed"])
+    t.ok(looksLikePersonName(name), name);
   for (const text of ["Ed Cash", "Cash, Payroll", "Net, Gross", "Federal, Ed"])
     t.notOk(looksLikePersonName(text), text);
   t.end();

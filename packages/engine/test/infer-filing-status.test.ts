@@ -61,3 +61,45 @@ test("lines behind the word for the employer keep their names", async (t) => {
   );
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
 });
+
+test("below what an hour is paid stands how somebody files, and below a long name its initial", async (t) => {
+  const person = (name: string, rest: string): string => `
+  ${name}  Regular         20.00   72.00    1,440.00  Federal Income Tax    77.00  Dental               10.00  Direct Deposit
+  ${rest}  Paid Time Off   20.00    8.00      160.00  Social Security       99.20  Total Deductions     10.00  No. 700318
+  Hourly $20.00              Shift Premium    1.00   16.00       16.00  Medicare              23.43
+  Fed Single \u00b7 CO            Gross Pay               80.00    1,616.00  Colorado SIT          60.00
+                                                                        CO FAMLI EE            7.27
+                                                                        Total Taxes          266.90                             Net Pay    1,339.10
+  `;
+  const { output, failed, unclaimed } = read(`
+  Payroll Register                                                     Pay Period: 08/24/2026 - 09/06/2026
+  Heron Ridge Cider Company                                            Check Date: 09/11/2026
+
+  Employee                   Earnings                                   Taxes Withheld               Deductions                   Payment
+                             Description      Rate   Hours      Amount  Description         Amount   Description         Amount
+  ${person("Bellwether-Boone, Rosalinda", "C                          ").replace(/Hourly/, "Emp ID 104040\n  Hourly")}
+  ${person("Okafor, Daniel           ", "Emp ID 104076            ")}
+  ${person("Caldwell, Mina H         ", "Emp ID 104078            ")}
+  `);
+  t.same(
+    output.employees.map(({ name, employee_id: id, earnings }) => [
+      name,
+      id,
+      earnings.map(({ code, description, amount }) => [code, description, amount]),
+    ]),
+    [
+      ["Rosalinda C Bellwether-Boone", "104040"],
+      ["Daniel Okafor", "104076"],
+      ["Mina H Caldwell", "104078"],
+    ].map(([name, id]) => [
+      name,
+      id,
+      [
+        [null, "Regular", 1440],
+        [null, "Paid Time Off", 160],
+        [null, "Shift Premium", 16],
+      ],
+    ]),
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});

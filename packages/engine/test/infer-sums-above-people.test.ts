@@ -123,6 +123,10 @@ test("nor is it where columns left of it have another name than that of a list o
 test("what kind of run a report is about may stand in a phrase of its own", async (t) => {
   t.equal(inferFacts(linesOfText(["Payroll 2026-17 (Regular)"])).get("run_kind")?.text, "Regular");
   t.equal(inferFacts(linesOfText([HEAD])).get("run_kind")?.text, "Regular");
+  t.equal(
+    inferFacts(linesOfText(["Pay date   9/25/2026\nRun        Regular"])).get("run_kind")?.text,
+    "Regular",
+  );
   const title = HEAD.replace("Payroll details", "Off-Cycle Payroll Register").replace("Regular payroll", "");
   t.equal(inferFacts(linesOfText([title])).get("run_kind")?.text, "Off-Cycle");
 });

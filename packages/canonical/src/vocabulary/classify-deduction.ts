@@ -125,6 +125,7 @@ const COMBINED: readonly (readonly [DeductionType, DeductionType, DeductionType]
   ["fsa_medical", "medical", "fsa_medical"],
   ["fsa_medical", "fsa_dependent_care", "fsa_dependent_care"],
   ["hsa", "medical", "hsa"],
+  ["charity", "medical", "charity"],
   ["life", "fsa_dependent_care", "life"],
 ];
 

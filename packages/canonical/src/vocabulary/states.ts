@@ -101,7 +101,7 @@ export const TAXING_LOCALITIES: Readonly<Record<string, string>> = {
   MI: "detroit, grand rapids, lansing, flint, saginaw, pontiac",
   MO: "kansas city, kc, st louis, saint louis",
   NY: "new york city, new york cit, nyc, yonkers, yon",
-  OH: "akron, athens, canton, cincinnati, cleveland, columbus, dayton, lorain, mansfield, parma, toledo, youngstown",
+  OH: "akron, athens, canton, cincinnati, cleveland, columbus, dayton, lorain, mansfield, marion city, parma, toledo, youngstown",
   OR: "multnomah, multnomah county",
   PA: "allentown, harrisburg, philadelphia, phila, pittsburgh, scranton",
 };

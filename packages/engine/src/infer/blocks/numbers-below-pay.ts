@@ -10,8 +10,8 @@ export function takeNumberBelowPay(record: RecordReading, cell: Cell): boolean {
   return takeNumberBelowMethod(record, cell) || takeLetteredNumber(record, cell);
 }
 
-/** The number of a payment below how it is paid: `No. D880412`. */
-function takeNumberBelowMethod({ payments }: RecordReading, { text, tokens }: Cell): boolean {
+/** Takes the number of a payment below how it is paid: `No. D880412`. False for other cells. */
+export function takeNumberBelowMethod({ payments }: RecordReading, { text, tokens }: Cell): boolean {
   const number = NUMBER.exec(text)?.groups?.["number"];
   const last = payments.at(-1);
   if (number === undefined || last === undefined || last.method === null || last.number !== null)

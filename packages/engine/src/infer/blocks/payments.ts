@@ -7,7 +7,7 @@ import { namesNetPay } from "../vocabulary/line-labels.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|(?:direct dep(?:osit)?|dir dep|dd)(?: (?:voucher|vchr|advice|notice|slip))?|(?:deposit )?(?:advice|adv(?= ?(?:#|no)))|deposit|eft|ach)\b ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?(?:stub|statement)|settlement|payment|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number)|document(?: ?(?:#|no\.?|nbr\.?|number))?)(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?|(?!X+-?\d)[A-Z]{2,3}-?\d{3,})?:?$/i;
+  /^(?:(?<kind>(?:(?:paper|live|printed|physical|manual|handwritten|replacement) )?(?:check|chk|cheque)|ck|warrant|voucher|vchr|(?:dir(?:ect)?\.? dep(?:osit)?|dd)(?: (?:voucher|vchr|advice|notice|slip))?|(?:deposit )?(?:advice|adv(?= ?(?:#|no)))|deposit|eft|ach)\b\.? ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?(?:stub|statement)|settlement|payment|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number)|document(?: ?(?:#|no\.?|nbr\.?|number))?)(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?|(?!X+-?\d)[A-Z]{2,3}-?\d{3,})?(?::| [-\u2013\u2014])?$/i;
 
 /** Numbers of deposits may begin with letters: `DD004512`. */
 const LETTERED = /^(?<letters>[A-Z]{1,3})-?\d{3,}$/;
@@ -104,7 +104,7 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
 }
 
 const METHOD =
-  /^(?:direct dep(?:osit)?|dir dep|dd|ach|eft|(?:(?:paper|live|manual|replacement|reissued?|void(?:ed)?) )?check|ck|chk|void(?:ed)?|pay ?card)$/i;
+  /^(?:dir(?:ect)?\.? dep(?:osit|\.)?|dd|ach|eft|(?:(?:paper|live|manual|replacement|reissued?|void(?:ed)?) )?check|ck|chk|void(?:ed)?|pay ?card)$/i;
 
 const METHODS =
   /^(?:direct deposits|deposits|vouchers|(?:(?:payroll|employee|live|paper|manual|regular|computer|printed) )?checks)$/i;

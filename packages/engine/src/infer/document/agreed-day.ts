@@ -1,7 +1,7 @@
 import { compilePattern } from "../../variants/pattern.ts";
 import type { TextReading } from "../../interpret/reading.ts";
 import type { Line } from "../../layout/lines.ts";
-import { cellRowsOf, overlap } from "../cells/cells.ts";
+import { cellRowsOf, overlap, type Cell, type CellRow } from "../cells/cells.ts";
 
 const DATE = compilePattern("^{date}$");
 /** What stands beside may be lines of their own. */
@@ -17,13 +17,25 @@ export function agreedDay(lines: readonly Line[], names: RegExp): TextReading | 
     cells
       .filter(({ text }) => names.test(text))
       .flatMap((label) =>
-        rows
-          .slice(i + 1, i + 1 + NEXT_ROWS)
-          .filter((row) => row.page === page)
-          .flatMap((row) => row.cells.filter((cell) => overlap(label, cell) > 0 && DATE.test(cell.text))),
+        daysBelow(
+          label,
+          rows.slice(i + 1, i + 1 + NEXT_ROWS).filter((row) => row.page === page),
+        ),
       ),
   );
   const [first, ...others] = days;
   if (first === undefined || others.some(({ text }) => text !== first.text)) return null;
   return { text: first.text, tokens: first.tokens };
+}
+
+/** The days in the column of a label, up to the next words there, which may name another one. */
+function daysBelow(label: Cell, rows: readonly CellRow[]): Cell[] {
+  const days: Cell[] = [];
+  for (const { cells } of rows) {
+    const own = cells.filter((cell) => overlap(label, cell) > 0);
+    const dates = own.filter(({ text }) => DATE.test(text));
+    if (days.length > 0 && dates.length < own.length) break;
+    days.push(...dates);
+  }
+  return days;
 }

@@ -13,6 +13,7 @@ import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { inLetterhead, LETTERHEAD_LINES } from "./letterhead.ts";
 import { namesAnother, namesOthersByPage } from "./person-named.ts";
 import { publicBody } from "./public-body.ts";
+import { withLineAbove } from "./wrapped-company.ts";
 
 const LEGAL_FORM =
   "Private Limited|Pvt\\.? Ltd|Limited|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|S\\.C|PLC|Pty Ltd|GmbH|AG|KG|SARL";
@@ -113,7 +114,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     if (isBelowDepartment(text, line, first)) continue;
     const start = line.text.indexOf(text);
     const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
-    return { text, tokens };
+    return withLineAbove({ text, tokens }, line, first);
   }
   const rows = cellRowsOf(edges);
   const beside = besideLabel(rows);

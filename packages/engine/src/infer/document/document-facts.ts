@@ -43,6 +43,7 @@ const RULES: readonly string[] = [
   `payroll(?: details?| register| report)?(?: on| for| of)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
   "(?:(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?|\\b(?:pay ?)?run:|\\bbatch:?\\s+\\S+\\s+type:)\\s+(?:\\d+\\s+)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
+  "(?:^|\\t)(?:run|cycle)(?:\\s*:)?\\s+(?<run_kind>regular|off[- ]cycle|correction|adjustment)(?=\\t|$)",
   "\\b(?:payroll|pay ?run|batch) (?:#|no\\.? )?\\d[\\d-]* \\((?<run_kind>regular|off[- ]cycle|correction|adjustment)\\)",
   "(?:^|\\t)(?<run_kind>regular|off[- ]cycle|correction|adjustment) (?:payroll|pay ?run|run|cycle)(?: (?:register|journal|report|details?))?(?=\\t|$)",
   "(?:^|\\t|\\s)off[- ]cycle:\\s+(?<run_kind>yes|no)\\b",

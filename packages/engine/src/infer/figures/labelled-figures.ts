@@ -1,4 +1,3 @@
-import type { RecordReading } from "../../interpret/reading.ts";
 import type { OpenBlocks, Block } from "../blocks/open-blocks.ts";
 import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
 import type { FigureCell, Subject } from "../cells/cell-groups.ts";

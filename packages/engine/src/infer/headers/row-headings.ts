@@ -41,7 +41,8 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
   if (candidates.length === 0) return [];
   const alone = !cells.some(isFigure);
   const lines = cells.filter(({ number, text }) => number === null && isLineLabel(text));
-  const headings = lines.length < SEVERAL ? candidates : candidates.filter((each) => !isOnlyLine(each));
+  const headings =
+    lines.length < SEVERAL ? candidates : candidates.filter((each) => !isOnlyLine(each, cells));
   const columns = headings.filter(({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null);
   // Beside the lines of one stack the name of a section may begin the next part of another.
   const kept = alone || columns.length >= 2 ? headings : headings.filter((each) => beginsPart(each, cells));
@@ -143,6 +144,11 @@ function standsBehindFigure(cell: Cell, before: Cell | undefined): boolean {
 /** Names of lines beside each other head columns of their own, and no section. */
 const SEVERAL = 2;
 
-function isOnlyLine({ cell, heading: { role, figure, text } }: { cell: Cell; heading: Heading }): boolean {
+/** Whether a text is no more than the name of a line: right before the bare name of a column it is that of a list. */
+function isOnlyLine(
+  { cell, heading: { role, figure, text }, index }: { cell: Cell; heading: Heading; index: number },
+  cells: readonly Cell[],
+): boolean {
+  if (isColumnName(cells[index + 1]?.text ?? "")) return false;
   return role === null && figure === null && text === null && isLineLabel(cell.text);
 }

@@ -1,6 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import { isDay } from "../cells/is-day.ts";
+import { saysFilingState } from "../vocabulary/filing-status.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
@@ -93,7 +94,7 @@ function beginsLine({ tokens }: Cell): boolean {
 /** Signs that stand between facts about somebody part cells as wide gaps do. */
 function splitAtBars(cell: Cell): Cell[] {
   if (cell.number !== null || !cell.tokens.some(({ plain }) => BAR.test(plain))) return [cell];
-  if (namesOneColumn(cell) || beginsLine(cell)) return [cell];
+  if (namesOneColumn(cell) || beginsLine(cell) || saysFilingState(cell.text)) return [cell];
   const parts: Cell[] = [];
   let start = 0;
   cell.tokens.forEach(({ plain }, i) => {

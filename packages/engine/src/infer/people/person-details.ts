@@ -29,7 +29,14 @@ export interface PersonDetails {
   used: Cell[];
 }
 
-/** Whether a text says itself that it is an id, whatever column it stands in: `ID 1001`. */
+/** Whether a text says itself that it is an id or a department, whatever column it stands in: `ID 1001`, `Department: Sales`. */
+export function namesFact(cell: Cell): boolean {
+  const { text } = cell;
+  const isDepartment = text.includes(": ") && DEPARTMENT.exec(text)?.groups?.["department"] !== undefined;
+  return isDepartment || namesId(cell);
+}
+
+/** Whether a text says itself that it is an id: `ID 1001`. */
 export function namesId({ text }: Cell): boolean {
   return /\s/.test(text) && ID.exec(text)?.groups?.["id"] !== undefined;
 }
@@ -165,7 +172,7 @@ export function departmentOf(cell: Cell | null): TextReading | null {
   )
     return null;
   const text = department
-    .replace(/^(\S*\d\S*) [-\u2013] /, "$1 ")
+    .replace(/^(\S*\d\S*) [-\u2013\u2014] /, "$1 ")
     .replace(LED_BY, "")
     .replace(IN_CITY, "");
   return { text, tokens: cell!.tokens };

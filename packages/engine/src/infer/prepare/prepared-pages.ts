@@ -165,7 +165,7 @@ function blocksOf(
   const over = withNamesOverIds(stepped, findAnchors(stepped, names, nobody).cells);
   const printed = withStackedLines(over, findAnchors(over, names, nobody).cells);
   const people = findAnchors(printed, names, nobody).cells;
-  const placed = withDepartmentsBelow(withDepartmentsNamed(printed, people), people);
+  const placed = withDepartmentsBelow(withDepartmentsNamed(printed, people), people, over);
   const summed = nameSumsOfGroups(nameUnnamedSums(placed, people, company), people);
   const named = withNamesOfTimes(summed);
   const cells = withNamesAtTop(named, people);

@@ -16,8 +16,8 @@ import {
   putPaymentMethod,
   takePaymentNumber,
 } from "../blocks/payments.ts";
-import { takeNumberBelowPay } from "../blocks/numbers-below-pay.ts";
-import { detailsOf, namesId } from "../people/person-details.ts";
+import { takeNumberBelowMethod, takeNumberBelowPay } from "../blocks/numbers-below-pay.ts";
+import { detailsOf, namesFact } from "../people/person-details.ts";
 
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
@@ -78,8 +78,7 @@ export class PersonTexts {
         takePaymentNumber(record, cell);
         return false;
       }
-      const isBelowPay = record?.scope === "check" && this.#headings.headingOver(cell)?.figure === "net_pay";
-      if (isBelowPay && takeNumberBelowPay(record, cell)) return false;
+      if (record?.scope === "check" && this.#takeNumberBelow(record, cell)) return false;
       // Whoever has no rate has a word in its place, behind an id or the name of a line.
       if (record?.scope === "check" && OF_NO_RATE.test(cell.text) && cells[i - 1]?.number === null) {
         const over = this.#headings.headingOver(cell);
@@ -88,7 +87,7 @@ export class PersonTexts {
       const column = this.#textColumnOf(cell);
       const isKind = column === "kind" || (column === "line" && isMethod(cell));
       if (isKind && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
-      if (column === "status" && namesId(cell)) return true;
+      if (column === "status" && namesFact(cell)) return true;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "account" && LEDGER_ACCOUNT.test(cell.text)) return false;
       // A number below words that nobody knows counts nothing of the pay.
@@ -145,6 +144,12 @@ export class PersonTexts {
     // In a list of payments it stands behind figures of other lists.
     if (cells.slice(0, i).some(isFigure)) return false;
     return this.#headings.headingOver(next) !== null;
+  }
+
+  /** Takes the number of a payment that stands below what is paid or how, in the column of the net pay or of payments. False for other cells. */
+  #takeNumberBelow(record: RecordReading, cell: Cell): boolean {
+    if (this.#headings.headingOver(cell)?.figure === "net_pay") return takeNumberBelowPay(record, cell);
+    return this.#headings.textColumnOf(cell) === "payment" && takeNumberBelowMethod(record, cell);
   }
 
   /** Marks what stands under headings of codes, on lines of sums as well. */

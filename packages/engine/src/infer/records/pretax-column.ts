@@ -11,6 +11,9 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ["n", false],
 ]);
 
+/** What somebody is insured for may stand between the name of a line and its answer: `$100,000`. */
+const COVER = /^\$?\d{1,3}(?:,\d{3})+$/;
+
 /**
  * Says of deductions whether they are taken before taxes, where a column of their list answers that: `Yes` below `Pre-Tax`, or
  * `Pre-Tax` itself beside the name of the line, or behind that of its list.
@@ -48,8 +51,9 @@ function answersOf(rows: readonly CellRow[]): Answer[] {
     return cells.flatMap((cell, i) => {
       const label = cells[i - 1];
       const itself = answersItself(cell.text);
-      if (itself !== undefined && label?.number === null && (i === ofList || isFigure(cells[i + 1])))
-        return textsBefore(cells, i).map((text) => ({ label: text, pretax: itself }));
+      const end = label !== undefined && COVER.test(label.text) ? i - 1 : i;
+      if (itself !== undefined && cells[end - 1]?.number === null && (i === ofList || isFigure(cells[i + 1])))
+        return textsBefore(cells, end).map((text) => ({ label: text, pretax: itself }));
       const pretax = ANSWERS.get(cell.text.toLowerCase());
       const isBelow = headings.some((heading) => heading.page === page && overlap(heading, cell) > 0);
       return pretax === undefined || label === undefined || !isBelow ? [] : [{ label, pretax }];

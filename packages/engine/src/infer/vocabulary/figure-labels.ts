@@ -51,7 +51,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "total_deductions",
   ],
   [
-    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs)?(?: paid| earned)?(?: (?:for week|to employees))?$|^net settlement$|^net amount (?:of|for) (?:(?:the|this|your) )?(?:check|cheque|payment|deposit|pay|period)$|^total net\b|^eom pay$|^(?:you |your )?take home|^netto(?:lohn|verdienst|entgelt)?$|^auszahlung$/,
+    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs)?(?: paid| earned)?(?: (?:for week|to employees|of))?$|^net settlement$|^net amount (?:of|for) (?:(?:the|this|your) )?(?:check|cheque|payment|deposit|pay|period)$|^total net\b|^eom pay$|^(?:you |your )?take home|^netto(?:lohn|verdienst|entgelt)?$|^auszahlung$/,
     "net_pay",
   ],
   [

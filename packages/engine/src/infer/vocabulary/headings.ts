@@ -222,6 +222,9 @@ const FOR_AN_HOUR = /^\$ ?\/ ?(?:hr|hour)\.?$/i;
 /** `Tax code 1257L` says what somebody may earn untaxed, and heads nothing. */
 const TAX_CODE = /^tax code:? \S/i;
 
+/** Whether a deduction is taken before taxes: no list of these. */
+const TAXING = /^tax (?:status|treatment)$/i;
+
 /** A list of leave may say what it is counted in. */
 const BALANCE_OF_TIME = /\bbalances? (?:in )?(?:hours|hrs|days)$/;
 
@@ -241,6 +244,7 @@ function readHeading(text: string): Heading | null {
   if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text) || TAX_CODE.test(text)) return null;
   if (STATEMENT.test(text)) return null;
   if (OF_BOTH_SIDES.test(text)) return { role: null, section: "deduction", figure: null, text: null };
+  if (TAXING.test(text)) return { role: null, section: null, figure: null, text: "status" };
   if (FOR_AN_HOUR.test(text)) return { role: "rate", section: null, figure: null, text: null };
   if (namesPartOfPayer(text)) return OF_PAYER;
   const label = spelledOut(normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, ""));

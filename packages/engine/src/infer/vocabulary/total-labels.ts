@@ -12,7 +12,8 @@ const SUBTOTAL =
 /** Sums over a part of a section, which no figure of a person stands for. */
 export const isSubtotal = remember((text) => SUBTOTAL.test(normalizeLabel(text)));
 
-const PERIOD_ROW = /^(?:curr?(?:ent)?|this (?:period|check|payroll|pay|week|month)|current period)$/;
+const PERIOD_ROW =
+  /^(?:curr?(?:ent)?|this (?:period|check|payroll|pay(?: (?:period|date|day|check))?|week|month)|current period)$/;
 const YEAR_ROW = /^(?:ytd|y t d|year to date)$/;
 /** Months and quarters end within the year; like it they are more than the period. */
 const LONGER_ROW = /^(?:[mq]td|(?:month|quarter) to date)$/;

@@ -130,7 +130,7 @@ function areAtOneEdge(a: Cell, b: Cell): boolean {
 }
 
 const PERIOD =
-  /^(?:(?:pay|payroll|work) )?(?:period|week)(?: (?:dates?|covered|ending|ended|begin(?:ning)?|end|start))?$/i;
+  /^(?:(?:pay|payroll|work) )?(?:period|week)(?: (?:dates?|covered|ending|ended|begin(?:ning)?|end|start))?$|^pay (?:begin|start|end) date$/i;
 /** Where somebody works; a column may be called after the tax of a school. */
 const PLACE = /^(?:branch|building|campus|school|store)$/i;
 const FACTS: ReadonlySet<TextColumn | null> = new Set([

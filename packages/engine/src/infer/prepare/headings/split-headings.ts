@@ -1,3 +1,4 @@
+import { looksLikePersonName } from "@paylift/canonical";
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { beginsList } from "./lists-in-cells.ts";
 import { holdsDate } from "../../document/holds-date.ts";
@@ -127,9 +128,9 @@ function splitAtEdges(cell: Cell, edges: Edges, body: readonly CellRow[]): Cell[
   return [cell];
 }
 
-/** `Team Member` is one heading, wherever names behind numbers begin. */
+/** `Team Member` is one heading, wherever names behind numbers begin, and `Doe, Jane` is somebody. */
 function isOneHeading({ text }: Cell): boolean {
-  return headingOf(text)?.text != null;
+  return headingOf(text)?.text != null || (text.includes(", ") && looksLikePersonName(text));
 }
 
 function splitAt(cell: Cell, starts: readonly number[], body: readonly CellRow[]): Cell[] {

@@ -1,6 +1,7 @@
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { Edges } from "../../cells/edges.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
+import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel, isPayment } from "../../vocabulary/line-labels.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
 
@@ -16,6 +17,9 @@ const GAP_EM = 6;
 const [LINES, KINDS] = [4, 3];
 /** This share of the labels of an edge that are no sums have a code. */
 const MOST = 0.8;
+/** Codes are at least so many as this share of the labels. */
+const MOST_OWN = 0.75;
+const CODE_HEADING = /^(?:\S+ )?codes?$/i;
 /** One line in so many may have a label that is misread. */
 const MISREAD = 10;
 
@@ -25,8 +29,12 @@ interface Coded {
   labelled: number;
   labels: Map<string, string>;
   codes: Map<string, string>;
-  /** Lines whose code has another label elsewhere, or their label another code. */
+  /** Lines whose label has another code elsewhere. */
   misfits: number;
+  /** Lines whose code has another label elsewhere. */
+  shared: number;
+  /** Whether a header says that codes stand there. */
+  isHeaded: boolean;
 }
 
 /**
@@ -35,31 +43,20 @@ interface Coded {
  */
 export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
   const places = new Edges();
+  const headed = new Set(headsOfCodes(rows).map(({ x0 }) => places.take(x0)));
+  const codeAt = (cells: readonly Cell[], i: number): CodedLabel | null =>
+    codeAndLabel(cells, i, headed.has(places.find(cells[i]!.x0) ?? NaN));
   const edges = new Map<number, Coded>();
   for (const { cells } of rows)
     cells.forEach((cell, i) => {
-      const coded = codeAndLabel(cells, i);
+      const coded = codeAt(cells, i);
       const isLabelled = coded !== null || isLabelOfLine(cells, i);
       if (!isLabelled) return;
       const place = places.take(cell.x0);
-      const edge = edges.get(place) ?? {
-        lines: 0,
-        labelled: 0,
-        labels: new Map(),
-        codes: new Map(),
-        misfits: 0,
-      };
+      const edge = edges.get(place) ?? emptyEdge(headed.has(place));
       edges.set(place, edge);
       edge.labelled++;
-      if (coded === null) return;
-      const { code, label } = coded;
-      edge.lines++;
-      if ((edge.labels.get(code) ?? label) !== label || (edge.codes.get(label) ?? code) !== code)
-        edge.misfits++;
-      else {
-        edge.labels.set(code, label);
-        edge.codes.set(label, code);
-      }
+      if (coded !== null) count(edge, coded);
     });
   const ofCodes = new Set([...edges].flatMap(([edge, coded]) => (areCodes(coded) ? [edge] : [])));
   if (ofCodes.size === 0) return rows;
@@ -67,7 +64,7 @@ export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
   const aligned = endsOfCodes(rows, isAtEdge);
   return rows.map((row) => {
     const cells = row.cells.flatMap((cell, i) => {
-      const isLine = codeAndLabel(row.cells, i) !== null;
+      const isLine = codeAt(row.cells, i) !== null;
       // Sums have codes where all lines have them.
       if (!isLine && !(isAtEdge(cell) && isCodedSum(row.cells, i))) return [cell];
       if (isLine && !isAtEdge(cell) && !isAligned(cell, row.cells[i + 1]!, aligned)) return [cell];
@@ -76,6 +73,29 @@ export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
     });
     return cells.every((cell, i) => cell === row.cells[i]) ? row : { ...row, cells };
   });
+}
+
+function emptyEdge(isHeaded: boolean): Coded {
+  return { lines: 0, labelled: 0, labels: new Map(), codes: new Map(), misfits: 0, shared: 0, isHeaded };
+}
+
+function count(edge: Coded, { code, label }: CodedLabel): void {
+  edge.lines++;
+  if ((edge.codes.get(label) ?? code) !== code) edge.misfits++;
+  else if ((edge.labels.get(code) ?? label) !== label) edge.shared++;
+  edge.codes.set(label, edge.codes.get(label) ?? code);
+  edge.labels.set(code, edge.labels.get(code) ?? label);
+}
+
+/** Names of columns of codes in headers, before that of what these stand for: `Code  Description`. */
+function headsOfCodes(rows: readonly CellRow[]): Cell[] {
+  return rows.flatMap(({ cells }) =>
+    cells.some(isFigure)
+      ? []
+      : cells.filter(
+          ({ text }, i) => CODE_HEADING.test(text) && headingOf(cells[i + 1]?.text ?? "")?.text === "line",
+        ),
+  );
 }
 
 /** Where codes end, and where their labels begin. */
@@ -110,9 +130,13 @@ function isLabelOfLine(cells: readonly Cell[], i: number): boolean {
 }
 
 function areCodes(coded: Coded): boolean {
-  const { lines, labelled, labels, misfits } = coded;
-  if (misfits === 0 && lines === labelled && areSurelyCodes(coded)) return true;
-  if (MISREAD * misfits > lines || lines < LINES || lines < MOST * labelled || labels.size < 2) return false;
+  const { lines, labelled, labels, codes, misfits, shared, isHeaded } = coded;
+  if (misfits + shared === 0 && lines === labelled && areSurelyCodes(coded)) return true;
+  // Below their heading stand lines of other lists as well, which have none.
+  if (lines < LINES || (lines < MOST * labelled && !isHeaded) || labels.size < 2) return false;
+  // Few codes have two labels, as one union has dues of several; a count is before any.
+  const isShared = MISREAD * shared > lines && labels.size < MOST_OWN * codes.size;
+  if (MISREAD * misfits > lines || isShared) return false;
   return labels.size >= KINDS || lines >= LINES * labels.size;
 }
 
@@ -133,8 +157,16 @@ function isCodedSum(cells: readonly Cell[], i: number): boolean {
   return isFigure(cells[i + 1]) && figureOfLabel(partOf(cells[i]!, tokens.slice(1)).text) !== null;
 }
 
-/** The code that stands before the label of a figure, as a cell or as its first word; null where none does. */
-function codeAndLabel(cells: readonly Cell[], i: number): { code: string; label: string } | null {
+interface CodedLabel {
+  code: string;
+  label: string;
+}
+
+/**
+ * The code that stands before the label of a figure, as a cell or as its first word; null where none does. Below their heading
+ * codes stand as far before labels as the columns do.
+ */
+function codeAndLabel(cells: readonly Cell[], i: number, isHeaded = false): CodedLabel | null {
   const [cell, next, behind] = [cells[i]!, cells[i + 1], cells[i + 2]];
   // A column of letters may say how the line is taxed.
   const figure = behind?.number === null && LETTER.test(behind.text) ? cells[i + 3] : behind;
@@ -146,8 +178,8 @@ function codeAndLabel(cells: readonly Cell[], i: number): { code: string; label:
   }
   if (!cell.number.whole || !CODE.test(cell.text) || next === undefined || next.number !== null) return null;
   if (!canBeLabel(next.text)) return null;
-  if (!isFigure(figure) || next.x0 - cell.x1 > GAP_EM * cell.size || totalScope(next.text) !== null)
-    return null;
+  const isNear = isHeaded || next.x0 - cell.x1 <= GAP_EM * cell.size;
+  if (!isFigure(figure) || !isNear || totalScope(next.text) !== null) return null;
   return { code: cell.text, label: next.text.replace(OF_MONTH, "") };
 }
 

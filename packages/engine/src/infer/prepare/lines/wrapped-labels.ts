@@ -2,6 +2,7 @@ import { classifyLabel, looksLikePersonName } from "@paylift/canonical";
 import { isFigure, overlap, PHRASE_GAP_EM, type Cell, type CellRow } from "../../cells/cells.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { namesDepartment } from "../../people/department-captions.ts";
+import { saysFilingStatus } from "../../vocabulary/filing-status.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../../vocabulary/line-labels.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
@@ -182,6 +183,8 @@ function isNothing(text: string): boolean {
 /** Whether a label goes on below: it ends in a sign that joins, or is known with these words, which are no line alone. */
 function isRestOf({ text }: Cell, rest: Cell): boolean {
   if (rest.number !== null || rest.text.endsWith(":") || looksLikePersonName(text)) return false;
+  // Below what somebody's hour is paid stands another fact about them.
+  if (saysFilingStatus(rest.text)) return false;
   if (isAmountInWords(text)) return false;
   // The next person begins below what is told of the last one.
   if (rest.text.includes(",") && looksLikePersonName(rest.text)) return false;

@@ -1,6 +1,7 @@
 import { methodOf } from "../../../interpret/payment-method.ts";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
+import { headingOf, type TextColumn } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
 import { saysElse, SHARED } from "./departments-beside-ids.ts";
@@ -15,17 +16,26 @@ const [LEAST, MOST] = [3, 0.75];
 
 /**
  * Says of the one text that stands in the column of names below each, or below the id there, that it is a department, where few
- * of them are those of many people: `Sales` below `#100499`, beside what the person is paid.
+ * of them are those of many people: `Sales` below `#100499`, beside what the person is paid. `printed` are the rows with all lines of their headers.
  */
-export function withDepartmentsBelow(rows: readonly CellRow[], names: ReadonlySet<Cell>): readonly CellRow[] {
+export function withDepartmentsBelow(
+  rows: readonly CellRow[],
+  names: ReadonlySet<Cell>,
+  printed: readonly CellRow[],
+): readonly CellRow[] {
   const told = new Map<CellRow, Cell>();
   const people = new Set<string>();
   const placed = new Set<string>();
+  const codes = edgesHeaded(printed, "code");
+  const departments = edgesHeaded(printed, "department");
   rows.forEach((row, i) => {
     const name = row.cells.find((cell) => names.has(cell));
     if (name === undefined) return;
     people.add(name.text);
-    const facts = factsBelow(name, rows.slice(i + 1), names);
+    const edge = Math.round(name.x0);
+    // What stands there is the code of the first line.
+    if (codes.has(edge)) return;
+    const facts = factsBelow(name, rows.slice(i + 1, i + 1 + LINES * ROWS), names, departments.has(edge));
     if (facts.length !== 1) return;
     const [[line, fact]] = facts as [[CellRow, Cell]];
     told.set(line, fact);
@@ -42,12 +52,28 @@ export function withDepartmentsBelow(rows: readonly CellRow[], names: ReadonlySe
   });
 }
 
-/** The texts in the column of a name right below it that can be a department, with their rows. */
-function factsBelow(name: Cell, below: readonly CellRow[], names: ReadonlySet<Cell>): [CellRow, Cell][] {
+/** Where columns begin that a header says so of. */
+function edgesHeaded(rows: readonly CellRow[], column: TextColumn): ReadonlySet<number> {
+  const heads = rows.flatMap(({ cells }) =>
+    cells.some(isFigure) ? [] : cells.filter(({ text }) => headingOf(text)?.text === column),
+  );
+  return new Set(heads.map(({ x0 }) => Math.round(x0)));
+}
+
+/**
+ * The texts in the column of a name right below it that can be a department, with their rows: before a figure where the header
+ * says that it has departments.
+ */
+function factsBelow(
+  name: Cell,
+  below: readonly CellRow[],
+  names: ReadonlySet<Cell>,
+  isHeaded: boolean,
+): [CellRow, Cell][] {
   const facts: [CellRow, Cell][] = [];
   let last = name.baseline;
   let lines = 0;
-  for (const row of below.slice(0, LINES * ROWS)) {
+  for (const row of below) {
     if (row.page !== name.page || row.cells.some((cell) => names.has(cell))) break;
     if (row.baseline - last > LINE_EM * name.size) break;
     // Left of the names may stand marks, on lines of their own: `AB` in a circle; and right of them what somebody is paid.
@@ -58,8 +84,8 @@ function factsBelow(name: Cell, below: readonly CellRow[], names: ReadonlySet<Ce
     last = row.baseline;
     if (isAside) continue;
     lines++;
-    if (first!.number === null && !/\d/.test(first!.text) && !isFigure(next) && canBe(first!.text))
-      facts.push([row, first!]);
+    if (first!.number !== null || /\d/.test(first!.text)) continue;
+    if (isHeaded ? isNoPay(first!.text) : !isFigure(next) && canBe(first!.text)) facts.push([row, first!]);
   }
   return facts;
 }
@@ -81,6 +107,12 @@ function isOfPay(text: string): boolean {
 }
 
 function canBe(text: string): boolean {
-  if (!/^\p{Lu}/u.test(text) || saysElse(text) || tellsOtherwise(text)) return false;
-  return totalScope(text) === null && figureOfLabel(text) === null;
+  return isNoPay(text) && !saysElse(text) && !tellsOtherwise(text);
+}
+
+/** Whether a text begins as names do, and names neither a line nor a sum. */
+function isNoPay(text: string): boolean {
+  return (
+    /^\p{Lu}/u.test(text) && !isLineLabel(text) && totalScope(text) === null && figureOfLabel(text) === null
+  );
 }

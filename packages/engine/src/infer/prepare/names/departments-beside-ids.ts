@@ -5,7 +5,8 @@ import { namesJob } from "../../vocabulary/jobs.ts";
 
 /** So many people share a department, on average, at least. */
 export const SHARED = 1.5;
-const ID = /^[A-Z]{0,3}-?\d{2,9}$/;
+const ID =
+  /^(?:(?:employee|empl?|ee|associate|file|staff|team member) ?(?:id|#|no\.?|number) ?:? ?)?[A-Z]{0,3}-?\d{2,9}$/i;
 const EDGE_PT = 3;
 /** A line below a name stands no lower, in font sizes. */
 const BELOW_EM = 2;
@@ -30,10 +31,14 @@ export function withDepartmentsNamed(rows: readonly CellRow[], names: ReadonlySe
   });
 }
 
-/** The only words behind an id, on a line right below a name and where that begins; null on other lines. */
+/**
+ * The only words behind an id, on a line right below a name and where that begins, perhaps before what is paid; null on other
+ * lines.
+ */
 function factBesideId(row: CellRow, above: CellRow | undefined, names: ReadonlySet<Cell>): Cell | null {
-  const [id, fact, other] = row.cells;
+  const [id, fact, net, other] = row.cells;
   if (id === undefined || fact === undefined || other !== undefined || above === undefined) return null;
+  if (net !== undefined && !isFigure(net)) return null;
   if (!ID.test(id.text) || isFigure(id) || fact.number !== null || !/^\p{L}/u.test(fact.text)) return null;
   if (above.page !== row.page || row.baseline - above.baseline > BELOW_EM * id.size) return null;
   const isAbove = (cell: Cell): boolean => names.has(cell) && Math.abs(cell.x0 - id.x0) <= EDGE_PT;

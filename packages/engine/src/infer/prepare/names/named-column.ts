@@ -1,6 +1,7 @@
 import { canBePersonName, looksLikePersonName } from "@paylift/canonical";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { namesCountOfPayments } from "../../document/employee-count.ts";
+import { saysFilingStatus } from "../../vocabulary/filing-status.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { beginsWithPayBasis } from "../../vocabulary/pay-basis.ts";
@@ -31,14 +32,18 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   const names = new Set<Cell>();
   const behindIds = new Set<Cell>();
   const withOneFigure: Cell[] = [];
+  const withNone: Cell[] = [];
   const headOf = new Map<Cell, readonly Cell[]>();
   let headings: readonly Cell[] = [];
   let edge: Cell | undefined;
   const found = rows.map((row) => {
     if (!row.cells.some(isFigure)) {
-      const named = row.cells.filter(headsNames);
+      const named = row.cells.filter((cell, i) => headsNames(cell) && !isLabel(cell, row.cells[i + 1]));
       if (named.length > 0 && isHeader(row)) [headings, edge] = [named, row.cells[0]];
       else if (headings.length > 0 && isHeader(row) && !goesOn(headings[0]!, row)) headings = [];
+      withNone.push(
+        ...headings.flatMap((over) => row.cells.filter((cell) => isBelow(over, cell) && isName(cell))),
+      );
       return row;
     }
     // `Emp` over `#` is a word for people as well.
@@ -61,7 +66,7 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   // Where names stand alone in the column, below them stand their ids, and what they do behind these.
   if (behindIds.size * 2 <= names.size) for (const name of behindIds) names.delete(name);
   const facts = new Set([
-    ...factsBelow([...names, ...withOneFigure]),
+    ...factsBelow([...names, ...withOneFigure, ...withNone]),
     ...factsBelowIds(found, [...names, ...withOneFigure]),
   ]);
   for (const fact of facts) names.delete(fact);
@@ -130,6 +135,11 @@ function headsNames({ number, text }: Cell): boolean {
   return number === null && headingOf(text)?.text === "name";
 }
 
+/** Whether what a text names stands beside it: `Employee: Jane Doe`. */
+function isLabel({ text }: Cell, next: Cell | undefined): boolean {
+  return text.endsWith(":") && next !== undefined && !next.text.endsWith(":");
+}
+
 function isHeader({ cells }: CellRow): boolean {
   const heads = cells.filter(
     ({ number, text }) => number === null && (headingOf(text) !== null || isLineLabel(text)),
@@ -138,15 +148,19 @@ function isHeader({ cells }: CellRow): boolean {
 }
 
 function isName({ text, number }: Cell): boolean {
-  if (number !== null || beginsWithPayBasis(text)) return false;
+  if (number !== null || beginsWithPayBasis(text) || saysFilingStatus(text)) return false;
   if (!canBePersonName(text) || totalScope(text) !== null || headingOf(text) !== null) return false;
   if (periodOfRow(text) !== null || namesCountOfPayments(text)) return false;
   return looksLikePersonName(text) || !isLineLabel(text);
 }
 
+function isBelow(over: Cell, cell: Cell): boolean {
+  return Math.abs(cell.x0 - over.x0) <= EDGE_PT;
+}
+
 /** The cell that begins where a heading does, if there is one. */
 function placeBelow(over: Cell, isFirst: boolean, { cells }: CellRow): number[] {
-  const at = cells.findIndex((cell) => Math.abs(cell.x0 - over.x0) <= EDGE_PT);
+  const at = cells.findIndex((cell) => isBelow(over, cell));
   if (at >= 0) return [at];
   // Below the name of their department people are indented, in the first column.
   const [first] = isFirst ? cells : [];

@@ -34,7 +34,7 @@ export function joinWrappedNames(rows: readonly CellRow[]): CellRow[] {
     const stands = isOfPerson(row);
     const isInTable = (cell: Cell): boolean => stands && isAtNames(cell) && (alone || !GIVEN.test(cell.text));
     for (let below = i + 1; below <= i + MORE_LINES && below < joined.length; below++)
-      if (!joinBelow(row, [joined[below - 1]!, joined[below]!], { isInTable, cutOff })) break;
+      if (!joinBelow(row, [joined[below - 1]!, joined[below]!], { stands, isInTable, cutOff })) break;
   });
   return joined;
 }
@@ -43,14 +43,22 @@ export function joinWrappedNames(rows: readonly CellRow[]): CellRow[] {
 function joinBelow(
   row: CellRow,
   [last, next]: readonly [CellRow, CellRow],
-  { isInTable, cutOff }: { isInTable: (name: Cell) => boolean; cutOff: ReadonlySet<Cell> },
+  {
+    stands,
+    isInTable,
+    cutOff,
+  }: { stands: boolean; isInTable: (name: Cell) => boolean; cutOff: ReadonlySet<Cell> },
 ): boolean {
   let found = false;
   row.cells.forEach((cell, k) => {
     const below = next.cells.find((other) => isBelow(cell, other));
     if (below === undefined || !isRightBelow(last, below)) return;
     const isSurname = cell.text.endsWith(",") && FIRST_LINE.test(cell.text);
-    const isWhole = (isSurname && SECOND_LINE.test(below.text)) || isMethod(cell, below) || cutOff.has(cell);
+    const isWhole =
+      (isSurname && SECOND_LINE.test(below.text)) ||
+      isMethod(cell, below) ||
+      cutOff.has(cell) ||
+      (k === 0 && stands && endsBelow(cell, next));
     if (!isWhole && !(isOfCells(next, row) && isInTable(cell) && goesOn(cell, below))) return;
     const glue = cell.text.endsWith("-") ? "" : " ";
     row.cells[k] = {
@@ -84,6 +92,16 @@ function namesCutOff(rows: readonly CellRow[]): Set<Cell> {
     if (isRest && name.x1 + below.x1 - below.x0 > next.x0) found.add(name);
   });
   return followed * 2 <= names ? found : new Set();
+}
+
+/**
+ * Whether the initial or suffix of somebody whose figures stand beside the name begins the next line, in letters of its size,
+ * and nothing else is in its column: a code has its label there.
+ */
+function endsBelow(name: Cell, { cells: [rest, label] }: CellRow): boolean {
+  if (!name.text.includes(", ") || !looksLikePersonName(name.text) || name.size !== rest!.size) return false;
+  if (!REST.test(rest!.text) || Math.abs(rest!.x0 - name.x0) > EDGE_PT) return false;
+  return label === undefined || label.x0 >= name.x1;
 }
 
 /** How somebody is paid, in a narrow column beside their name. */
