@@ -28,7 +28,8 @@ export function withEmployersGroups(row: CellRow): CellRow {
   const cells = row.cells.map((cell) =>
     CONTRIBUTIONS.test(cell.text) ? { ...cell, text: `Employer ${cell.text}` } : cell,
   );
-  return { ...row, cells };
+  // In another line the word ends the name of a column.
+  return nameGroups(cells) ? { ...row, cells } : row;
 }
 
 /** Whether a line names groups of columns, perhaps among words for whom or for what in all the others are: `Employee`, `Net`. */
