@@ -121,3 +121,65 @@ test("the words of a name may stand at either side of its column, and how people
   );
   t.same(failed, []);
 });
+
+test("a header of two lines is one on the last page as well, where recaps stand below the sum over all", async (t) => {
+  const header = `
+                     Gross     Federal      Social              Health       Net
+  Employee           Wages  Withholding  Security  Medicare       Ins.       Pay`;
+  const { output, failed } = bestInferredOf(
+    `
+  Harbor Kite Supply Co.    Payroll Summary    Check date 07/24/2026
+  ${header}
+  Rosa Bellwether   2,000.00     180.00     124.00     29.00      25.00   1,642.00
+  Miguel Okafor     1,200.00     100.00      74.40     17.40      25.00     983.20
+  Priya Desai       1,000.00      80.00      62.00     14.50                843.50
+  `,
+    `
+  Harbor Kite Supply Co.    Payroll Summary    Check date 07/24/2026
+  ${header}
+  Tomas Quigley     1,000.00      80.00      62.00     14.50                843.50
+  Totals            5,200.00     440.00     322.40     75.40      50.00   4,312.20
+
+  Tax Liability Recap    Employee    Employer       Total
+  Federal income tax       440.00                  440.00
+  Social security          322.40      322.40      644.80
+  Medicare                  75.40       75.40      150.80
+  Total taxes              837.80      397.80    1,235.60
+  `,
+  );
+  t.same(
+    output.employees.map(({ taxes }) => taxes.map(({ description }) => description)),
+    Array.from({ length: 4 }, () => ["Federal Withholding", "Social Security", "Medicare"]),
+  );
+  t.same(failed, []);
+});
+
+test("columns of both sides, of the period and of the year, are no lists of people beside each other", async (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kite Supply Co.    Benefit Deduction Report    Pay Period 07/06/2026 - 07/19/2026    Check Date 07/24/2026
+
+                                           Employee     Employer   Employee   Employer
+  Code    Description          Tax Status  Deduction  Contribution      YTD        YTD
+  000714  Okafor, Miguel                                         Dept 010 Circulation
+  DEN     Dental Plan          Pre-tax         10.85          8.20    97.65      73.80
+  MED     Medical Plan         Pre-tax         78.50        310.60   706.50   2,795.40
+                          Employee Total       89.35        318.80   804.15   2,869.20
+  000767  Desai, Priya                                           Dept 020 Newsroom
+  MED     Medical Plan         Pre-tax        185.75        310.60 1,671.75   2,795.40
+                          Employee Total      185.75        310.60 1,671.75   2,795.40
+  Report Total                                275.10        629.40 2,475.90   5,664.60
+  `);
+  t.same(
+    output.employees.map(({ deductions }) =>
+      deductions.map(({ amount, ytd_amount: year }) => [amount, year]),
+    ),
+    [
+      [
+        [10.85, 97.65],
+        [78.5, 706.5],
+      ],
+      [[185.75, 1671.75]],
+    ],
+  );
+  t.same(failed, []);
+});

@@ -20,7 +20,7 @@ test("names of groups stand over all columns that the rules below them do", asyn
   3 Employees
 
   Other earnings: V = Vacation  S = Shift Differential
-  Deductions: MD = Medical  K4 = 401(k)                                                Voucher numbers are direct deposits
+  Deductions: MD = Medical  K4 = 401(k)                                                Voucher numbers (V) are direct deposits
   `);
   const [rosa, bo] = output.employees;
   t.same(described(rosa!.earnings), ["Regular 760", "Overtime 60", "Vacation 160"]);
@@ -29,8 +29,8 @@ test("names of groups stand over all columns that the rules below them do", asyn
   t.same(described(rosa!.deductions), ["Medical 25", "401(k) 40"], "a code of a list is no state");
   t.equal(bo!.name, "BO OKAFOR", "who ends as no place does");
   t.same(
-    output.employees.map(({ payments }) => payments.map(({ number }) => number)),
-    [["V0088120"], ["V0088121"], ["V0088122"]],
+    output.employees.map(({ payments }) => payments.map(({ number, method }) => [number, method])),
+    [[["V0088120", "direct_deposit"]], [["V0088121", "direct_deposit"]], [["V0088122", "direct_deposit"]]],
   );
   t.same(failed, []);
 });

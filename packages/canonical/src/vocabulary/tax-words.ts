@@ -14,7 +14,7 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
     vpdi`,
   state_unemployment: `rt, stsuiee, stsuier, sui, suta, uc, ui, unemp, unempl, unemployment*, ut`,
   state_family_leave: `ctpl, famli, family and medical leave, family ins, family leave*, family medical leave, fl, fli, fml,
-    medical leave, mli, paid family, paid family and medical leave*, paid family leave*, paid family medical leave, paid leave*, paid medical,
+    medical leave, mli, paid family, paid family and medical leave*, paid family leave*, paid family medical leave, paid leave*, paid lv*, paid lve*, paid medical,
     paid medical leave, pfl, pfm, pfml, pfmla, pml, tci`,
   local_income: `cca, cit, ctcit, earned income, earned income tax*, earnings, eit*, httax, lit, loctax, lwt, metro shs, nycres, occ, occ license,
     occupational, occupational license, occupational license fee, olf, olt, pfa, preschool for all, rita, school, school tax,

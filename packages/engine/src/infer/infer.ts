@@ -31,6 +31,7 @@ import { isLineLabel } from "./vocabulary/line-labels.ts";
 import { settleNumbersOfDeposits } from "./records/numbers-of-deposits.ts";
 import { settleOtherDeductions } from "./records/other-deductions.ts";
 import { namePublicPensions } from "./records/public-pensions.ts";
+import { putMethodsOfLetters } from "./records/letters-of-payments.ts";
 import { nameLinesOfPayers } from "./records/lines-of-payers.ts";
 import { putPretax } from "./records/pretax-column.ts";
 import { putPretaxOfLegend } from "./records/pretax-of-legend.ts";
@@ -106,6 +107,7 @@ export function infer(printed: PreparedPages, assumptions = new Assumptions()): 
   namePlansOfSides(records);
   nameTaxesOfSums(records);
   settleNumbersOfDeposits(records, lines);
+  putMethodsOfLetters(records, lines);
   const head = headFigures(cells) ?? figuresAbovePeople(cells, records);
   const found = head === null ? records : [...records, head];
   putCodesOfLegend(found, pages.legend);

@@ -87,7 +87,7 @@ export class PersonTexts {
       const column = this.#textColumnOf(cell);
       const isKind = column === "kind" || (column === "line" && isMethod(cell));
       if (isKind && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
-      if (column === "status" && namesFact(cell)) return true;
+      if ((column === "status" || column === "department") && namesFact(cell)) return true;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "account" && LEDGER_ACCOUNT.test(cell.text)) return false;
       // A number below words that nobody knows counts nothing of the pay.

@@ -21,7 +21,7 @@ export function bodyOf(
 ): CellRow[] {
   const near = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
   const end = near.findIndex(beginsOther);
-  const body = end < 0 ? near : near.slice(0, end);
+  const body = withoutRecap(end < 0 ? near : near.slice(0, end), names);
   const first = body.findIndex(({ cells }) => cells.some(isFigure));
   if (first < 0 || first > BETWEEN) return [];
   const figures = body.filter(({ cells }) => cells.some(isFigure));
@@ -42,6 +42,15 @@ export function bodyOf(
   const told = named.filter((cells, i) => isPerson(cells, i) || isSum(cells)).length;
   // Below the header of people above, the sums over all may stand alone.
   return (people > 0 || isKnown) && told >= MOST * figures.length ? figures : [];
+}
+
+/** The rows up to the first sum behind the last person: what stands below it is no part of their table. */
+function withoutRecap(rows: readonly CellRow[], names: ReadonlySet<Cell>): readonly CellRow[] {
+  const last = rows.findLastIndex(({ cells }) => cells.some((cell) => names.has(cell)));
+  const sum = rows.findIndex(
+    ({ cells }, i) => i > last && cells.some(isFigure) && totalScope(cells[0]!.text) !== null,
+  );
+  return last < 0 || sum < 0 ? rows : rows.slice(0, sum + 1);
 }
 
 /**

@@ -62,6 +62,8 @@ function listEdges({ cells }: CellRow): number[] | null {
   if (width < COLUMNS || texts.length % width !== 0) return null;
   if (texts.some((text, i) => text !== texts[i % width]) || headingOf(texts[0]!)?.text !== "name")
     return null;
+  // What each side pays, twice: `Employee`, `Employer`.
+  if (texts.some((text) => headingOf(text)?.role === "employer_amount")) return null;
   return cells.filter((_, i) => i % width === 0).map(({ x0 }) => x0);
 }
 
