@@ -4,11 +4,11 @@ import { foldedHeaderOf, type FoldedHeader, type Strip } from "./folded-header.t
 import { foldedRecordsOf, type FoldedRecord, type PlacedCell } from "./folded-records.ts";
 import { movedBy } from "../pages/pages-aside.ts";
 import { withColumnOfNames } from "./unnamed-people-column.ts";
+import { isBareHours } from "../../vocabulary/bare-columns.ts";
 
 /** White between two columns, in points. */
 const GAP_PT = 14;
 const LEAST_PEOPLE = 2;
-const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
 
 /**
  * Lets each person have one line where their records have as many lines as the header, and each line stands under the header's
@@ -142,7 +142,7 @@ function headerRows(header: FoldedHeader, places: Places): CellRow[] {
   const cells = header.strips.flatMap((strip, at) => {
     const { group } = strip;
     const isFirst = group !== null && header.strips[at - 1]?.group?.text !== group.text;
-    if (!isFirst || OF_HOURS.test(group.text)) return [];
+    if (!isFirst || isBareHours(group.text)) return [];
     const first = Math.min(...strip.names.keys());
     const [name] = [strip.names.get(first)!];
     return moved({ ...group, x0: name.x0 }, places.get(keyOf(at, first))!, group.baseline);
@@ -152,7 +152,7 @@ function headerRows(header: FoldedHeader, places: Places): CellRow[] {
 
 /** Columns of hours are named after them: `Regular` below `HOURS`. */
 function withHours(cell: Cell, { group }: Strip): Cell {
-  const isBare = group !== null && OF_HOURS.test(group.text) && headingOf(cell.text)?.role !== "hours";
+  const isBare = group !== null && isBareHours(group.text) && headingOf(cell.text)?.role !== "hours";
   return isBare ? { ...cell, text: `${cell.text} Hours` } : cell;
 }
 

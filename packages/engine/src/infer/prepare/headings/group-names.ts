@@ -1,7 +1,6 @@
 import type { Cell, CellRow } from "../../cells/cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
-
-const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
+import { isBareHours } from "../../vocabulary/bare-columns.ts";
 
 /** Over several columns the word says who pays them: taxes and contributions. */
 const OF_EMPLOYER = /^(?:employer|company|er)(?: (?:share|portion|part|side))?$/i;
@@ -13,7 +12,7 @@ export function isOfEmployer(text: string): boolean {
 
 /** Whether a text names hours, or a section and no sum of it: `Taxes`, not `Gross Pay`. */
 export function namesGroup(text: string): boolean {
-  if (OF_HOURS.test(text)) return true;
+  if (isBareHours(text)) return true;
   const heading = headingOf(text);
   return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
 }

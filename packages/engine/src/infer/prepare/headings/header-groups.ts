@@ -5,6 +5,7 @@ import { columnsOf, ownersOf, standBehindColumns, type Column } from "./group-co
 import { isOfEmployer, namesGroup } from "./group-names.ts";
 import { beginsList } from "./lists-in-cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
+import { isBareHours, isBarePay } from "../../vocabulary/bare-columns.ts";
 
 const SAME_EDGE_PT = 2;
 const LEAST_COLUMNS = 2;
@@ -57,15 +58,13 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
   return withoutNames(lines, groups);
 }
 
-const [HOURS, PAY] = [/^(?:hours|hrs|units)\.?$/i, /^(?:pay|amount|amt|earnings|dollars|\$)\.?$/i];
-
 /** Whether hours and the pay for them stand below the name of a list of leave: it is the name of a line like others beside it, and no list. */
 function isLeaveTaken(cell: Cell, lower: readonly CellRow[]): boolean {
   if (headingOf(cell.text)?.section !== "other") return false;
   const last = lower.at(-1)!.cells;
-  const at = last.findIndex((below) => HOURS.test(below.text) && below.x1 > cell.x0 - REACH_PT);
+  const at = last.findIndex((below) => isBareHours(below.text) && below.x1 > cell.x0 - REACH_PT);
   const [hours, pay, next] = [last[at], last[at + 1], last[at + 2]];
-  if (hours === undefined || pay === undefined || !PAY.test(pay.text)) return false;
+  if (hours === undefined || pay === undefined || !isBarePay(pay.text)) return false;
   return cell.x1 <= pay.x1 + REACH_PT || (cell.isAsWide === true && cell.x1 < (next?.x0 ?? Infinity));
 }
 

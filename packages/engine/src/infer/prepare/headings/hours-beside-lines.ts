@@ -1,7 +1,7 @@
 import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
+import { isBareHours } from "../../vocabulary/bare-columns.ts";
 
-const HOURS = /^(?:hours|hrs|units)\.?$/i;
 /** One column of hours is that of all lines. */
 const LEAST = 2;
 
@@ -11,7 +11,7 @@ const LEAST = 2;
  */
 export function nameHoursBeside(header: CellRow, body: readonly CellRow[]): CellRow {
   const { cells } = header;
-  const hours = cells.flatMap(({ text }, i) => (HOURS.test(text) ? [i] : []));
+  const hours = cells.flatMap(({ text }, i) => (isBareHours(text) ? [i] : []));
   if (hours.length < LEAST) return header;
   const columns = cells.map((cell) => body.map((row) => row.cells.some((each) => overlap(each, cell) > 0)));
   const agreeing = (step: number): number =>
@@ -26,7 +26,7 @@ export function nameHoursBeside(header: CellRow, body: readonly CellRow[]): Cell
 }
 
 function isLine(cell: Cell | undefined): boolean {
-  return cell !== undefined && !HOURS.test(cell.text) && isLineLabel(cell.text);
+  return cell !== undefined && !isBareHours(cell.text) && isLineLabel(cell.text);
 }
 
 /** On how many lines two columns both have something, or neither has. */

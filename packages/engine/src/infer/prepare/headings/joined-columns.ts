@@ -2,11 +2,10 @@ import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/
 import { above } from "./cell-above.ts";
 import { withSigns } from "./signs-of-columns.ts";
 import { haveOwnColumns } from "./split-headings.ts";
+import { isBareHours, isBarePay } from "../../vocabulary/bare-columns.ts";
 
 /** Headings end where the numbers of their columns do, within this, in points. */
 const EDGE_PT = 1.5;
-const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
-const OF_PAY = /^(?:pay|amount|amt|earnings|dollars|\$)\.?$/i;
 
 /**
  * The columns that the lines of a header name, what stands above each other as one. `areSeveral`: whether the header has several lines, names of groups among them; its columns may stand as close as words
@@ -76,11 +75,11 @@ function sharedColumns(lines: readonly (readonly Cell[])[]): { columns: Cell[]; 
   const columns: Cell[] = [];
   const names = new Set<Cell>();
   // Words of other columns may go on below.
-  const at = lines.findLastIndex((line) => line.some(({ text }) => OF_HOURS.test(text)));
+  const at = lines.findLastIndex((line) => line.some(({ text }) => isBareHours(text)));
   const words = lines[at] ?? [];
   words.forEach((hours, i) => {
     const pay = words[i + 1];
-    if (pay === undefined || !OF_HOURS.test(hours.text) || !OF_PAY.test(pay.text)) return;
+    if (pay === undefined || !isBareHours(hours.text) || !isBarePay(pay.text)) return;
     const both = { x0: hours.x0, x1: pay.x1 };
     const over = lines.slice(0, at).map((line) => line.filter((cell) => overlap(cell, both) > 0));
     const name = over.flat();

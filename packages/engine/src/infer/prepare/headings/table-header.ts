@@ -17,6 +17,7 @@ import { isOneHeader } from "./one-header.ts";
 import { isAboveTable, linesBelow, tableBelow } from "./lines-below.ts";
 import { isSign } from "./signs-of-columns.ts";
 import { bodyOf } from "./table-body.ts";
+import { isBareHours } from "../../vocabulary/bare-columns.ts";
 
 const MOST_LINES = 6;
 const LINE_EM = 1.95;
@@ -167,11 +168,9 @@ function withHoursOfPay(header: CellRow): CellRow {
   return { ...header, cells };
 }
 
-const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
-
 /** Columns of hours are named after them: `Sick` of the group `Hours`, beside `Sick` of the group `Earnings`. */
 function withHours(header: CellRow, groups: CellRow): CellRow {
-  const hours = groups.cells.find(({ text }) => OF_HOURS.test(text));
+  const hours = groups.cells.find(({ text }) => isBareHours(text));
   if (hours === undefined) return header;
   const middle = ({ x0, x1 }: Cell): number => (x0 + x1) / 2;
   // Each name begins with the first of its columns.

@@ -4,6 +4,7 @@ import { isFigure, overlap, partOf, PHRASE_GAP_EM, type Cell, type CellRow } fro
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isPayBasis } from "../../vocabulary/pay-basis.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
+import { factBehind } from "./fact-behind.ts";
 
 /** What stands below each other begins within this, in points, on lines no further apart than this, in font sizes. */
 const [EDGE_PT, LINE_EM] = [2, 2.2];
@@ -131,7 +132,7 @@ function factsOf(head: Head, row: CellRow, below: CellRow): { above: Cell[]; bel
   const facts = told.flatMap(({ fact, words }, i) => {
     if (fact === "state" || (fact === "basis" && rates.length === 0)) return [];
     const text = fact === "basis" ? texts[i]! : `${LABELS[fact]}: ${texts[i]!}`;
-    return [beside(name, partOf(own[0]!, words), text)];
+    return [factBehind(name, partOf(own[0]!, words), text)];
   });
   const rate = rates.map((cell) => ({ ...cell, baseline: name.baseline, x0: name.x1, x1: name.x1 }));
   const named = state === undefined ? name : { ...name, state };
@@ -163,11 +164,6 @@ function canBe(fact: Fact, text: string): boolean {
 
 function isRightBehind({ x1, size }: Cell, { x0 }: Cell): boolean {
   return x0 >= x1 && x0 - x1 <= PHRASE_GAP_EM * size;
-}
-
-/** A fact right behind a name, where no column is. */
-function beside({ x1, baseline }: Cell, fact: Cell, text: string): Cell {
-  return { ...fact, text, baseline, x0: x1, x1, number: null };
 }
 
 function isIn({ x0 }: Cell, place: Pick<Head, "x0" | "end">): boolean {

@@ -1,6 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
+import { factBehind } from "./fact-behind.ts";
 
 /** What stands below each other begins within this, in points, on lines no further apart than this, in font sizes. */
 const [EDGE_PT, LINE_EM] = [3, 2.2];
@@ -53,12 +54,7 @@ function idLine({ cells, page, baseline }: CellRow, below: CellRow | undefined):
 
 function withFacts({ cells, ...row }: CellRow, { id, text }: IdLine): CellRow {
   const [name, ...others] = cells;
-  const facts = [beside(name!, id, `Employee No: ${id.text}`)];
-  if (text !== null) facts.push(beside(name!, text, `Department: ${text.text}`));
+  const facts = [factBehind(name!, id, `Employee No: ${id.text}`)];
+  if (text !== null) facts.push(factBehind(name!, text, `Department: ${text.text}`));
   return { ...row, cells: [name!, ...facts, ...others] };
-}
-
-/** A fact right behind a name, where no column is. */
-function beside({ x1, baseline }: Cell, fact: Cell, text: string): Cell {
-  return { ...fact, text, baseline, x0: x1, x1, number: null };
 }
