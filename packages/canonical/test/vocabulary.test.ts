@@ -138,6 +138,8 @@ test("deductions", async (t) => {
     ["Flexible Spending Health", "fsa_medical"],
     ["Flexible Spending Dependent Care", "fsa_dependent_care"],
     ["Mission Pledge", "charity"],
+    ["Annual Bishop's Appeal", "charity"],
+    ["Van Pool", "commuter"],
     ["Student Loan Plan 2", "loan"],
     ["Attachment of Earnings", "garnishment"],
     ["State Group Health", "medical"],
