@@ -53,6 +53,7 @@ test("earnings", async (t) => {
     ["Overtime Correction", "overtime"],
     ["Regular Correction", "retro"],
     ["Monthly Salary", "regular"],
+    ["Clergy Salary", "regular"],
     ["Salaried Monthly", "regular"],
     ["Paid Time", "pto"],
     ["Retroactive Adj", "retro"],
