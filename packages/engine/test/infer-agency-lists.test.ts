@@ -101,3 +101,55 @@ ${FEDERAL}
   t.not(wrong.failed.length + wrong.unclaimed.length, 0, "a table that does not add up stays");
   t.end();
 });
+
+const WITHHELD = "Emp #     Employee                 Gross Wages   Taxable Wages   Tax Withheld";
+const DUE = "Emp #     Employee                 Gross Wages   Taxable Wages   Employer Tax";
+
+const titled = (gross: string, note = ""): string => `
+  Quarterly Payroll Tax Report
+  Harbor Kite Supply LLC                                             04/01/2026 to 06/30/2026
+
+  Federal Income Tax                                                   Internal Revenue Service
+  ${WITHHELD}
+  2201      Bellwether, Rosa           12,000.00       11,400.00       1,140.00
+  2207      Okafor, Miguel              9,000.00        9,000.00         810.00
+  2210      Yates, Olive                8,000.00        8,000.00         700.00
+  Federal Income Tax Total             29,000.00       28,400.00       2,650.00
+
+  Oregon Income Tax                                                  OR Dept of Revenue
+  ${WITHHELD}
+  2201      Bellwether, Rosa           12,000.00       11,400.00         501.60
+  2210      Yates, Olive                8,000.00        8,000.00         300.00
+  Oregon Income Tax Total              ${gross}       19,400.00         801.60
+
+  Oregon Unemployment                              OR Employment Department Rate 2.40%
+  ${DUE}
+  2201      Bellwether, Rosa           12,000.00       12,000.00         288.00
+  2210      Yates, Olive                8,000.00        8,000.00         192.00
+  Oregon Unemployment Total            20,000.00       20,000.00         480.00
+
+  Quarter Recap${note}
+                                                   Taxable Wages   Employee Tax   Employer Tax
+  Federal Income Tax                                   28,400.00       2,650.00
+  Oregon Income Tax                                    19,400.00         801.60
+  Oregon Unemployment                                  20,000.00                        480.00
+  Total                                                                3,451.60         480.00
+
+  Number of Employees          3
+  Total Gross Wages            29,000.00
+`;
+
+test("who is owed may end the line of a tax, and who owes it need not be all", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(titled("20,000.00"));
+  t.match(output.totals, { employee_count: 3, gross_pay: 29000, total_taxes: 3451.6 });
+  const [rosa, miguel] = output.employees;
+  t.equal(output.employees.length, 3);
+  t.match(rosa, { employee_id: "2201", gross_pay: 12000 });
+  t.same(described(rosa!.taxes), ["Federal Income Tax 1140", "Oregon Income Tax 501.6"]);
+  t.same(described(rosa!.employer_taxes), ["Oregon Unemployment 288"]);
+  t.same(described(miguel!.taxes), ["Federal Income Tax 810"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  const wrong = bestInferredOf(titled("20,010.00"));
+  t.not(wrong.failed.length + wrong.unclaimed.length, 0, "wages of a list that are not those in it");
+  t.end();
+});

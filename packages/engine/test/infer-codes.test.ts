@@ -240,3 +240,35 @@ ${check("ABARA, ZARA", ["160.00", "40.00", "20.00", "1,824.91"])}
   t.same(unclaimed, []);
   t.end();
 });
+
+test("a number in a column of letters is a code as these are, and a check may be a voucher", (t) => {
+  const person = (name: string, number: string, plan: string): string => `
+  ${name.padEnd(22)}HRL  Hourly       40.00   20.00     800.00   403  403(b) Elective *      ${plan}      ${(
+    750 - Number(plan)
+  ).toFixed(2)}    ${number}
+                                                                     HLT  Health Plan *          30.00
+                                                                     ANN  Annual Appeal          20.00`;
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                          Payroll Register
+  Pay Period 06/01/2026 - 06/07/2026        Pay Date 06/12/2026
+
+  Employee              Earnings          Hours    Rate     Amount   Deductions                Amount     Net Pay   Check / Voucher
+${person("Bellwether, Rosa", "V7001", "11.60")}
+${person("Okafor, Miguel", "V7002", "21.60")}
+${person("Yates, Olive", "7003", "31.60")}
+
+  * Salary reduction, not subject to federal income tax
+  `);
+  const [rosa] = output.employees;
+  t.same(coded(rosa!.deductions), ["403 403b 11.6", "HLT medical 30", "ANN charity 20"]);
+  t.same(
+    rosa!.deductions.map(({ pretax }) => pretax),
+    [true, true, false],
+  );
+  t.same(
+    output.employees.map(({ payments }) => payments.map(({ number }) => number)),
+    [["V7001"], ["V7002"], ["7003"]],
+  );
+  t.same(unclaimed, []);
+  t.end();
+});

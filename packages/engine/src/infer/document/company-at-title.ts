@@ -40,7 +40,7 @@ const REPORT_WORDS =
 const COMPANY_WORDS_MIN = 2;
 /** Who governs or teaches is named with a word that reports have, too. */
 const PUBLIC =
-  /^(?:city|town|township|village|borough|county|state|university|board|archdiocese|diocese) of (?:the )?|\b(?:office|school|college) of (?:the )?(?=\p{L}+$)/iu;
+  /^(?:city|town|township|village|borough|county|state|university|board|archdiocese|diocese) of (?:the )?|\b(?:parish(?:es)?|church(?:es)?|sisters|brothers|friends) of (?:the )?(?=\p{Lu})|\b(?:office|school|college) of (?:the )?(?=\p{L}+$)/iu;
 
 /** How often people are paid may stand beside the days. */
 const PAY_CYCLE = /^pay(?:roll)? (?:schedule|frequency|cycle)\b/i;
@@ -55,13 +55,13 @@ function belowTitle(rows: readonly CellRow[]): TextReading | null {
     if (title === undefined || !(isTitle(title.text) || REPORT.test(title.text))) continue;
     // Dates at the other side may have a line of their own.
     const isAside = (row: CellRow | undefined): boolean =>
-      row?.cells.every((cell) => holdsDay(cell) && !isInLine(cell, title)) === true;
+      row?.cells.every((cell, k) => isOfDay(row.cells, k) && !isInLine(cell, title)) === true;
     const at = isAside(rows[i + 1]) ? i + 2 : i + 1;
     const [below, dated] = [rows[at], rows[at + 1]];
     if (below === undefined || dated === undefined) continue;
     const [name, ...others] = below.cells;
     const areBeside = others.every(
-      (cell) => holdsDay(cell) || COMPANY_CODE.test(cell.text) || PAY_CYCLE.test(cell.text),
+      (cell, k) => isOfDay(others, k) || COMPANY_CODE.test(cell.text) || PAY_CYCLE.test(cell.text),
     );
     if (name === undefined || !areBeside || !isInLine(name, title)) continue;
     if (below.baseline - baseline > (at - i) * LINE_EM * Math.max(title.size, name.size)) continue;
@@ -117,6 +117,12 @@ function aboveReport(rows: readonly CellRow[]): TextReading | null {
   // A statement may begin with the name of whom it is about.
   if (!title || !isDated || looksLikePersonName(name.text) || PAYROLL.test(name.text)) return null;
   return named(name.text, name);
+}
+
+/** Whether a cell holds a day, or the words for the one behind it: `Pay Date:`. */
+function isOfDay(cells: readonly Cell[], i: number): boolean {
+  const [cell, next] = [cells[i]!, cells[i + 1]];
+  return holdsDay(cell) || (cell.text.endsWith(":") && next !== undefined && holdsDay(next));
 }
 
 function holdsDay({ text }: Cell): boolean {

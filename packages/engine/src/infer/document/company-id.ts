@@ -2,7 +2,7 @@ import type { TextReading } from "../../interpret/reading.ts";
 import type { Line } from "../../layout/lines.ts";
 import { cellRowsOf } from "../cells/cells.ts";
 
-const LABEL = /^(?:company|co\.?|client|employer)[ -]?(?:code|id|no\.?|number|#):?$/i;
+const LABEL = /^(?:(?:company|co\.?|client|employer)[ -]?(?:code|id|no\.?|number|#)|client):?$/i;
 const ID = /^(?=[\w-]*\d)[\w-]{2,12}$/;
 const EDGE_PT = 2;
 const BELOW_EM = 2.5;

@@ -31,7 +31,9 @@ const COMPANY = new RegExp(
 );
 /** The sender of a letter, who drew the page, and who is paid together. */
 const NO_COMPANY =
-  /^(?:payroll|copyright)\b|\b(?:payroll|human resources|personnel|hr) (?:services|department|office|management)$|^(?:department|dept\.?|division|location) \d|^(?:pay|pr|employee|benefits?|deduction) group$/i;
+  /^(?:payroll|copyright|prepared by)\b|\b(?:payroll|human resources|personnel|hr) (?:services|department|office|management)$|^(?:department|dept\.?|division|location) \d|^(?:pay|pr|employee|benefits?|deduction) group$/i;
+/** Who draws up a report for others. */
+const PREPARED = /(?:^|\t)prepared by:?[ \t]([^\t]+)/i;
 const HEAD_LINES = 14;
 const FOOT_LINES = 6;
 const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
@@ -102,6 +104,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   const told = inGrid(cellRowsOf(edges)) ?? billedTo(cellRowsOf(edges));
   if (told !== null) return told;
   const departments = numberedBelowHeader(wordy);
+  const preparers = new Set(edges.flatMap(({ text }) => PREPARED.exec(text)?.[1] ?? []));
   for (const line of edges) {
     if (departments.has(line)) continue;
     // `FICA CO` heads what the company pays.
@@ -110,11 +113,13 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
       ?.replace(DATE_BEFORE, "")
       .replace(FIELD_BEFORE, "")
       .replace(TITLE_BEFORE, "");
-    if (text === undefined || text === "" || NO_COMPANY.test(text)) continue;
+    if (text === undefined || text === "" || NO_COMPANY.test(text) || preparers.has(text)) continue;
     if (isBelowDepartment(text, line, first)) continue;
     const start = line.text.indexOf(text);
     const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
-    return withLineAbove({ text, tokens }, line, first);
+    // A department may have a number before its name as a company does, but none stands at the title.
+    const titled = NUMBERED.test(line.text) ? companyAtTitle(cellRowsOf(edges)) : null;
+    return titled ?? withLineAbove({ text, tokens }, line, first);
   }
   const rows = cellRowsOf(edges);
   const beside = besideLabel(rows);

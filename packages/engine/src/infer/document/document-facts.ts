@@ -5,7 +5,7 @@ import { matchTokens } from "../../interpret/match-tokens.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import { cellRowsOf, overlap, type Cell } from "../cells/cells.ts";
 import { inferFormatType } from "./infer-format-type.ts";
-import { agreedDay } from "./agreed-day.ts";
+import { agreedDay, agreedDays } from "./agreed-day.ts";
 import { companyIdBefore, companyIdBelow } from "./company-id.ts";
 import { companyCode } from "./company-code.ts";
 import { companyOf, companyWithId } from "./company-name.ts";
@@ -45,11 +45,12 @@ const RULES: readonly string[] = [
   "(?:(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?|\\b(?:pay ?)?run:|\\bbatch:?\\s+\\S+\\s+type:)\\s+(?:\\d+\\s+)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
   "(?:^|\\t)(?:run|cycle)(?:\\s*:)?\\s+(?<run_kind>regular|off[- ]cycle|correction|adjustment)(?=\\t|$)",
   "\\b(?:payroll|pay ?run|batch) (?:#|no\\.? )?\\d[\\d-]* \\((?<run_kind>regular|off[- ]cycle|correction|adjustment)\\)",
-  "(?:^|\\t)(?<run_kind>regular|off[- ]cycle|correction|adjustment) (?:payroll|pay ?run|run|cycle)(?: (?:register|journal|report|details?))?(?=\\t|$)",
+  "(?:^|\\t|(?:weekly|monthly), )(?<run_kind>regular|off[- ]cycle|correction|adjustment) (?:payroll|pay ?run|run|cycle)(?: (?:register|journal|report|details?))?(?=\\t|$)",
   "(?:^|\\t|\\s)off[- ]cycle:\\s+(?<run_kind>yes|no)\\b",
   "(?:^|\\t)company(?:\\s*:)?\\s+(?<company_id>\\d{3,8})(?=\\t|$)",
   "(?:^|\\t)company id:\\s+(?<company_id>[A-Z0-9]{2,10})(?=\\t|$)",
-  "\\b(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|legal entity(?: (?:id|code|number|no\\.?|#))?(?=:?\\s+[A-Z]{0,3}\\d{2,}(?!\\S))|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|(?!(?:pay|run|per|end|tax) )[A-Z0-9]{3}(?!\\S))",
+  "\\b(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|legal entity(?: (?:id|code|number|no\\.?|#))?(?=:?\\s+[A-Z]{0,3}\\d{2,}(?!\\S))|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|(?!(?:pay|run|per|end|tax) )[A-Z0-9]{3}(?!\\S))",
+  "\\b(?:fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+)",
 ];
 
 /** Capitals alone, where the words for them are in small letters: others name columns. */
@@ -152,11 +153,26 @@ function daysOfChecks(lines: readonly Line[], facts: Map<FactName, TextReading>)
 
 /** Takes the days of the period below their names, which statements may have below a check: wherever they stand they are the same. */
 function agreedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
-  if (facts.has("period") || facts.has("period_end")) return;
+  if (facts.has("period")) return;
+  const days = facts.has("period_start") || facts.has("period_end") ? null : agreedDays(lines, PERIOD);
+  if (days !== null) {
+    facts.set("period_start", days.start);
+    facts.set("period_end", days.end);
+  }
   for (const [names, fact] of STACKED) {
     const day = fact === "pay_date" || facts.has(fact) ? null : agreedDay(lines, names);
-    if (day !== null) facts.set(fact, day);
+    if (day !== null && (fact !== "period_start" || canBegin(day.text, facts))) facts.set(fact, day);
   }
+}
+
+/** Whether a period whose end is known, if it is, can begin on a day. */
+function canBegin(text: string, facts: ReadonlyMap<FactName, TextReading>): boolean {
+  const last = facts.get("period_end")?.text;
+  if (last === undefined) return true;
+  return (["mdy", "dmy"] as const).some((order) => {
+    const [start, end] = [parseDate(text, { order }), parseDate(last, { order })];
+    return start !== null && end !== null && start <= end && daysBetween(start, end) <= MOST_DAYS;
+  });
 }
 
 /** So many pages of a long document are enough, and the last one: what is true of all of it stands on each page, or at an end. */
@@ -182,6 +198,7 @@ const STACKED: readonly [RegExp, FactName][] = [
   ],
   [/^(?:\d+\. )?(?:(?:pay )?period (?:ending|end)|pay end)(?: date)?:?$/i, "period_end"],
 ];
+const PERIOD = /^(?:\d+\. )?(?:pay |payroll )?period(?: dates?)?:?$/i;
 const NEXT_ROWS = 3;
 const DATE = compilePattern("^{date}$");
 
@@ -221,7 +238,7 @@ function stackedPeriod(label: string, [days]: readonly Cell[], facts: Map<FactNa
   facts.set("period_end", { text: end!.plain, tokens: [end!] });
 }
 
-const RUN_TYPE = /^(?:run|payroll|pay ?run) (?:type|kind)$/i;
+const RUN_TYPE = /^(?:(?:run|payroll|pay ?run) (?:type|kind)|(?:pay ?)?run)$/i;
 const RUN_KIND = /^(?:regular|off[- ]cycle|correction|adjustment)$/i;
 
 /** What kind of run is paid, right below the words for it. */

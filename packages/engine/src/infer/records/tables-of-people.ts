@@ -1,5 +1,5 @@
-import { nameKey, normalizeLabel } from "@paylift/canonical";
-import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import { nameKey, normalizeLabel, sumMoney } from "@paylift/canonical";
+import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import { isOfTaxes } from "../vocabulary/line-labels.ts";
@@ -28,13 +28,45 @@ export function joinTablesOfPeople(records: readonly RecordReading[]): RecordRea
 
 /** Sums of several lists, each of taxes that no other has, are one over everybody: who is in no list owes none of its taxes. */
 function withSumOfLists(records: RecordReading[]): RecordReading[] {
-  const [people, sums] = [records.filter(isOfPerson), records.filter((record) => !isOfPerson(record))];
-  const [first, ...others] = sums;
-  if (others.length === 0 || !areOfOthers(sums) || sums.some(({ items }) => !items.every(isOfTax)))
-    return records;
-  for (const other of others) takeIn(first!, other);
+  const [people, others] = [records.filter(isOfPerson), records.filter((record) => !isOfPerson(record))];
+  takeWagesOfLists(people, others);
+  // What all lists come to may be printed once more, behind them.
+  const sums = areListsOfOthers(others) ? others : others.filter(({ scope }) => scope === "department");
+  const [first, ...rest] = sums;
+  if (rest.length === 0 || !areListsOfOthers(sums)) return records;
+  for (const other of rest) takeIn(first!, other);
   if (first!.employeeCount?.count !== people.length) first!.employeeCount = null;
-  return [...people, { ...first!, scope: "company", department: null }];
+  const whole = others.filter((record) => !sums.includes(record));
+  return [...people, { ...first!, scope: "company", department: null }, ...whole];
+}
+
+function areListsOfOthers(sums: readonly RecordReading[]): boolean {
+  return areOfOthers(sums) && sums.every(({ items }) => items.every(isOfTax));
+}
+
+/** What those in a list have earned in all, where they are not all people, is a sum over them and over nobody else. */
+function takeWagesOfLists(people: readonly RecordReading[], lists: readonly RecordReading[]): void {
+  const earned = new Map<string, MoneyReading[]>();
+  for (const person of people) {
+    const gross = person.figures.get("gross_pay");
+    if (gross === undefined) continue;
+    for (const line of linesOf(person)) {
+      const known = earned.get(line);
+      if (known === undefined) earned.set(line, [gross]);
+      else known.push(gross);
+    }
+  }
+  for (const { figures, items, lineSums } of lists) {
+    const [total, first] = [figures.get("gross_pay"), items[0]];
+    if (total === undefined || first === undefined) continue;
+    const parts = earned.get(lineKey(first)) ?? [];
+    const isPart = parts.length > 0 && parts.length < people.length;
+    if (!isPart || sumMoney(parts.map(({ cents }) => cents)) !== total.cents) continue;
+    const identity = "Σ gross pay of the people in the list = printed sum of the list";
+    lineSums.push({ label: "gross_pay", identity, total, parts });
+    total.token.claim = "total";
+    figures.delete("gross_pay");
+  }
 }
 
 function isOfPerson({ scope }: RecordReading): boolean {
@@ -200,5 +232,9 @@ function isOfNothing(figures: RecordReading["figures"]): boolean {
 
 /** The lines of a record, each once. */
 function linesOf({ items }: RecordReading): Set<string> {
-  return new Set(items.map(({ section, label }) => `${section} ${normalizeLabel(label.text)}`));
+  return new Set(items.map(lineKey));
+}
+
+function lineKey({ section, label }: ItemReading): string {
+  return `${section} ${normalizeLabel(label.text)}`;
 }

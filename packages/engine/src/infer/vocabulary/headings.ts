@@ -151,7 +151,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   ],
   [/^(?:code|cd|wt|wage type)$/, "code"],
   [
-    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$/,
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$|^(?:check|chk|ck|cheque) (?:or )?(?:voucher|vchr|advice)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$/,
     "payment",
   ],
   [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],

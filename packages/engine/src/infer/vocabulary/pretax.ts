@@ -4,9 +4,9 @@ export function pretaxOf(text = ""): boolean | null {
   return /\b(?:after|post)[ -]?tax(?:es)?\b/i.test(text) ? false : null;
 }
 
-/** `Excluded from federal taxable wages` */
+/** `Excluded from federal taxable wages`, `Not subject to federal income tax` */
 const UNTAXED =
-  /\b(?:excluded from|not included in|reduces?) (?:your )?(?:federal |fed )?(?:taxable|taxed) (?:wages|income|gross|earnings|pay)\b/i;
+  /\bnot (?:subject to|taxed by) (?:federal |fed )?(?:income )?tax(?:es)?\b|\b(?:excluded from|not included in|reduces?) (?:your )?(?:federal |fed )?(?:taxable|taxed) (?:wages|income|gross|earnings|pay)\b/i;
 
 /** Answers that need no question: `Pre-Tax` in a column `Type`, `Pre-Tax (Sec. 125)` behind the name of a list. */
 const WHEN: readonly [RegExp, boolean][] = [

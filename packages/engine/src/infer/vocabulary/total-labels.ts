@@ -73,7 +73,7 @@ const COUNT = / \(\d+\)/;
 const DUE = /\b(?:amount|balance|invoice) due$/;
 
 const RECAP =
-  /^(?:summary of|recap|tax (?:liability )?recap$|(?:payroll|company|report|plan|benefits?) (?:summary|recap)$)/;
+  /^(?:summary of|recap|tax (?:liability )?recap$|(?:payroll|company|report|plan|benefits?|quarter(?:ly)?|month(?:ly)?|year(?:ly)?) (?:summary|recap)$)/;
 
 /** `Totals This Period` heads a part of a statement. */
 const OF_PERIOD = /^totals? (?:this|current) (?:period|check|pay)$/;

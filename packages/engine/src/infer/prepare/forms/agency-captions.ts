@@ -1,6 +1,7 @@
 import { classifyTax } from "@paylift/canonical";
 import type { Cell, CellRow } from "../../cells/cells.ts";
-import { namesTax } from "../../vocabulary/line-labels.ts";
+import { headingOf } from "../../vocabulary/headings.ts";
+import { isLineLabel, namesTax } from "../../vocabulary/line-labels.ts";
 
 /** So many lists of a report are named alike. */
 const LISTS = 2;
@@ -8,21 +9,42 @@ const LISTS = 2;
 /**
  * Leaves out who a tax is paid to where it stands before the tax that a list is about: `Form 941: Federal Income Tax`. What
  * follows is about the tax, which has the name of its state where that alone says whose it is: `Pennsylvania: SUI Employer`.
+ * At the end of the line of a list's title it says nothing of the tax at all.
  */
 export function withoutAgencies(printed: readonly CellRow[]): readonly CellRow[] {
-  const rows = printed.map(withoutRate);
+  const titles = new Set(printed.filter((row, i) => isTitle(row, printed[i + 1])));
+  const bare = (row: CellRow): CellRow =>
+    titles.size >= LISTS && titles.has(row) ? { ...row, cells: row.cells.slice(0, 1) } : withoutRate(row);
+  const rows = printed.map(bare);
   const named = new Set(rows.filter(isCaption));
   if (named.size < LISTS) return rows;
   return rows.map((row) => (named.has(row) ? { ...row, cells: [taxOf(row.cells[0]!, row.cells[1]!)] } : row));
 }
 
 const RATE = /^(?:tax )?rate:? [\d.]+ ?%$/i;
+const RATE_BEHIND = / (?:tax )?rate:? [\d.]+ ?%$/i;
 
 /** A list about a tax may say beside its name what share of the wages is due: `Medicare  Rate 1.45%`. */
 function withoutRate(row: CellRow): CellRow {
   const [tax, rate, other] = row.cells;
   if (rate === undefined || other !== undefined || !RATE.test(rate.text)) return row;
   return namesTax(tax!.text) ? { ...row, cells: [tax!] } : row;
+}
+
+/** Headings of a list that a title stands above. */
+const HEADINGS = 3;
+
+/** A tax and, further right, what is no name of a line, right above the header of a table: `Medicare        Internal Revenue Service`. */
+function isTitle({ cells, page }: CellRow, below: CellRow | undefined): boolean {
+  const [tax, ...others] = cells;
+  if (below?.page !== page || tax === undefined || others.length === 0 || others.length > LISTS) return false;
+  if (cells.some(({ number }) => number !== null) || !namesTax(tax.text)) return false;
+  const said = others.map(({ text }) => text.replace(RATE_BEHIND, "")).filter((text) => !RATE.test(text));
+  if (said.some((text) => headingOf(text) !== null || isLineLabel(text))) return false;
+  // What stands above another column than the first is a word of its name.
+  if (tax.x0 > below.cells[0]!.x1) return false;
+  const heads = below.cells.filter(({ text }) => headingOf(text) !== null);
+  return heads.length >= HEADINGS && below.cells.every(({ number }) => number === null);
 }
 
 /** A line of nothing but an agency and the tax that it levies. */

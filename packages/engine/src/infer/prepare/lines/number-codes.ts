@@ -12,6 +12,7 @@ const FIRST_WORD = /^(?:[A-Z]{0,2}|\/)\d{1,5}$/;
 /** A line may be about a month that is over. */
 const OF_MONTH = / (?:for|of) \d{1,2}[./]\d{4}$/i;
 const LETTER = /^[A-Z]$/;
+const LETTERS = /^[A-Z][A-Z\d]{1,4}$/;
 const GAP_EM = 6;
 /** So many lines stand behind their codes at one edge, of so many kinds. */
 const [LINES, KINDS] = [4, 3];
@@ -49,7 +50,7 @@ export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
   const edges = new Map<number, Coded>();
   for (const { cells } of rows)
     cells.forEach((cell, i) => {
-      const coded = codeAt(cells, i);
+      const coded = codeAt(cells, i) ?? letteredCode(cells, i);
       const isLabelled = coded !== null || isLabelOfLine(cells, i);
       if (!isLabelled) return;
       const place = places.take(cell.x0);
@@ -181,6 +182,15 @@ function codeAndLabel(cells: readonly Cell[], i: number, isHeaded = false): Code
   const isNear = isHeaded || next.x0 - cell.x1 <= GAP_EM * cell.size;
   if (!isFigure(figure) || !isNear || totalScope(next.text) !== null) return null;
   return { code: cell.text, label: next.text.replace(OF_MONTH, "") };
+}
+
+/** A code in letters before the label of a figure, as others of its edge that are numbers: `HLT  Health Plan  112.75`. */
+function letteredCode(cells: readonly Cell[], i: number): CodedLabel | null {
+  const [code, label, figure] = [cells[i]!, cells[i + 1], cells[i + 2]];
+  if (code.number !== null || !LETTERS.test(code.text) || label?.number !== null || !isFigure(figure))
+    return null;
+  const isNear = label.x0 - code.x1 <= GAP_EM * code.size;
+  return isNear && canBeLabel(label.text) ? { code: code.text, label: label.text } : null;
 }
 
 /** A label has words, or is known without any: `401(K)`. */

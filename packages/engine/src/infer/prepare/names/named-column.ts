@@ -106,7 +106,7 @@ function factsBelow(names: readonly Cell[]): Set<Cell> {
   return new Set(names.filter(({ text }) => facts.has(text)));
 }
 
-const OWN_ID = /^#?[A-Z]{0,3}-?\d{2,9}$/i;
+const OWN_ID = /^(?:(?:employee |empl? |ee |file )?(?:id|no\.?|number):? ?)?#?[A-Z]{0,3}-?\d{2,9}$/i;
 
 /** What stands in plain words below an id, that below a name, where several people are named with the surname first. */
 function factsBelowIds(rows: readonly CellRow[], names: readonly Cell[]): Set<Cell> {
@@ -116,11 +116,12 @@ function factsBelowIds(rows: readonly CellRow[], names: readonly Cell[]): Set<Ce
   const facts = new Set<Cell>();
   rows.forEach(({ cells, page }, i) => {
     for (const fact of cells.filter((cell) => others.has(cell))) {
-      const [above, id] = [rows[i - 2], rows[i - 1]].map((row) =>
+      const [id, above, before] = [rows[i - 1], rows[i - 2], rows[i - 3]].map((row) =>
         row?.page === page ? row.cells.find(({ x0 }) => Math.abs(x0 - fact.x0) <= EDGE_PT) : undefined,
       );
-      if (id !== undefined && above !== undefined && OWN_ID.test(id.text) && people.has(above))
-        facts.add(fact);
+      // A long name may take two lines.
+      const isNamed = [above, before].some((cell) => cell !== undefined && people.has(cell));
+      if (id !== undefined && OWN_ID.test(id.text) && isNamed) facts.add(fact);
     }
   });
   return facts;

@@ -16,13 +16,19 @@ const WORDS = /^\p{Lu}[\p{L}'\u2019. -]*$/u;
  */
 export function namesOverIds(rows: readonly CellRow[], isOfPerson: (row: CellRow) => boolean): Set<Cell> {
   const cut = new Set<Cell>();
+  // What somebody does may look like a name, below theirs with the surname first.
+  const facts = new Set<Cell>();
   let [people, whole] = [0, 0];
   rows.forEach((row, i) => {
     const [name] = row.cells;
-    if (name === undefined || name.number !== null || !isOfPerson(row) || !looksLikePersonName(name.text))
-      return;
-    const [first, second] = textsBelow(name, rows.slice(i + 1, i + 1 + LINES));
+    if (name === undefined || facts.has(name) || name.number !== null || !isOfPerson(row)) return;
+    if (!looksLikePersonName(name.text)) return;
+    const below = textsBelow(name, rows.slice(i + 1, i + 1 + LINES));
+    const [first, second] = below;
     if (first === undefined) return;
+    const id = name.text.includes(",") ? below.findIndex(isId) : -1;
+    const behindId = id < 0 ? [] : below.slice(id + 1);
+    for (const fact of behindId) if (!fact.text.includes(",")) facts.add(fact);
     people++;
     if (isId(first)) whole++;
     else if (WORDS.test(first.text) && second !== undefined && isId(second)) cut.add(name);

@@ -18,9 +18,13 @@ const APART_PT = 10_000;
  * names down to the next one, the end of the page, or a line that runs over all of them.
  */
 export function withPeopleApart(rows: readonly CellRow[]): readonly CellRow[] {
-  const starts = rows.flatMap((row, i) => (namesIn(row).length > 1 ? [i] : []));
+  const mayStart = rows.flatMap((row, i) => (namesIn(row).length > 1 ? [i] : []));
+  if (mayStart.length === 0) return rows;
+  const labels = labelsOf(rows);
+  const namesAt = (i: number): Cell[] => namesIn(rows[i]!).filter(({ text }) => !labels.has(text));
+  const starts = mayStart.filter((i) => namesAt(i).length > 1);
   if (starts.length === 0) return rows;
-  const edges = edgesOf(starts.flatMap((i) => namesIn(rows[i]!)));
+  const edges = edgesOf(starts.flatMap(namesAt));
   // Who pays may stand above each block, and be called like a person.
   const [first, second = first] = starts;
   const haveLabels = [first!, second!].some((at) => shareLabels(bandAt(rows, at, edges), edges));
@@ -69,6 +73,15 @@ function listEdges({ cells }: CellRow): number[] | null {
 
 function goesOn(row: CellRow, header: CellRow, edges: readonly number[]): boolean {
   return row.page === header.page && !row.cells.some((cell) => crosses(cell, edges));
+}
+
+/** What stands right before figures again and again names lines, and nobody: `Staff Meals`. */
+function labelsOf(rows: readonly CellRow[]): ReadonlySet<string> {
+  const found = rows.flatMap(({ cells }) =>
+    cells.flatMap(({ text }, i) => (isFigure(cells[i + 1]) ? [text] : [])),
+  );
+  const labels = Map.groupBy(found, (text) => text);
+  return new Set([...labels].flatMap(([text, { length }]) => (length > 1 ? [text] : [])));
 }
 
 /** Names, with or without their id before them. */

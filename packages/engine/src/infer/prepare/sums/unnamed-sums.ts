@@ -1,5 +1,7 @@
+import { PAY } from "../../../variants/figures-of-people.ts";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
-import { namesCount } from "../../document/employee-count.ts";
+import { employeeCountOf, namesCount } from "../../document/employee-count.ts";
+import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
 
 /** Numbers of one column end within this, in points. */
@@ -69,6 +71,11 @@ export function nameUnnamedSums(
     if (first === undefined) return row;
     const isAtEdge = ({ number, text, x0 }: Cell): boolean =>
       number === null && (text === company || x0 <= edge + COLUMN_PT || COUNT.test(text) || namesCount(text));
+    if (isAtEdge(first) && isCountedSum(row.cells)) {
+      since = new ColumnSums();
+      const counted = { ...first, text: `Department Total (${employeeCountOf(first.text)})` };
+      return { ...row, cells: [counted, ...row.cells.slice(1)] };
+    }
     const numbers = row.cells.filter((cell) => !isAtEdge(cell));
     const isTotal =
       row.cells.some(isFigure) && row.cells.some((cell) => isAtEdge(cell) && totalScope(cell.text) !== null);
@@ -86,6 +93,19 @@ export function nameUnnamedSums(
     const counts = row.cells.filter((cell) => isAtEdge(cell) && namesCount(cell.text));
     return { ...row, cells: [name, ...counts, ...numbers] };
   });
+}
+
+/** The name of a group before how many are in it. */
+const NAMED = /\p{L} (?:[-\u2013\u2014] |\()\d/u;
+
+/** Whether a line says over how many people it is, and then what each of its amounts is, the pay among them: `Kitchen - 5 paid  Gross 900.00  Net 700.00`. */
+function isCountedSum([first, ...pairs]: readonly Cell[]): boolean {
+  const { text } = first!;
+  if (employeeCountOf(text) === null || !NAMED.test(text) || totalScope(text) !== null) return false;
+  const labels = pairs.filter((_, i) => i % 2 === 0);
+  const arePairs = labels.every(({ number }, i) => number === null && isFigure(pairs[2 * i + 1]));
+  const named = new Set(labels.map(({ text }) => figureOfLabel(text)));
+  return arePairs && PAY.every((figure) => named.has(figure));
 }
 
 function isAmount(cell: Cell): boolean {
