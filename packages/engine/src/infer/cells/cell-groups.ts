@@ -1,7 +1,7 @@
 import { isFigure, type Cell, type CellNumber } from "./cells.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { sectionWord } from "../vocabulary/headings.ts";
+import { sectionWord } from "../vocabulary/section-words.ts";
 import { isPayee } from "../vocabulary/amount-in-words.ts";
 import { isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
 import { saysWhen } from "./is-day.ts";

@@ -6,7 +6,7 @@ import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { isSameLine } from "../headers/columns-beside.ts";
-import { lineOfColumn } from "../vocabulary/headings.ts";
+import { lineOfColumn } from "../vocabulary/line-of-column.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";
 import type { HeadedFigures } from "./headed-figures.ts";

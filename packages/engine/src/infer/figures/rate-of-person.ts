@@ -2,7 +2,8 @@ import { multiplyToCents, normalizeLabel, quantityToJson } from "@paylift/canoni
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
-import { headingOf, lineOfColumn, type ColumnRole } from "../vocabulary/headings.ts";
+import { headingOf, type ColumnRole } from "../vocabulary/headings.ts";
+import { lineOfColumn } from "../vocabulary/line-of-column.ts";
 import { isClose } from "./close-labels.ts";
 
 const BY_HOUR = /^(?:paid )?(?:hourly|hrly)(?: rate)?:?$/i;

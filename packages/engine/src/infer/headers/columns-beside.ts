@@ -1,7 +1,9 @@
 import { classifyEarning } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { headingOf, isUnknown, lineOfColumn, sectionWord, type Heading } from "../vocabulary/headings.ts";
+import { headingOf, isUnknown, type Heading } from "../vocabulary/headings.ts";
+import { sectionWord } from "../vocabulary/section-words.ts";
+import { lineOfColumn } from "../vocabulary/line-of-column.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 
 /** Whether a line has a column of amounts beside its column of hours: `REG Pay` beside `REG Hours`. */

@@ -9,13 +9,13 @@ import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import {
   headingOf,
   isUnknown,
-  lineOfColumn,
-  sectionWord,
   isColumnName,
   stackedRoles,
   type ColumnRole,
   type Heading,
 } from "../vocabulary/headings.ts";
+import { sectionWord } from "../vocabulary/section-words.ts";
+import { lineOfColumn } from "../vocabulary/line-of-column.ts";
 import { jobsHeading } from "./jobs-heading.ts";
 import { isBasis, isPayForTime } from "./roles-beside.ts";
 import { isLineLabel, isPayment, sectionsOf } from "../vocabulary/line-labels.ts";

@@ -1,6 +1,7 @@
 import { classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
-import { BY_SIDE, headingOf, sectionWord, type TextColumn } from "../vocabulary/headings.ts";
+import { BY_SIDE, headingOf, type TextColumn } from "../vocabulary/headings.ts";
+import { sectionWord } from "../vocabulary/section-words.ts";
 import { namesMixedList } from "../vocabulary/mixed-lists.ts";
 import { namesPayer } from "../vocabulary/payers.ts";
 import type { PlacedHeading } from "./placed-heading.ts";

@@ -1,7 +1,8 @@
 import { methodOf } from "../../interpret/payment-method.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
-import { headingOf, isColumnName, sectionWord, type Heading } from "../vocabulary/headings.ts";
+import { headingOf, isColumnName, type Heading } from "../vocabulary/headings.ts";
+import { sectionWord } from "../vocabulary/section-words.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import { namesPeople } from "../document/employee-count.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";

@@ -2,7 +2,8 @@ import { normalizeLabel } from "@paylift/canonical";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { headingOf, sectionWord, type Heading } from "../vocabulary/headings.ts";
+import { headingOf, type Heading } from "../vocabulary/headings.ts";
+import { sectionWord } from "../vocabulary/section-words.ts";
 import { sectionsOf } from "../vocabulary/line-labels.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 

@@ -5,7 +5,8 @@ import { isFigure, overlap, type Cell } from "../cells/cells.ts";
 import { isTableRow } from "../cells/table-rows.ts";
 import type { FigureReader } from "../figures/figure-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
-import { sectionWord, type TextColumn } from "../vocabulary/headings.ts";
+import type { TextColumn } from "../vocabulary/headings.ts";
+import { sectionWord } from "../vocabulary/section-words.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import {

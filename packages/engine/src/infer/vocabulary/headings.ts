@@ -4,6 +4,7 @@ import { figureOfLabel } from "./figure-labels.ts";
 import { isSumOverCompany } from "./sum-over-company.ts";
 import { firstRule } from "./first-rule.ts";
 import { isLineLabel, sectionsOf } from "./line-labels.ts";
+import { lineOfColumn } from "./line-of-column.ts";
 import { namesPartOfPayer } from "./payers.ts";
 import { spelledOut } from "./short-forms.ts";
 
@@ -190,17 +191,6 @@ function isOfTime(role: ColumnRole | null): role is ColumnRole {
   return role === "hours" || role === "rate" || role === "amount";
 }
 
-const OF_LINE = / (?:hours|hrs|pay|amount|amt|earnings)\.?$/i;
-
-/** Days of it are a balance, but what has hours and an amount is taken. */
-const LEAVE = /^(?:paid )?leave$/i;
-
-/** The line that a column of hours or of amounts is named after: `Sick Leave` of `Sick Leave Hrs`; null for others. */
-export function lineOfColumn(text: string): string | null {
-  const line = text.replace(OF_LINE, "");
-  return line !== text && (isLineLabel(line) || LEAVE.test(line)) ? line : null;
-}
-
 /** What a text means as a heading over numbers; null where it means nothing of the kind. */
 export const headingOf: (text: string) => Heading | null = remember(readHeading);
 
@@ -284,22 +274,6 @@ const COLUMN_NAME =
 export function isColumnName(text: string): boolean {
   return COLUMN_NAME.test(normalizeLabel(text));
 }
-
-const SECTION_WORDS: readonly [RegExp, LineSection][] = [
-  [/^(?:employer|company|er) tax(?:es)?$/, "employer_tax"],
-  [/^(?:employer|company|er) (?:contribution|benefit|match|cost)s?$/, "employer_contribution"],
-  [/^(?:(?:employee|ee) )?(?:tax(?:es)?|withholdings?)(?: withheld)?$/, "tax"],
-  [
-    /^(?:(?:employee|ee|voluntary|pretax|posttax|aftertax|before tax) )?(?:deduction|benefit)s?$/,
-    "deduction",
-  ],
-  [/^(?:(?:gross|employee|ee) )?earnings?$/, "earning"],
-];
-
-/** The section that a text names and says nothing else of: `Employee Taxes`, `Deduction`. */
-export const sectionWord: (text: string) => LineSection | null = remember((text) =>
-  firstRule(SECTION_WORDS, normalizeLabel(text)),
-);
 
 /** Whether a heading says nothing that any vocabulary knows. */
 export function isUnknown(text: string): boolean {

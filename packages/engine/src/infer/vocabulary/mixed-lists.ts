@@ -1,5 +1,5 @@
 import { normalizeLabel, remember } from "@paylift/canonical";
-import { sectionWord } from "./headings.ts";
+import { sectionWord } from "./section-words.ts";
 
 const TAXES = /\b(?:taxes|tax withholdings?|withholdings?)\b/;
 const OTHERS = /\b(?:deductions?|benefits?)\b/;

@@ -1,6 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
-import { isColumnName, lineOfColumn } from "../../vocabulary/headings.ts";
+import { isColumnName } from "../../vocabulary/headings.ts";
+import { lineOfColumn } from "../../vocabulary/line-of-column.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 
 const EDGE_PT = 2;

@@ -1,6 +1,6 @@
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
-import { sectionWord } from "../../vocabulary/headings.ts";
+import { sectionWord } from "../../vocabulary/section-words.ts";
 import { namesSumOfKind } from "../../vocabulary/sums-of-kinds.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
 

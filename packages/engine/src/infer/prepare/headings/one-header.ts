@@ -1,5 +1,6 @@
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
-import { headingOf, sectionWord } from "../../vocabulary/headings.ts";
+import { headingOf } from "../../vocabulary/headings.ts";
+import { sectionWord } from "../../vocabulary/section-words.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { above } from "./cell-above.ts";
 

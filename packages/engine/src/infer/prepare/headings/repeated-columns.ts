@@ -1,6 +1,7 @@
 import type { Cell, CellRow } from "../../cells/cells.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
-import { headingOf, isUnknown, sectionWord, type ColumnRole } from "../../vocabulary/headings.ts";
+import { headingOf, isUnknown, type ColumnRole } from "../../vocabulary/headings.ts";
+import { sectionWord } from "../../vocabulary/section-words.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { periodOfRow } from "../../vocabulary/total-labels.ts";
 

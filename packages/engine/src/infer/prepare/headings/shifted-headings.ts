@@ -1,5 +1,6 @@
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
-import { headingOf, sectionWord, type ColumnRole } from "../../vocabulary/headings.ts";
+import { headingOf, type ColumnRole } from "../../vocabulary/headings.ts";
+import { sectionWord } from "../../vocabulary/section-words.ts";
 
 /** What the columns of a stack hold. */
 const ROLES: ReadonlySet<ColumnRole | null> = new Set([

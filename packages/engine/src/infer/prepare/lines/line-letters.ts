@@ -1,6 +1,6 @@
 import type { LineSection } from "../../../variants/variant-schema.ts";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
-import { sectionWord } from "../../vocabulary/headings.ts";
+import { sectionWord } from "../../vocabulary/section-words.ts";
 import { sectionsOf } from "../../vocabulary/line-labels.ts";
 import { legendEntries } from "../pages/code-legend.ts";
 
