@@ -8,8 +8,8 @@ import { isBareHours, isBarePay } from "../../vocabulary/bare-columns.ts";
 const EDGE_PT = 1.5;
 
 /**
- * The columns that the lines of a header name, what stands above each other as one. `areSeveral`: whether the header has several lines, names of groups among them; its columns may stand as close as words
- * then.
+ * The columns that the lines of a header name, what stands above each other as one. `areSeveral`: whether the header has several
+ * lines, names of groups among them; its columns may stand as close as words then.
  */
 export function joinedColumns(
   lines: readonly CellRow[],
@@ -41,16 +41,14 @@ export function joinedColumns(
  * below both the same figures.
  */
 function withWordsBeside(columns: readonly Cell[], last: CellRow, body: readonly CellRow[]): Cell[] {
-  const isLower = (cell: Cell): boolean => last.cells.some(({ tokens }) => tokens[0] === cell.tokens[0]);
+  const lower = new Set(last.cells.map(({ tokens }) => tokens[0]));
+  const isLower = ({ tokens }: Cell): boolean => tokens.some((token) => lower.has(token));
   const joined: Cell[] = [];
   for (const cell of columns) {
     const before = joined.at(-1);
-    const isOne =
-      before !== undefined &&
-      !last.cells.some(({ tokens }) => before.tokens.includes(tokens[0]!)) &&
-      isLower(cell) &&
-      shareFigures(before, cell, body);
-    if (isOne) joined[joined.length - 1] = above(before, cell);
+    const isUpper = before !== undefined && !isLower(before);
+    if (isUpper && lower.has(cell.tokens[0]) && shareFigures(before, cell, body))
+      joined[joined.length - 1] = above(before, cell);
     else joined.push(cell);
   }
   return joined;
