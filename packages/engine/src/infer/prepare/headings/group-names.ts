@@ -17,6 +17,11 @@ export function namesGroup(text: string): boolean {
   return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
 }
 
+/** Whether a text can stand over several columns: a section, hours, or who pays. */
+export function mayNameGroup({ text }: Cell): boolean {
+  return isOfEmployer(text) || namesGroup(text);
+}
+
 const CONTRIBUTIONS = /^(?:contributions?|match(?:ing)?)$/i;
 
 /** Beside what else the company pays, contributions are the company's: `Employer Taxes`, `Contributions`. */
@@ -33,7 +38,7 @@ export function withEmployersGroups(row: CellRow): CellRow {
 
 /** Whether a line names groups of columns, perhaps among words for whom or for what in all the others are: `Employee`, `Net`. */
 export function nameGroups(cells: readonly Cell[]): boolean {
-  const groups = cells.filter(({ text }) => namesGroup(text) || isOfEmployer(text));
+  const groups = cells.filter(mayNameGroup);
   const others = cells.filter((cell) => !groups.includes(cell));
   return groups.length > 1 && others.length < groups.length && others.every(isBesideGroups);
 }

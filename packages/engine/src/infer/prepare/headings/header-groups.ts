@@ -2,7 +2,7 @@ import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { above } from "./cell-above.ts";
 import { groupsOverMiddle } from "./groups-over-middle.ts";
 import { columnsOf, ownersOf, standBehindColumns, type Column } from "./group-columns.ts";
-import { isOfEmployer, namesGroup } from "./group-names.ts";
+import { isOfEmployer, mayNameGroup } from "./group-names.ts";
 import { beginsList } from "./lists-in-cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isBareHours, isBarePay } from "../../vocabulary/bare-columns.ts";
@@ -25,7 +25,7 @@ export interface PartedHeader {
 export function partGroups(lines: readonly CellRow[]): PartedHeader {
   const [first, ...lower] = lines;
   if (first === undefined || lower.length === 0) return { own: [...lines], groups: null };
-  let sections = first.cells.filter((cell) => isSection(cell) && !isLeaveTaken(cell, lower));
+  let sections = first.cells.filter((cell) => mayNameGroup(cell) && !isLeaveTaken(cell, lower));
   const inMiddle = overMiddles(first, sections, columnsOf(lower));
   if (inMiddle !== null) return withoutNames(lines, inMiddle);
   const isAlone = (cell: Cell): boolean =>
@@ -146,7 +146,7 @@ export function overColumns(names: CellRow, below: CellRow): CellRow {
 
 /** The names of groups of a line, each from the first of the columns on whose middle it stands over; null where they stand in another way. */
 export function overMiddlesOf(names: CellRow, below: CellRow): CellRow | null {
-  const groups = overMiddles(names, names.cells.filter(isSection), columnsOf([below]));
+  const groups = overMiddles(names, names.cells.filter(mayNameGroup), columnsOf([below]));
   return groups === null ? null : { ...names, cells: groups.map(({ over }) => over) };
 }
 
@@ -184,8 +184,4 @@ function isOfPerson({ text }: Cell): boolean {
   // An account may be the end of `Health Savings Account`.
   const isText = heading?.text != null && heading.text !== "account";
   return isText || heading?.figure === "gross_pay" || heading?.figure === "net_pay";
-}
-
-function isSection({ text }: Cell): boolean {
-  return isOfEmployer(text) || namesGroup(text);
 }

@@ -56,8 +56,7 @@ export function legendEntries(text: string): { code: string; label: string }[] {
   const entries = apart.every((found) => found !== null)
     ? apart
     : phrases
-        .join("\t")
-        .replaceAll("\t", " ")
+        .join(" ")
         .replace(/^[^=]*: /, "")
         .matchAll(ENTRY);
   return [...entries].flatMap(({ groups }) => {

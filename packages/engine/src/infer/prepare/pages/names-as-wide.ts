@@ -1,9 +1,9 @@
 import type { Extent, LineRules } from "../../../layout/rules-of-lines.ts";
-import { isOfEmployer, nameGroups, namesGroup, withEmployersGroups } from "../headings/group-names.ts";
+import { mayNameGroup, nameGroups, withEmployersGroups } from "../headings/group-names.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 
-/** So many columns are a group, and so many names of such stand in a line at least. */
-const [LEAST_COLUMNS, LEAST_GROUPS] = [2, 1];
+/** So many columns are a group. */
+const LEAST_COLUMNS = 2;
 /** So many of the words of a line whose extents are all known name groups. */
 const LEAST_NAMED = 2;
 /** Columns stand no further below the names of their groups, in font sizes. */
@@ -41,7 +41,7 @@ export function withNamesAsWide(rows: readonly CellRow[]): CellRow[] {
 function tellGroups(row: CellRow, own: ReadonlyMap<Cell, Extent>): boolean {
   const { cells } = withEmployersGroups({ ...row, cells: [...own.keys()] });
   if (nameGroups(cells)) return true;
-  const groups = cells.filter(({ text }) => namesGroup(text) || isOfEmployer(text));
+  const groups = cells.filter(mayNameGroup);
   return cells.length === row.cells.length && groups.length >= LEAST_NAMED;
 }
 
@@ -84,5 +84,5 @@ function columnsBelow(rows: readonly CellRow[], at: number): Cell[] {
 /** Whether some of the names stand over several columns, and each over one. */
 function standOverColumns(own: ReadonlyMap<Cell, Extent>, columns: readonly Cell[]): boolean {
   const counts = [...own.values()].map((rule) => columns.filter((cell) => overlap(rule, cell) > 0).length);
-  return Math.min(...counts) > 0 && counts.filter((count) => count >= LEAST_COLUMNS).length >= LEAST_GROUPS;
+  return Math.min(...counts) > 0 && Math.max(...counts) >= LEAST_COLUMNS;
 }
