@@ -1,14 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-import { plain } from "./support/plain-lines.ts";
-
-interface Line {
-  type: string;
-  amount: number;
-  code?: string | null;
-}
-const coded = (lines: readonly Line[]): string[] =>
-  lines.map(({ code, type, amount }) => `${code} ${type} ${amount}`);
+import { plain, withCodes } from "./support/plain-lines.ts";
 
 test("a list on the last page says what codes mean", (t) => {
   const { output, unclaimed } = bestInferredOf(
@@ -36,8 +28,8 @@ test("a list on the last page says what codes mean", (t) => {
   );
   const [rosa] = output.employees;
   t.match(rosa, { name: "ROSA BELLWETHER", gross_pay: 1140, net_pay: 883.69 });
-  t.same(coded(rosa!.earnings), ["01 regular 1080", "05 sick 60"]);
-  t.same(coded(rosa!.taxes), ["FT federal_income 108", "MC medicare 16.53"]);
+  t.same(withCodes(rosa!.earnings), ["01 regular 1080", "05 sick 60"]);
+  t.same(withCodes(rosa!.taxes), ["FT federal_income 108", "MC medicare 16.53"]);
   t.match(rosa!.deductions, [
     { code: "RET", description: "RETIREMENT PLAN", amount: 64.8 },
     { code: "H1", type: "medical", amount: 66.98 },
@@ -61,9 +53,9 @@ test("a list of codes may be a paragraph below the table", (t) => {
   D10 = 401(k)
   `);
   const [rosa] = output.employees;
-  t.same(coded(rosa!.earnings), ["E01 regular 1600", "E10 bonus 100"]);
-  t.same(coded(rosa!.taxes), ["T01 federal_income 160", "T03 medicare 24.65"]);
-  t.same(coded(rosa!.deductions), ["D10 401k 80"]);
+  t.same(withCodes(rosa!.earnings), ["E01 regular 1600", "E10 bonus 100"]);
+  t.same(withCodes(rosa!.taxes), ["T01 federal_income 160", "T03 medicare 24.65"]);
+  t.same(withCodes(rosa!.deductions), ["D10 401k 80"]);
   t.same(unclaimed, []);
   t.end();
 });
@@ -85,8 +77,8 @@ test("a legend of numbers at the head explains numbers before figures", (t) => {
   `);
   const [rosa, miguel] = output.employees;
   t.match(rosa, { gross_pay: 1720, net_pay: 1387.06 });
-  t.same(coded(rosa!.deductions), ["01 401k 96", "02 medical 40"]);
-  t.same(coded(miguel!.deductions), ["07 union_dues 20"]);
+  t.same(withCodes(rosa!.deductions), ["01 401k 96", "02 medical 40"]);
+  t.same(withCodes(miguel!.deductions), ["07 union_dues 20"]);
   t.same(plain(rosa!.earnings), ["regular 1600", "overtime 120"]);
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
@@ -116,9 +108,9 @@ test("a code that lists of two sections explain means what the list of its colum
   `,
   );
   const [rosa, miguel] = output.employees;
-  t.same(coded(rosa!.earnings), ["R regular 1080", "K tips 60"]);
-  t.same(coded(rosa!.deductions), ["K 401k 64.8", "M medical 66.98"]);
-  t.same(coded(miguel!.deductions), ["K 401k 96"]);
+  t.same(withCodes(rosa!.earnings), ["R regular 1080", "K tips 60"]);
+  t.same(withCodes(rosa!.deductions), ["K 401k 64.8", "M medical 66.98"]);
+  t.same(withCodes(miguel!.deductions), ["K 401k 96"]);
   t.same(unclaimed, []);
   t.end();
 });

@@ -1,14 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-import { plain } from "./support/plain-lines.ts";
-
-interface Line {
-  type: string;
-  amount: number;
-  code?: string | null;
-}
-const coded = (lines: readonly Line[]): string[] =>
-  lines.map(({ code, type, amount }) => `${code} ${type} ${amount}`);
+import { plain, withCodes } from "./support/plain-lines.ts";
 
 test("numbers before labels are their codes, and what is eligible is what a tax is due on", (t) => {
   const { output, unclaimed } = bestInferredOf(`
@@ -28,12 +20,12 @@ test("numbers before labels are their codes, and what is eligible is what a tax 
   const [rosa] = output.employees;
   t.match(output, { company: { name: "Harbor Kites LLC" }, pay_date: "2026-06-19" });
   t.match(rosa, { gross_pay: 1820, net_pay: 1615.06 });
-  t.same(coded(rosa!.earnings), ["1 regular 1600", "2 overtime 120", "8 bonus 100"]);
+  t.same(withCodes(rosa!.earnings), ["1 regular 1600", "2 overtime 120", "8 bonus 100"]);
   t.match(rosa!.taxes, [
     { code: "101", type: "federal_income", amount: 160, taxable_wages: 1600 },
     { code: "103", type: "medicare", amount: 24.94, taxable_wages: 1720 },
   ]);
-  t.same(coded(rosa!.deductions), ["305 union_dues 20"]);
+  t.same(withCodes(rosa!.deductions), ["305 union_dues 20"]);
   t.same(unclaimed, []);
   t.end();
 });
@@ -81,8 +73,8 @@ test("a code may stand one letter before its label, and be no part of it", (t) =
   GROSS                  82.00             2,075.00    24,150.00    TAXES         237.59     2,765.18
                                                                     NET CHECK   1,837.41    21,384.82
   `);
-  t.same(coded(output.employees[0]!.earnings), ["0001 regular 1600", "0004 pto 160"]);
-  t.same(coded(output.employees[1]!.earnings), ["0001 regular 2000", "0002 overtime 75"]);
+  t.same(withCodes(output.employees[0]!.earnings), ["0001 regular 1600", "0004 pto 160"]);
+  t.same(withCodes(output.employees[1]!.earnings), ["0001 regular 2000", "0002 overtime 75"]);
   t.match(output.employees[0]!.earnings[0], {
     description: "REGULAR",
     hours: 80,
@@ -106,7 +98,7 @@ test("jobs before labels are no codes: one label stands behind several", (t) => 
   Grand Totals                                           80.00                1,800.00                      206.10       1,800.00      1,593.90
   `);
   const [rosa] = output.employees;
-  t.same(coded(rosa!.earnings), ["null regular 800"]);
+  t.same(withCodes(rosa!.earnings), ["null regular 800"]);
   t.match(rosa!.earnings, [{ hours: 40, rate: 20 }]);
   t.same(unclaimed, []);
   t.end();
@@ -132,7 +124,7 @@ test("a code X far from the number before it is no sign between hours and a rate
   V      VACATION
   `,
   );
-  t.same(coded(output.employees[0]!.earnings), ["R regular 1080", "X severance 4500"]);
+  t.same(withCodes(output.employees[0]!.earnings), ["R regular 1080", "X severance 4500"]);
   t.end();
 });
 
@@ -193,7 +185,7 @@ test("below the heading of another list's labels its first words are no codes, t
   );
   const [rosa] = output.employees;
   t.match(rosa, { name: "Rosa Bellwether", gross_pay: 2044, net_pay: 1772.36 });
-  t.same(coded(rosa!.earnings), ["REG regular 2000", "EVD shift 20", "WKD shift 24"]);
+  t.same(withCodes(rosa!.earnings), ["REG regular 2000", "EVD shift 20", "WKD shift 24"]);
   t.same(
     rosa!.deductions.map(({ code, description, type }) => [code, description, type]),
     [
@@ -235,7 +227,7 @@ ${check("ABARA, ZARA", ["160.00", "40.00", "20.00", "1,824.91"])}
       ["ZARA ABARA", 1824.91],
     ],
   );
-  t.same(coded(output.employees[0]!.deductions), ["21 401k 80", "45 union_dues 20"]);
+  t.same(withCodes(output.employees[0]!.deductions), ["21 401k 80", "45 union_dues 20"]);
   t.match(output.totals, { gross_pay: 6225, net_pay: 5384.73 });
   t.same(unclaimed, []);
   t.end();
@@ -260,7 +252,7 @@ ${person("Yates, Olive", "7003", "31.60")}
   * Salary reduction, not subject to federal income tax
   `);
   const [rosa] = output.employees;
-  t.same(coded(rosa!.deductions), ["403 403b 11.6", "HLT medical 30", "ANN charity 20"]);
+  t.same(withCodes(rosa!.deductions), ["403 403b 11.6", "HLT medical 30", "ANN charity 20"]);
   t.same(
     rosa!.deductions.map(({ pretax }) => pretax),
     [true, true, false],

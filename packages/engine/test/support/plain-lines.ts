@@ -35,3 +35,10 @@ export function describedWithHours(lines: readonly Line[]): string[] {
 export function describedWithYear(lines: readonly Line[]): string[] {
   return lines.map(({ description, amount, ytd_amount: year }) => `${description} ${amount} ${year}`);
 }
+
+/** Lines with their codes: `REG regular 1000`. */
+export function withCodes(
+  lines: readonly { code?: string | null; type: string; amount: number }[],
+): string[] {
+  return lines.map(({ code, type, amount }) => `${code} ${type} ${amount}`);
+}
