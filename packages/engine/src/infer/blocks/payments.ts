@@ -30,6 +30,11 @@ export function saysTakenBack({ text }: Cell): boolean {
   return TAKEN_BACK.test(text);
 }
 
+/** The letters that the number of a payment begins with; null for other texts. */
+export function lettersOfNumber(text: string): string | null {
+  return LETTERED.exec(text)?.groups?.["letters"] ?? null;
+}
+
 /** The number of a payment; null for other cells. */
 export function paymentNumberOf(cell: Cell, next?: Cell): TextReading | null {
   return numberOf(cell, next)?.number ?? null;
@@ -143,9 +148,10 @@ function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading 
   const kind = found["kind"] ?? "";
   if (found["number"] !== undefined) return { kind, number: { text: found["number"], tokens: cell.tokens } };
   if (next === undefined) return null;
-  const isNumber = next.number?.whole === true || (SAYS_NUMBER.test(cell.text) && LETTERED.test(next.text));
+  const isNumber =
+    next.number?.whole === true || (SAYS_NUMBER.test(cell.text) && lettersOfNumber(next.text) !== null);
   if (!isNumber) return null;
-  const letters = LETTERED.exec(next.text)?.groups?.["letters"];
+  const letters = lettersOfNumber(next.text);
   return { kind: letters === "DD" ? letters : kind, number: { text: next.text, tokens: next.tokens } };
 }
 

@@ -7,9 +7,8 @@ const HEADING = /^(?:(?:work|tax|home|resident|sui|sit) )?st(?:ate)?(?: code)?$/
 const LEAST = 2;
 
 /**
- * Takes the state that levies somebody's taxes out of its column, and keeps it with what stands before it, which is a name and perhaps
- * an id and a department: `St` over `SC`. Where a
- * line without a name has another state it stays.
+ * Takes the state that levies somebody's taxes out of its column, and keeps it with what stands before it, which is a name and
+ * perhaps an id and a department: `St` over `SC`. Where a line without a name has another state it stays.
  */
 export function withStatesApart(rows: readonly CellRow[]): readonly CellRow[] {
   const columns = columnsNamed(rows, HEADING, ({ text }) => isStateCode(text));
