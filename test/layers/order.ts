@@ -71,6 +71,8 @@ const INFER_FLOORS: readonly (readonly string[])[] = [
   ["items/"],
   ["figures/"],
   ["records/"],
+  // What only all records together show.
+  ["settle/"],
   ["infer.ts"],
 ];
 

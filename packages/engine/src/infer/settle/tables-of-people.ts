@@ -4,7 +4,7 @@ import type { FigureName } from "../../variants/variant-schema.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import { isOfTaxes } from "../vocabulary/line-labels.ts";
 import { hasOnlySums } from "./reimbursed.ts";
-import { takeIn } from "./take-in.ts";
+import { takeIn } from "../records/take-in.ts";
 
 /**
  * Puts together what several tables say of the same people: what they earn in one, what is withheld and paid in others, as

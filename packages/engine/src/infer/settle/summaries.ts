@@ -1,7 +1,7 @@
 import { nameKey } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { hasOnlySums, isReimbursement, withSumOfReimbursed } from "./reimbursed.ts";
-import { takeIn } from "./take-in.ts";
+import { takeIn } from "../records/take-in.ts";
 
 /**
  * Rows that give only figures of people whose lines stand elsewhere are a summary. Several tables of such rows are one of

@@ -1,7 +1,7 @@
 import { nameKey } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
-import { takeIn } from "./take-in.ts";
+import { takeIn } from "../records/take-in.ts";
 
 /**
  * A page may end within a person, below the net pay: the name is repeated at the head of the next page, above where the pay goes
