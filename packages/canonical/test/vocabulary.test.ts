@@ -115,6 +115,8 @@ test("deductions", async (t) => {
     ["Dental - Delta PPO", "dental"],
     ["Vision HMO", "vision"],
     ["Aetna PPO", "medical"],
+    ["VRS 5%", "pension"],
+    ["TRA/PERA", "pension"],
     ["Local Annuity", "pension"],
     ["401L1", "401k_loan"],
     ["RS 401K LOAN -  401A POST-TAX", "401k_loan", "cash", false],
@@ -178,6 +180,10 @@ test("deductions", async (t) => {
     "TRANSFER",
   );
   for (const label of unknown) t.match(classifyDeduction(label, "M"), { type: "other", known: false }, label);
+});
+
+test("whose health plan a deduction is for makes no label known", async (t) => {
+  t.match(classifyDeduction("Western Growers Health"), { type: "medical", known: false });
 });
 
 test("a code settles what the label leaves open", async (t) => {

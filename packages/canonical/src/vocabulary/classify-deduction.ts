@@ -62,8 +62,12 @@ const read = remember((label: string): DeductionClass => {
     if (reading.known) return reading;
     first ??= reading;
   }
-  return first ?? { type: "other", role: "cash", pretax: null, known: false };
+  first ??= { type: "other", role: "cash", pretax: null, known: false };
+  return first.type === "other" && HEALTH.test(label) ? { ...first, type: "medical" } : first;
 });
+
+/** Behind whose plan it is: `Western Growers Health`. Where people work may be called so too, so that it makes no label known. */
+const HEALTH = /\S health$/i;
 
 function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): DeductionClass {
   const marks = new Set<Mark>();

@@ -31,7 +31,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "shift",
     role: "cash",
-    labels: `2nd shift, 3rd shift, evening diff, ndiff, night diff, night differential, night premium, shft, shft diff, shift*, shift 2,
+    labels: `2nd shift, 3rd shift, differential*, evening diff, ndiff, night diff, night differential, night premium, shft, shft diff, shift*, shift 2,
       shift 3, shift diff, shift differential, shift prem, shift premium*, weekend diff, weekend differential, weekend prem,
       weekend premium, evening premium,
       shift 1 diff*, shift 1 differential*, shift 1 prem*, shift 1 premium*, shift 2 diff*, shift 2
@@ -125,7 +125,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       extra duty*, private detail*, police detail*, paid detail*, housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,
       meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, min wage makeup*, minimum wage makeup*, misc, misc pay, miscellaneous,
       on call, oncall, opt out, overload*, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
-      rsu excess refund, show up pay, snow day, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
+      rsu excess refund, military differential*, wage differential*, geographic differential*, bilingual differential*, education differential*, show up pay, snow day, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
       seca offset, seca allowance, certification pay*, cert pay, education hours, preceptor*, tarp pay*, breakdown pay*, drop hook, drop and hook, hazmat pay,
       cash fringe, cash fringes, fringe paid in cash, fringes paid in cash, cash in lieu of fringes,
       tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,

@@ -5,9 +5,10 @@ import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import { namesNetPay } from "../vocabulary/line-labels.ts";
 import { isAccount } from "../vocabulary/account.ts";
+import { namesMethod } from "../vocabulary/methods.ts";
 
 const NUMBER =
-  /^(?:(?<kind>(?:(?:paper|live|printed|physical|manual|handwritten|replacement) )?(?:check|chk|cheque)|ck|warrant|voucher|vchr|(?:dir(?:ect)?\.? dep(?:osit)?|dd)(?: (?:voucher|vchr|advice|notice|slip))?|(?:deposit )?(?:advice|adv(?= ?(?:#|no)))|deposit|eft|ach)\b\.? ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?(?:stub|statement)|settlement|payment|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number)|document(?: ?(?:#|no\.?|nbr\.?|number))?)(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?|(?!X+-?\d)[A-Z]{2,3}-?\d{3,})?(?::| [-\u2013\u2014])?$/i;
+  /^(?:(?<kind>(?:(?:paper|live|printed|physical|manual|handwritten|replacement) )?(?:check|chk|cheque)|ck|warrant|voucher|vchr|(?:dir(?:ect)?\.? dep(?:osit)?|dd)(?: (?:voucher|vchr|advice|notice|slip))?|(?:deposit )?(?:advice|adv(?= ?(?:#|no)))|deposit|eft|ach)\b\.? ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?(?:stub|statement)|settlement|payment|pay ?card|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number)|document(?: ?(?:#|no\.?|nbr\.?|number))?)(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?|(?!X+-?\d)[A-Z]{2,3}-?\d{3,})?(?::| [-\u2013\u2014])?$/i;
 
 /** Numbers of deposits may begin with letters: `DD004512`. */
 const LETTERED = /^(?<letters>[A-Z]{1,3})-?\d{3,}$/;
@@ -108,9 +109,6 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
   else record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
 }
 
-const METHOD =
-  /^(?:dir(?:ect)?\.? dep(?:osit|\.)?|dd|ach|eft|(?:(?:paper|live|manual|replacement|reissued?|void(?:ed)?) )?check|ck|chk|void(?:ed)?|pay ?card)$/i;
-
 const METHODS =
   /^(?:direct deposits|deposits|vouchers|(?:(?:payroll|employee|live|paper|manual|regular|computer|printed) )?checks)$/i;
 
@@ -120,8 +118,8 @@ export function methodOfList({ number, text }: Cell): PaymentMethod | null {
 }
 
 /** Whether a text is how somebody is paid, and nothing else. */
-export function isMethod(cell: Cell): boolean {
-  return cell.number === null && METHOD.test(cell.text);
+export function isMethod({ number, text }: Cell): boolean {
+  return number === null && namesMethod(text);
 }
 
 /** How somebody is paid, beside their name: that of the check whose number stands there, too. */

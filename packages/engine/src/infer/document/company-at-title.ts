@@ -7,7 +7,9 @@ import { isReportTitle, isTitle } from "./infer-format-type.ts";
 
 const LINE_EM = 2;
 export const EDGE_PT = 2;
-export const NAME = /^\p{Lu}[^:$\d]*$/u;
+/** Unions, posts and school districts have numbers. */
+export const NAME =
+  /^\p{Lu}[^:$\d]*(?:\b(?:[Ll]ocal|[Ll]odge|[Pp]ost|[Cc]hapter|[Dd]istrict|LOCAL|LODGE|POST|CHAPTER|DISTRICT)(?: [Nn][Oo]\.?| #)? ?\d{1,4})?$/u;
 const DATE_WITHIN = compilePattern("{date}");
 
 /** A phrase at the head of a report, where its title shows that it is a name. */

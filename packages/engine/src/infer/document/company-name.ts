@@ -115,6 +115,9 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
       .replace(TITLE_BEFORE, "");
     if (text === undefined || text === "" || NO_COMPANY.test(text) || preparers.has(text)) continue;
     if (isBelowDepartment(text, line, first)) continue;
+    // A place may be called as companies are: `Town of Ashby Mills, Virginia`.
+    const body = publicBody(cellRowsOf([line]));
+    if (body?.text.startsWith(text) === true) return body;
     const start = line.text.indexOf(text);
     const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
     // A department may have a number before its name as a company does, but none stands at the title.

@@ -12,7 +12,7 @@ export function isPublicBody(name: string): boolean {
 
 /** `City of Astoria`, `Linn County, Oregon` */
 const PUBLIC_BODY =
-  /^(?:(?:city|town|township|village|borough|county|state) of \p{Lu}[\p{L}.' -]+|(?!total\b)\p{Lu}[\p{L}.' -]+ (?:county|parish|township|borough)(?:, \p{L}[\p{L}. ]+)?)$/iu;
+  /^(?:(?:city|town|township|village|borough|county|state) of \p{Lu}[\p{L}.' -]+(?:, \p{Lu}[\p{L}. ]+)?|(?!total\b)\p{Lu}[\p{L}.' -]+ (?:county|parish|township|borough)(?:, \p{L}[\p{L}. ]+)?)$/iu;
 const FIRST_ROWS = 3;
 
 /** Who governs a place, in a phrase at the head of the page. */

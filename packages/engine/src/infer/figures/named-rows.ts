@@ -1,5 +1,5 @@
 import { normalizeLabel } from "@paylift/canonical";
-import type { RecordReading } from "../../interpret/reading.ts";
+import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import { putYtdFigure } from "../../interpret/ytd-figures.ts";
 import type { Block } from "../blocks/open-blocks.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
@@ -15,6 +15,8 @@ import type { SumReader } from "./sum-reader.ts";
 import { sumUpAdditions } from "./sums-of-additions.ts";
 import { money } from "./sums-of-lines.ts";
 
+/** Numbers of one column end within this, in points. */
+const SAME_END_PT = 2;
 /** So many sums beside each other are a strip. */
 const A_STRIP = 3;
 
@@ -156,11 +158,21 @@ function putHours(
   label: Cell | null,
   { number: { quantity, token } }: FigureCell,
 ): boolean {
-  const item = items.find((each) => each.hours !== null && each.label.tokens === label?.tokens);
+  const isAbove = ({ hours, label: line }: ItemReading): boolean =>
+    hours !== null &&
+    (label === null ? Math.abs(hours.token.x1 - token.x1) <= SAME_END_PT : line.tokens === label.tokens);
+  // Lines of a record that stand above each other are read from the top.
+  const [item] = items
+    .filter((each) => isAbove(each) && each.ytdHours === undefined)
+    .toSorted((a, b) => baselineOf(a) - baselineOf(b));
   if (item === undefined || quantity === null) return false;
-  item.ytdHours ??= { quantity, token };
+  item.ytdHours = { quantity, token };
   token.claim = "field";
   return true;
+}
+
+function baselineOf({ hours }: ItemReading): number {
+  return hours?.token.words[0]!.baseline ?? 0;
 }
 
 /** Gives hours of the year to what was paid for them in the year, by the name of the line: nothing of it is paid now. */

@@ -7,8 +7,8 @@ import type { ColumnRole } from "../vocabulary/headings.ts";
 const ROUNDED = 1;
 
 /**
- * Gives a rate in a column of its own, and hours in another, to the one line whose amount is their product; the other
- * numbers are left.
+ * Gives a rate in a column of its own to the lines whose amounts it makes of their hours, and hours in another column to
+ * the one line that they and it make; the other numbers are left.
  */
 export function takePaid(
   items: readonly ItemReading[],
@@ -26,11 +26,13 @@ export function takePaid(
     const own = all.find((each) => isPaidFor(item.amount!.cents, each, rate));
     return own === undefined ? [] : [{ item, own }];
   });
-  const [paid, other] = found;
-  if (paid === undefined || other !== undefined) return [...figures];
-  paid.item.rate = rate;
-  if (paid.own === hours) paid.item.hours = hours;
-  const taken = new Set([rate.token, paid.own.token]);
+  // Of several lines at one rate the others have hours of their own.
+  if (found.length === 0 || found.filter(({ own }) => own === hours).length > 1) return [...figures];
+  for (const { item, own } of found) {
+    item.rate = rate;
+    if (own === hours) item.hours = hours;
+  }
+  const taken = new Set([rate.token, ...found.map(({ own }) => own.token)]);
   for (const token of taken) token.claim = "field";
   return figures.filter(({ number }) => !taken.has(number.token));
 }

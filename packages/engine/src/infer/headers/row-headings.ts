@@ -130,9 +130,10 @@ function beginsPart(
 
 const LIST = /\b(?:deductions|reimbursements|withholdings|additions|benefits|contributions)$/i;
 
-/** Whether a text at the left of its line says what a list holds and nothing else: `Reimbursements`, `After-Tax Deductions`. */
+/** Whether a text at the left of its line says what a list holds and nothing else: `Reimbursements`, `Employer Paid Benefits`. */
 function isNameOfList({ text }: Cell, { section, role, text: column }: Heading): boolean {
-  return section !== null && role === null && column === null && LIST.test(text) && totalScope(text) === null;
+  const isBare = (role === null || role === "employer_amount") && column === null;
+  return section !== null && isBare && LIST.test(text) && totalScope(text) === null;
 }
 
 /** A label right of its figure stands this close, in font sizes. */

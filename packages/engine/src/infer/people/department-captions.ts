@@ -5,7 +5,7 @@ import { totalScope } from "../vocabulary/total-labels.ts";
 import { departmentOf } from "./person-details.ts";
 
 const CAPTION =
-  /^(?:\*+ *)?(?:home )?(?:dep(?:artmen)?t|division|location|cost (?:cent(?:er|re)|ctr)|business unit|trade|craft|(?:unit|ward|crew|campus)(?=:))\b(?! of\b)[.:]? ?\S/i;
+  /^(?:\*+ *)?(?:home )?(?:dep(?:artmen)?t|division|location|loc(?= \d)|cost (?:cent(?:er|re)|ctr)|business unit|trade|craft|(?:unit|ward|crew|campus|(?:work|job) ?site|site|store|branch|plant|facility|shop|team|restaurant|warehouse|terminal)(?=:))\b(?! of\b)[.:]? ?\S/i;
 
 /** Whether a text is a department with the word for one. */
 export function namesDepartment(text: string): boolean {

@@ -13,7 +13,7 @@ const DEPARTMENT =
   /^(?:home )?(?:dept|department|cost (?:cent(?:er|re)|ctr)|division|business unit|org(?=:| \d|$)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s/].*)?$/i;
 /** Where people work is their department where nothing else is called one. */
 const LOCATION =
-  /^(?:location|work ?site(?! employee)|branch|store|campus|(?:building|school)(?=:))\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s:/].*)?$/i;
+  /^(?:location|work ?site(?! employee)|branch|store|campus|(?:building|school|crew|plant|ward|facility|shop|team)(?=:))\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s:/].*)?$/i;
 /** A bare id stands below the name, or indented by at most this. */
 const BELOW_PT = 15;
 const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
@@ -141,7 +141,7 @@ function firstWordWithDigits({ text, tokens }: Cell): TextReading {
 }
 
 const HEADLINE =
-  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost (?:cent(?:er|re)|ctr)|division|location|business unit|trade|craft)(?: *: *| (?=\d))|(?:unit|ward|campus) *: *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost (?:cent(?:er|re)|ctr)|division|loc(?:ation)?|business unit|trade|craft)(?: *: *| (?=\d))|(?:unit|ward|campus|(?:work|job) ?site|site|store|branch|crew|plant|facility|shop|team|restaurant|warehouse|terminal) *: *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 const DATED =
   /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}, \d{4}\b/i;
@@ -149,7 +149,7 @@ const DATED =
 const BY_PERSON = /\b(?:by|per) (?:employee|associate|person)s?$/i;
 /** `Paid by direct credit to 01-0123-0456`, `Check 20115`, `Void after 90 days`, `Payroll Report` */
 const PAID =
-  /\bvoid\b|\bnegotiable\b|\b(?:report|register|journal)$|^(?:paid (?:by|in|into|to)\b|(?:check|chk|cheque|voucher|vchr|advice|warrant) ?(?:#|no\.?|nbr\.?|number)? ?\d+$)/i;
+  /\bvoid\b|\bnegotiable\b|\b(?:report|register|journal)$|^(?:paid (?:by|in|into|to)\b|(?:(?:paper|live|manual) )?(?:check|chk|direct deposit|dd|pay ?card|cheque|voucher|vchr|advice|warrant) ?(?:#|no\.?|nbr\.?|number)? ?\d+$)/i;
 const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 
 /** `Crew 7, foreman R. Salas` */

@@ -40,6 +40,7 @@ import { withHoursInBrackets } from "./lines/hours-in-brackets.ts";
 import { withoutDays } from "./aside/hours-of-days.ts";
 import { nameNetChecks } from "./sums/net-checks.ts";
 import { withNumberCodes } from "./lines/number-codes.ts";
+import { withPaymentsNumbered } from "./lines/numbers-of-payments.ts";
 import { withListsApart, withPeopleApart } from "./names/people-lanes.ts";
 import { withSentencesApart } from "./pages/running-text.ts";
 import { withSentencesCut } from "./pages/sentences-cut.ts";
@@ -126,6 +127,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withBoxedFigures,
   withFiguresOfPeriods,
   withLevyingApart,
+  withPaymentsNumbered,
   withNumberCodes,
   withHeadedCodes,
   withCodesAtEdges,

@@ -80,8 +80,8 @@ export class PersonTexts {
         return false;
       }
       if (record?.scope === "check" && this.#takeNumberBelow(record, cell)) return false;
-      // Whoever has no rate has a word in its place, behind an id or the name of a line.
-      if (record?.scope === "check" && OF_NO_RATE.test(cell.text) && cells[i - 1]?.number === null) {
+      // Whoever has no rate has a word in its place, behind an id, hours or the name of a line.
+      if (record?.scope === "check" && OF_NO_RATE.test(cell.text) && i > 0) {
         const over = this.#headings.headingOver(cell);
         if (over?.role === "rate" && overlap(over.cell, cell) > 0) return false;
       }

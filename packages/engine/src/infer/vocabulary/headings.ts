@@ -137,7 +137,10 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
-  [/^(?:home |work )?(?:dep(?:artmen)?t|division|location|site|cost (?:cente?r|centre|ctr))$/, "department"],
+  [
+    /^(?:home |work )?(?:dep(?:artmen)?t|division|location|(?:work|job) ?site|site|crew|plant|campus|ward|cost (?:cente?r|centre|ctr))$/,
+    "department",
+  ],
   [
     /^(?:(?:employee|empl?|ee|assoc(?:iate)?|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|id|file|file #)$/,
     "id",
@@ -152,7 +155,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   ],
   [/^(?:code|cd|wt|wage type)$/, "code"],
   [
-    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$|^(?:check|chk|ck|cheque) (?:or )?(?:voucher|vchr|advice)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$/,
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|vchr|advice|adv|deposit|dep|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$|^(?:check|chk|ck|cheque) (?:or )?(?:voucher|vchr|advice|adv|dd)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$/,
     "payment",
   ],
   [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],

@@ -55,8 +55,15 @@ function listsLeave([first, ...others]: readonly Cell[]): boolean {
   return others.length > 1 && others.length % 2 === 0 && others.every(isKind);
 }
 
+/** Whether a line is nothing but balances of hours, below the name of the leave: `Earned 1.33 hrs  Used 8.00 hrs`. */
+function countsLeave(cells: readonly Cell[]): boolean {
+  const isPart = (cell: Cell, i: number): boolean =>
+    i % 2 === 0 ? cell.number === null && isBalance(cell) : isFigure(cell) && cell.number.unit === "hours";
+  return cells.length >= 2 * LEAST && cells.length % 2 === 0 && cells.every(isPart);
+}
+
 function tellsLeave(cells: readonly Cell[]): boolean {
-  if (listsLeave(cells)) return true;
+  if (listsLeave(cells) || countsLeave(cells)) return true;
   const [first] = cells;
   if (first === undefined || first.number !== null || !LEAVE.test(normalizeLabel(first.text))) return false;
   const figures = cells.flatMap((cell, i) => (isFigure(cell) ? [{ cell, before: cells[i - 1] }] : []));

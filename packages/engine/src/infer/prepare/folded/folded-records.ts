@@ -7,6 +7,8 @@ const ASIDE = 0.3;
 /** A column ends this close to its name, in points, where it is not below it. */
 const NEAR_PT = 30;
 
+const AT = "@";
+
 /** Cells of a record by the line of the header that they stand under, and the strip of each. */
 export interface FoldedRecord {
   /** The row that the name stands on; of sums the first. */
@@ -83,6 +85,8 @@ function pitchOf(rows: readonly CellRow[]): number {
 function placed({ strips, lines }: FoldedHeader, { cells }: CellRow, line: number): PlacedCell[] | null {
   const found: PlacedCell[] = [];
   for (const cell of cells) {
+    // What stands before a rate tells no more than that it is one.
+    if (cell.text === AT) continue;
     const strip = stripOf(strips, cell, line);
     if (strip === null) return null;
     const isNamed = strip.names.has(line) || strip.names.size === 1;
@@ -96,9 +100,8 @@ function placed({ strips, lines }: FoldedHeader, { cells }: CellRow, line: numbe
 function stripOf(strips: readonly Strip[], cell: Cell, line: number): Strip | null {
   const over = strips.filter((strip) => overlap(strip, cell) > 0);
   const named = over.filter(({ names }) => names.has(line) || names.size === 1);
-  const [only] = named.length > 0 ? named : over;
-  const isText = cell.number === null;
-  if (only !== undefined) return isText ? only : nearest(named.length > 0 ? named : over, cell);
+  if (named.length > 0) return nearest(named, cell);
+  if (over.length > 0) return cell.number === null ? over[0]! : nearest(over, cell);
   const near = nearest(strips, cell);
   return near !== undefined && away(near, cell) <= NEAR_PT ? near : null;
 }

@@ -3,7 +3,7 @@ import { headingOf } from "../../vocabulary/headings.ts";
 import { foldedHeaderOf, type FoldedHeader, type Strip } from "./folded-header.ts";
 import { foldedRecordsOf, type FoldedRecord, type PlacedCell } from "./folded-records.ts";
 import { movedBy } from "../pages/pages-aside.ts";
-import { withColumnOfNames } from "./unnamed-people-column.ts";
+import { columnsOfFacts, withColumnOfNames } from "./unnamed-columns.ts";
 import { isBareHours } from "../../vocabulary/bare-columns.ts";
 
 /** White between two columns, in points. */
@@ -52,6 +52,13 @@ function tablesOf(rows: readonly CellRow[], names: ReadonlySet<Cell>): FoldedTab
   const isName = (cell: Cell): boolean => names.has(cell);
   const isNamed = ({ cells }: CellRow): boolean => cells.some(isName);
   const tables: FoldedTable[] = [];
+  let facts: readonly Strip[] | null = null;
+  const withPeople = (header: FoldedHeader, below: readonly CellRow[]): FoldedHeader => {
+    const named = withColumnOfNames(header, below, isName);
+    // Few pages show all facts.
+    facts ??= columnsOfFacts(named, rows, isName);
+    return { ...named, strips: [...named.strips, ...facts].sort((a, b) => a.x0 - b.x0) };
+  };
   for (const page of Map.groupBy(rows, (row) => row.page).values()) {
     const first = page.findIndex(isNamed);
     const known = tables[0]?.header;
@@ -61,8 +68,7 @@ function tablesOf(rows: readonly CellRow[], names: ReadonlySet<Cell>): FoldedTab
     const told = printed ?? known ?? null;
     if (told === null || !isSame(told, known ?? told)) return [];
     const below = printed === null ? page : page.slice(page.indexOf(told.rows.at(-1)!) + 1);
-    const header =
-      first < 0 && known !== undefined ? likeOthers(told, known) : withColumnOfNames(told, below, isName);
+    const header = first < 0 && known !== undefined ? likeOthers(told, known) : withPeople(told, below);
     const records = foldedRecordsOf(header, below, isNamed);
     if (records === null) return [];
     tables.push({ header, isPrinted: printed !== null, records });

@@ -3,7 +3,7 @@ import { headingOf } from "../../vocabulary/headings.ts";
 import { isBareHours } from "../../vocabulary/bare-columns.ts";
 
 /** Over several columns the word says who pays them: taxes and contributions. */
-const OF_EMPLOYER = /^(?:employer|company|er)(?: (?:share|portion|part|side))?$/i;
+const OF_EMPLOYER = /^(?:employer|company|er)(?: (?:share|portion|part|side|cost|paid))?$/i;
 
 /** Whether a text says no more than that the company pays. */
 export function isOfEmployer(text: string): boolean {

@@ -158,7 +158,7 @@ function columnsUnder(cell: Cell, names: CellRow, { cells }: CellRow): Column[] 
 
 /** The name of a group from its first column on. */
 function fromColumn(cell: Cell, first: Column | undefined): Cell {
-  const text = isOfEmployer(cell.text) ? `${cell.text} contributions` : cell.text;
+  const text = isOfEmployer(cell.text) ? "Employer contributions" : cell.text;
   return { ...cell, text, x0: Math.min(cell.x0, first?.x0 ?? cell.x0) };
 }
 

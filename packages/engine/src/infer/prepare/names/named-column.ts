@@ -106,6 +106,8 @@ function factsBelow(names: readonly Cell[]): Set<Cell> {
   return new Set(names.filter(({ text }) => facts.has(text)));
 }
 
+/** Rows of a page that a name, its id and a fact take at most. */
+const ROWS_BELOW = 6;
 const OWN_ID = /^(?:(?:employee |empl? |ee |file )?(?:id|no\.?|number):? ?)?#?[A-Z]{0,3}-?\d{2,9}$/i;
 
 /** What stands in plain words below an id, that below a name, where several people are named with the surname first. */
@@ -116,9 +118,11 @@ function factsBelowIds(rows: readonly CellRow[], names: readonly Cell[]): Set<Ce
   const facts = new Set<Cell>();
   rows.forEach(({ cells, page }, i) => {
     for (const fact of cells.filter((cell) => others.has(cell))) {
-      const [id, above, before] = [rows[i - 1], rows[i - 2], rows[i - 3]].map((row) =>
-        row?.page === page ? row.cells.find(({ x0 }) => Math.abs(x0 - fact.x0) <= EDGE_PT) : undefined,
-      );
+      // What stands between in other columns may have lines of its own.
+      const [id, above, before] = rows
+        .slice(Math.max(0, i - ROWS_BELOW), i)
+        .toReversed()
+        .flatMap((row) => (row.page === page ? row.cells.filter((cell) => isBelow(fact, cell)) : []));
       // A long name may take two lines.
       const isNamed = [above, before].some((cell) => cell !== undefined && people.has(cell));
       if (id !== undefined && OWN_ID.test(id.text) && isNamed) facts.add(fact);

@@ -1,5 +1,6 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+import { captionOf } from "../../people/department-captions.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
@@ -134,7 +135,10 @@ function bandAt(
   const { page } = rows[at]!;
   const band: CellRow[] = [];
   for (const row of rows.slice(at)) {
-    if (row.page !== page || (!areColumns && band.length > 0 && beginsBand(row, edges))) break;
+    if (row.page !== page) break;
+    // Of blocks beside each other those below a department are the next.
+    const endsAbove = beginsBand(row, edges) || captionOf(row) !== null;
+    if (!areColumns && band.length > 0 && endsAbove) break;
     if (row.cells.some((cell) => crosses(cell, edges) || totalScope(cell.text) === "company")) break;
     band.push(row);
   }

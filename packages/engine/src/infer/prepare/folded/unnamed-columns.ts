@@ -1,4 +1,5 @@
 import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+import { headingOf } from "../../vocabulary/headings.ts";
 import type { FoldedHeader, Strip } from "./folded-header.ts";
 
 /** What stands in the column of names begins within this, in points. */
@@ -36,6 +37,40 @@ export function withColumnOfNames(
   ]);
   const strip: Strip = { x0: first.x0, x1, names: new Map(named), group: null };
   return { ...header, strips: [...header.strips, strip].sort((a, b) => a.x0 - b.x0) };
+}
+
+/**
+ * Columns of what stands right behind the ids of people, on the line below each name, without a heading: some fact about
+ * them, and perhaps their rate, as in `400155  CERT @ 22.82`.
+ */
+export function columnsOfFacts(
+  header: FoldedHeader,
+  rows: readonly CellRow[],
+  isName: (cell: Cell) => boolean,
+): Strip[] {
+  const line = header.nameLine + 1;
+  const strip = header.strips.find(({ names }) => headingOf(names.get(line)?.text ?? "")?.text === "id");
+  if (strip === undefined) return [];
+  const below = rows.flatMap((row, i) => (row.cells.some(isName) ? [rows[i + 1]?.cells ?? []] : []));
+  const facts = below.flatMap(([id, fact]) => {
+    const isFact = id !== undefined && overlap(id, strip) > 0 && fact?.number === null && fact.x0 <= strip.x1;
+    return isFact ? [fact] : [];
+  });
+  if (facts.length < below.length) return [];
+  const rates = below.flatMap((cells) => cells.filter(({ number }) => number?.unit === "rate"));
+  const columns = [stripOver(facts, OTHER, strip, line), stripOver(rates, "Rate", strip, line)];
+  return columns.filter((column) => column !== null);
+}
+
+/** A strip as wide as some cells, with a name on one line; null where there are none. */
+function stripOver(cells: readonly Cell[], text: string, { names }: Strip, line: number): Strip | null {
+  const [first] = cells;
+  if (first === undefined) return null;
+  const x0 = Math.min(...cells.map((cell) => cell.x0));
+  const x1 = Math.max(...cells.map((cell) => cell.x1));
+  const { baseline, page } = names.get(line)!;
+  const name: Cell = { ...first, number: null, baseline, page, x0, x1, text, tokens: [] };
+  return { x0, x1, names: new Map([[line, name]]), group: null };
 }
 
 function idBelow(name: Cell, below: CellRow | undefined): string | null {
