@@ -7,7 +7,7 @@ import type { FigureName } from "../../variants/variant-schema.ts";
 import { namesPeople } from "../document/employee-count.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
-import { isOfEmployer } from "../prepare/headings/group-names.ts";
+import { isBareEmployer } from "../prepare/headings/group-names.ts";
 import { legendEntries } from "../prepare/pages/code-legend.ts";
 import { jobsHeading } from "./jobs-heading.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
@@ -35,7 +35,7 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     if (heading.text === "payment" && (isNumbered(cells[index + 1]) || cells.some(isFigure))) return;
     candidates.push({
       cell,
-      heading: isOfEmployer(cell.text) ? (employersPart(cells, index) ?? heading) : heading,
+      heading: isBareEmployer(cell.text) ? (employersPart(cells, index) ?? heading) : heading,
       index,
     });
   });

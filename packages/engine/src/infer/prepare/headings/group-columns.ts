@@ -1,5 +1,5 @@
 import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
-import { isOfEmployer } from "./group-names.ts";
+import { isBareEmployer } from "./group-names.ts";
 
 const SAME_EDGE_PT = 2;
 
@@ -81,7 +81,7 @@ export function standBehindColumns(names: readonly Cell[], columns: readonly Col
 function sharesEdge(name: Cell, column: Column): boolean {
   if (Math.abs(name.x0 - column.x0) <= SAME_EDGE_PT) return true;
   // Two words that end together are one name: `Company` over `contributions`.
-  return !isOfEmployer(name.text) && Math.abs(name.x1 - column.x1) <= SAME_EDGE_PT;
+  return !isBareEmployer(name.text) && Math.abs(name.x1 - column.x1) <= SAME_EDGE_PT;
 }
 
 function isBetween(cell: Column, one: Column, other: Column): boolean {

@@ -6,7 +6,7 @@ import { isBareHours } from "../../vocabulary/bare-columns.ts";
 const OF_EMPLOYER = /^(?:employer|company|er)(?: (?:share|portion|part|side|cost|paid))?$/i;
 
 /** Whether a text says no more than that the company pays. */
-export function isOfEmployer(text: string): boolean {
+export function isBareEmployer(text: string): boolean {
   return OF_EMPLOYER.test(text);
 }
 
@@ -19,7 +19,7 @@ export function namesGroup(text: string): boolean {
 
 /** Whether a text can stand over several columns: a section, hours, or who pays. */
 export function mayNameGroup({ text }: Cell): boolean {
-  return isOfEmployer(text) || namesGroup(text);
+  return isBareEmployer(text) || namesGroup(text);
 }
 
 const CONTRIBUTIONS = /^(?:contributions?|match(?:ing)?)$/i;
@@ -27,7 +27,7 @@ const CONTRIBUTIONS = /^(?:contributions?|match(?:ing)?)$/i;
 /** Beside what else the company pays, contributions are the company's: `Employer Taxes`, `Contributions`. */
 export function withEmployersGroups(row: CellRow): CellRow {
   const isEmployers = ({ text }: Cell): boolean =>
-    headingOf(text)?.section === "employer_tax" || isOfEmployer(text);
+    headingOf(text)?.section === "employer_tax" || isBareEmployer(text);
   if (!row.cells.some(isEmployers)) return row;
   const cells = row.cells.map((cell) =>
     CONTRIBUTIONS.test(cell.text) ? { ...cell, text: `Employer ${cell.text}` } : cell,

@@ -1,5 +1,5 @@
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
-import { isOfEmployer, nameGroups, namesGroup } from "./group-names.ts";
+import { isBareEmployer, nameGroups, namesGroup } from "./group-names.ts";
 import { columnsBelow, overColumns, overMiddlesOf, partGroups, standsOver } from "./header-groups.ts";
 
 /** Numbers of one column end where its name does, within this, in points. */
@@ -30,7 +30,7 @@ function isGroupRow(names: CellRow, lower: readonly CellRow[]): boolean {
   if (lower.every((below) => cells.length >= below.cells.length)) return false;
   const below = columnsBelow(lower);
   const isOver = (cell: Cell): boolean =>
-    isOfEmployer(cell.text) ? standsOver(cell, names, below) : namesGroup(cell.text);
+    isBareEmployer(cell.text) ? standsOver(cell, names, below) : namesGroup(cell.text);
   return cells.every(isOver) || (nameGroups(cells) && overMiddlesOf(names, below) !== null);
 }
 

@@ -2,7 +2,7 @@ import { overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { above } from "./cell-above.ts";
 import { groupsOverMiddle } from "./groups-over-middle.ts";
 import { columnsOf, ownersOf, standBehindColumns, type Column } from "./group-columns.ts";
-import { isOfEmployer, mayNameGroup } from "./group-names.ts";
+import { isBareEmployer, mayNameGroup } from "./group-names.ts";
 import { beginsList } from "./lists-in-cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isBareHours, isBarePay } from "../../vocabulary/bare-columns.ts";
@@ -47,7 +47,7 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
       );
   }
   // The first of two words that end together is no group: `Company` over `contributions`.
-  sections = sections.filter((cell) => !isOfEmployer(cell.text) || !endsWith(cell, lower[0]!));
+  sections = sections.filter((cell) => !isBareEmployer(cell.text) || !endsWith(cell, lower[0]!));
   const columns = columnsOf(lower).filter((column) => others.every((other) => overlap(column, other) <= 0));
   const owners = ownersOf(columns, sections, others);
   const groups = sections.flatMap((cell) => {
@@ -158,7 +158,7 @@ function columnsUnder(cell: Cell, names: CellRow, { cells }: CellRow): Column[] 
 
 /** The name of a group from its first column on. */
 function fromColumn(cell: Cell, first: Column | undefined): Cell {
-  const text = isOfEmployer(cell.text) ? "Employer contributions" : cell.text;
+  const text = isBareEmployer(cell.text) ? "Employer contributions" : cell.text;
   return { ...cell, text, x0: Math.min(cell.x0, first?.x0 ?? cell.x0) };
 }
 

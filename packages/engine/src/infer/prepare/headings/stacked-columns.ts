@@ -7,7 +7,7 @@ import { joinedText } from "./cell-above.ts";
  * The lines of a header without some of its words, as the line of groups above and one of columns: what stands over each other
  * is the name of one column, or of several lines of which the first counts.
  */
-export function joinedColumns(lines: readonly CellRow[], without: ReadonlySet<Cell>): CellRow[] {
+export function groupsAndColumns(lines: readonly CellRow[], without: ReadonlySet<Cell>): CellRow[] {
   const left = lines.map((line) => line.cells.filter((cell) => !without.has(cell)));
   const isGroup = (cell: Cell, i: number): boolean => spans(cell, lines.slice(i + 1));
   const groups = lines.map(({ cells }, i) =>

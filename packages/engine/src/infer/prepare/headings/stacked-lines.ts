@@ -3,7 +3,7 @@ import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
-import { joinedColumns } from "./stacked-columns.ts";
+import { groupsAndColumns } from "./stacked-columns.ts";
 
 /** Lines of one header stand no further apart than this, in font sizes. */
 const LINE_EM = 2;
@@ -141,7 +141,7 @@ function namedBelow(
     const place = places[r];
     return place == null ? row : { ...row, cells: namedCells(row, place.line, stacks, columns) };
   });
-  return [...joinedColumns(lines, new Set(stacks.flat())), ...below];
+  return [...groupsAndColumns(lines, new Set(stacks.flat())), ...below];
 }
 
 /** Whether the words over a number name the gross or the net pay. */

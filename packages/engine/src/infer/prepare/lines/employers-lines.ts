@@ -1,5 +1,5 @@
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
-import { isOfEmployer } from "../headings/group-names.ts";
+import { isBareEmployer } from "../headings/group-names.ts";
 import { sectionsOf } from "../../vocabulary/line-labels.ts";
 
 const EMPLOYER = /^(?:employer|company|er)(?: (?:tax(?:es)?|costs?|paid|pays|share|contributions?))?:$/i;
@@ -23,5 +23,5 @@ function areLines(cells: readonly Cell[]): boolean {
 }
 
 function ofEmployer(cell: Cell): Cell {
-  return cell.number !== null || isOfEmployer(cell.text) ? cell : { ...cell, ofCompany: true };
+  return cell.number !== null || isBareEmployer(cell.text) ? cell : { ...cell, ofCompany: true };
 }

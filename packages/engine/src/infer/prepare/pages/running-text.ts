@@ -1,5 +1,5 @@
 import { headingOf } from "../../vocabulary/headings.ts";
-import { isOfEmployer } from "../headings/group-names.ts";
+import { isBareEmployer } from "../headings/group-names.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 
 /** Paragraphs with the name of a list that a document has at least. */
@@ -177,7 +177,7 @@ function listOf({ row, name, sentences }: Paragraph, areCoded: boolean): CellRow
     rows.push({ ...row, baseline, cells: cells.map((cell) => ({ ...cell, baseline, page: row.page })) });
   };
   if (name !== null) {
-    const text = isOfEmployer(nameOf(name)) ? `${nameOf(name)} contributions` : nameOf(name);
+    const text = isBareEmployer(nameOf(name)) ? `${nameOf(name)} contributions` : nameOf(name);
     if (headingOf(text)?.section != null) add([{ ...name, text }]);
   }
   for (const { label, figures } of sentences) {
