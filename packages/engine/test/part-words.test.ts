@@ -256,6 +256,12 @@ test("capitals of a face that nobody knows are parted at the one wide gap", asyn
   );
 });
 
+test("white that is narrow beside its digits parts no number, though their pace differs there", (t) => {
+  t.equal(parts("1234", drawn([13, 2], [15, 5], [15, 2], [17, 0])), "1234");
+  t.equal(parts("1234", drawn([13, 2], [15, 9], [15, 2], [17, 0])), "12 34");
+  t.end();
+});
+
 test("cents that are set apart are digits alone", async (t) => {
   const whole = wordIn(drawn([12, 2], [12, 0]), "85");
   const read = (text: string, before: string, gap = 20): string => {

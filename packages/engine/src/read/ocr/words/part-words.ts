@@ -24,6 +24,8 @@ const DECIMALS = [2, 4];
 const OF_RATE = 4;
 /** A step over a space, in paces, where a figure has several or one alone, and how much longer than any other step it is. */
 const [SPACED_PACES, LONE_SPACED_PACES, WIDER] = [1.18, 1.25, 1.08];
+/** White that is a space where nothing else shows one, in widths of a digit. */
+const LONE_WHITE = 0.4;
 /** How wide a digit may be, in the width of the others; a 1 is narrower. */
 const [NARROWEST, WIDEST] = [0.55, 1.45];
 /** What a space adds to the length of a word, in advances. */
@@ -138,6 +140,8 @@ function spacesByPace(letters: readonly string[], glyphs: readonly Span[], isWho
     const least = places.length > 1 ? SPACED_PACES : LONE_SPACED_PACES;
     if (places.length === 0 || spaced!.length < places.length) continue;
     if (narrowest < least || narrowest < WIDER * Math.max(0, ...others!)) continue;
+    const [place, further] = places;
+    if (further === undefined && whiteBehind(place!, glyphs) < LONE_WHITE * usualWidth(glyphs)) continue;
     return places.map((before) => ({
       letters: before,
       from: glyphs[before - 1]!.to,
@@ -145,6 +149,14 @@ function spacesByPace(letters: readonly string[], glyphs: readonly Span[], isWho
     }));
   }
   return [];
+}
+
+function whiteBehind(place: number, glyphs: readonly Span[]): number {
+  return glyphs[place]!.from - glyphs[place - 1]!.to;
+}
+
+function usualWidth(glyphs: readonly Span[]): number {
+  return median(glyphs.map(({ from, to }) => to - from)) ?? 0;
 }
 
 /** Where a figure of some decimals, which are set apart, has its spaces, from left to right. */
