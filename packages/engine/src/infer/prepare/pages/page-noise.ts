@@ -97,12 +97,11 @@ const PAID = /^(?:paid|deposited) (?:by|in|into|to)\b/i;
 export function withoutRepeated(rows: readonly CellRow[], { cells: names, byPage }: Anchors): CellRow[] {
   // On pages of one person each, what stands at the same place is about different people.
   if (byPage.size > 0) return [...rows];
-  const stays = (cell: Cell): boolean =>
-    names.has(cell) ||
-    isFigure(cell) ||
-    PAID.test(cell.text) ||
-    (headingOf(cell.text) !== null && !isTitle(cell.text));
-  const isFixed = (row: CellRow): boolean => row.cells.some(stays) || captionOf(row) !== null;
+  const stays = (cell: Cell): boolean => names.has(cell) || isFigure(cell) || PAID.test(cell.text);
+  // Beside a title the same words are part of it: `Payroll Register  Current and Year to Date`.
+  const heads = ({ cells }: CellRow): boolean =>
+    cells.some(({ text }) => headingOf(text) !== null) && !cells.some(({ text }) => isTitle(text));
+  const isFixed = (row: CellRow): boolean => row.cells.some(stays) || heads(row) || captionOf(row) !== null;
   const pages = new Set(rows.map(({ page }) => page)).size;
   const places = rows.map(placeOf);
   const pagesOf = new Map<string, Set<number>>();
