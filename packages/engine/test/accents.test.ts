@@ -247,3 +247,23 @@ test("of what is read as two letters with a dot a look that has one with both is
   t.match(read("Müller"), { text: "Müller", otherReadings: ["Miiller"] });
   t.match(read("Muller"), { text: "Miiller" });
 });
+
+test("a mark whose shape the ink does not show is no ring where a look read an acute", async (t) => {
+  const image = { width: 180, height: 60, pixels: new Uint8Array(10_800).fill(250), dpi: 300 };
+  const word: SeenWord = { ...box(13, 99), text: "Siobhan", confidence: 0.93, line: 0 };
+  const read = (spanish: string): string => {
+    const recogniser: Recogniser = {
+      recognise: (_, __, model) => [
+        {
+          ...word,
+          text: model === "spanish" ? spanish : "Siobhån",
+          confidence: model === "nordic" ? 0.96 : 0.9,
+        },
+      ],
+      close: () => {},
+    };
+    return withMarks([{ ...word, otherReadings: ["Siobhän"] }], image, tonesOf(image), recogniser)[0]!.text;
+  };
+  t.equal(read("Siobhán"), "Siobhán");
+  t.equal(read("Siobhan"), "Siobhån");
+});

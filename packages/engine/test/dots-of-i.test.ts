@@ -43,6 +43,11 @@ test("an i without a dot that begins a word is a capital where it is as high", a
   t.equal(read(...DOTTED, ["ieie", "ıeie"]).at(-1), "ieie", "weak print has lost its dot");
 });
 
+test("an i without a dot is a capital behind what a surname begins with", async (t) => {
+  t.equal(read(...DOTTED, ["Macie", "eee|e"]).at(-1), "MacIe");
+  t.equal(read(...DOTTED, ["Mecie", "eee|e"]).at(-1), "Mecie");
+});
+
 test("where blur fills the white below the dots, nothing is told", async (t) => {
   const filled = DOTTED.map(() => ["elie", "e||e"] as const);
   t.strictSame(

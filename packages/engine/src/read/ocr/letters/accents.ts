@@ -4,7 +4,7 @@ import type { Tones } from "../../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
 import { SIGN, TWO_DOTS } from "./letter-forms.ts";
-import { mayHaveCedilla, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
+import { mayHaveCedilla, UNSEEN, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import { withOverlookedMarks } from "./overlooked-marks.ts";
 import { mayHaveRing } from "./rings.ts";
 import { mayHaveStroke } from "./stroked-letters.ts";
@@ -96,8 +96,8 @@ export function withMarks(
   const asShown = (word: SeenWord, others: readonly SeenWord[]): SeenWord => {
     const texts = [...others.map(({ text }) => text), ...(word.otherReadings ?? [])];
     if (!mayHaveMarks(word)) return withShownMarks(word, crop, tones);
-    const marked = withMarksOfOthers(word, texts, crop, tones);
-    return withOverlookedMarks(withShownMarks(marked, crop, tones), crop, tones);
+    const shown = withShownMarks(withMarksOfOthers(word, texts, crop, tones), crop, tones);
+    return withOverlookedMarks(withCommonMark(shown, texts), crop, tones);
   };
   if (open.length === 0)
     return withoutImaginedMarks(
@@ -123,6 +123,18 @@ export function withMarks(
     open.includes(words[i]!) ? partedByLooks(word, readings) : [word],
   );
   return withoutImaginedMarks(parted, crop, tones);
+}
+
+const [RINGED, ACUTE] = [/a\u030a/gi, "a\u0301"];
+
+/** Where ink does not show which mark a letter has, and another look read it with an acute, it is no rarer ring: `Siobhán` for `Siobhån`. */
+function withCommonMark(word: SeenWord, others: readonly string[]): SeenWord {
+  if (word.confidence > UNSEEN) return word;
+  const text = word.text
+    .normalize("NFD")
+    .replaceAll(RINGED, (letter) => (letter.startsWith("A") ? ACUTE.toUpperCase() : ACUTE))
+    .normalize("NFC");
+  return text !== word.text && others.includes(text) ? readOtherwise(word, text) : word;
 }
 
 /** Whether another look took one of its letters for another: it may be one that none of them knows. */

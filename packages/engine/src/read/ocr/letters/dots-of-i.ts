@@ -18,6 +18,9 @@ const WITH_ARM = /[FTVWY]/;
 /** Of rows at their ends the place of a letter on the grid decides. */
 const END_PX = 2;
 
+/** What a capital stands behind: nothing, or the beginning of a surname, as in `MacIntyre`. */
+const BEFORE_CAPITAL = /^(?:Ma?c)?$/;
+
 interface LetterI {
   word: SeenWord;
   at: number;
@@ -29,7 +32,7 @@ interface LetterI {
 
 /**
  * Words of a page in which what was read as an i is an l or an I: it shows no white below a dot, as others of the page do, and looks
- * like the l of its word, or else begins it. `Beliwether` is `Bellwether`, `income` is `Income`.
+ * like the l of its word, or else stands where a capital may. `Beliwether` is `Bellwether`, `income` is `Income`.
  */
 export function withoutDotless(words: readonly SeenWord[], image: GrayImage, { paper }: Tones): SeenWord[] {
   const found = words.flatMap((word) => lettersIn(word, image, paper));
@@ -40,7 +43,7 @@ export function withoutDotless(words: readonly SeenWord[], image: GrayImage, { p
       .length >=
     FEWEST / 2;
   const strokes = found.filter(
-    (letter) => !letter.hasDot && (letter.isStroke || (letter.at === 0 && isAsHigh(letter))),
+    (letter) => !letter.hasDot && (letter.isStroke || (mayBeCapital(letter) && isAsHigh(letter))),
   );
   return words.map((word) => {
     const own = new Map(
@@ -51,6 +54,10 @@ export function withoutDotless(words: readonly SeenWord[], image: GrayImage, { p
       .join("");
     return text === word.text ? word : readOtherwise(word, text);
   });
+}
+
+function mayBeCapital({ word, at }: LetterI): boolean {
+  return BEFORE_CAPITAL.test([...word.text].slice(0, at).join(""));
 }
 
 /** Each i of a word whose letters stand apart. */
