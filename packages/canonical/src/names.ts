@@ -61,7 +61,9 @@ const PARTICLES = new Set(
     " ",
   ),
 );
-const NAME_WORD = /^(?:\p{Lu}[\p{L}'\u2019-]*|\p{Lu}\.(?:\p{Lu}\.)*)[.]?$/u;
+/** A particle may be one word with the name behind it: `al-Hadid`, `d'Angelo`. */
+const NAME_WORD =
+  /^(?:(?:(?:a[dlnrstz]|abu|ash|ben|el|ibn)-|(?:d|dall|dell|l)['\u2019])?\p{Lu}[\p{L}'\u2019-]*|\p{Lu}\.(?:\p{Lu}\.)*)[.]?$/u;
 
 /** `Alma C Mercer` is no tax of a county. */
 const INITIAL_BETWEEN = /^\S+ \p{Lu}\.? \S+(?: \S+){0,2}$/u;

@@ -55,6 +55,8 @@ test("tells people from labels and companies", async (t) => {
   for (const [printed] of PRINTED.slice(0, 12)) t.ok(looksLikePersonName(printed), printed);
   t.ok(looksLikePersonName("Jean-Luc de la Cruz"));
   t.ok(looksLikePersonName("Luc van den Broeck"));
+  for (const text of ["al-Hadid, Noor", "Noor al-Hadid", "d'Angelo, Rosa"])
+    t.ok(looksLikePersonName(text), text);
   const others = [
     "Regular",
     "Social Security",

@@ -47,7 +47,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "pto",
     role: "cash",
     labels: `accrued leave payout, annual leave, annual lv, choice day payout, earned time, eto, flex pto, float, float hol,
-      float holiday, floating, floating hol, floating holiday, leave pay, local leave, local personal leave, state leave, state personal leave, paid leave, paid time, paid time off, pers, pers time,
+      float holiday, floating, floating hol, floating holiday, leave, leave pay, local leave, local personal leave, state leave, state personal leave, paid leave, paid time, paid time off, pers, pers time,
       personal, personal day, personal leave, personal time, pto*, time off, universal leave, vac, vacat, vacation*, vacn`,
   },
   {

@@ -18,17 +18,26 @@ export function withSumOfPerson(row: CellRow, name: string | undefined): CellRow
 /** `All Crews Gross` */
 const OF_ALL = /^all \p{L}+s /iu;
 
-/** The gross or net pay of a group may be called after it without a word for a sum: `Crew 1 Gross` below people of Crew 1. */
+const TOTAL = /^totals?\b/i;
+
+/**
+ * The gross or net pay of a group may be called after it without a word for a sum: `Crew 1 Gross` below people of Crew 1. What a group
+ * does may be the word for a sum of another kind: `Billing total`.
+ */
 export function withSumOfGroup(row: CellRow, department: string | undefined): CellRow {
   const [first, second] = row.cells;
-  if (first === undefined || !isFigure(second)) return row;
+  if (first === undefined || second === undefined) return row;
   const called = department === undefined ? "" : `${department} `;
   const ofGroup = called !== "" && first.text.startsWith(called);
   const rest = ofGroup ? first.text.slice(called.length) : first.text.replace(OF_ALL, "");
-  const figure = rest === first.text ? null : figureOfLabel(rest);
+  if (ofGroup && TOTAL.test(rest)) return withFirst(row, `Department ${rest}`);
+  const figure = rest === first.text || !isFigure(second) ? null : figureOfLabel(rest);
   if (figure === null || !PAY.includes(figure)) return row;
-  const text = `${ofGroup ? "Department" : "Company"} Total ${rest}`;
-  return { ...row, cells: [{ ...first, text }, ...row.cells.slice(1)] };
+  return withFirst(row, `${ofGroup ? "Department" : "Company"} Total ${rest}`);
+}
+
+function withFirst(row: CellRow, text: string): CellRow {
+  return { ...row, cells: [{ ...row.cells[0]!, text }, ...row.cells.slice(1)] };
 }
 
 /** How somebody is paid, on the line of their name where no figures are but what they are paid. */

@@ -45,7 +45,7 @@ const RULES: readonly string[] = [
   "(?:(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?|\\b(?:pay ?)?run:|\\bbatch:?\\s+\\S+\\s+type:)\\s+(?:\\d+\\s+)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
   "(?:^|\\t)(?:run|cycle)(?:\\s*:)?\\s+(?<run_kind>regular|off[- ]cycle|correction|adjustment)(?=\\t|$)",
   "\\b(?:payroll|pay ?run|batch) (?:#|no\\.? )?\\d[\\d-]* \\((?<run_kind>regular|off[- ]cycle|correction|adjustment)\\)",
-  "(?:^|\\t|(?:weekly|monthly), )(?<run_kind>regular|off[- ]cycle|correction|adjustment) (?:payroll|pay ?run|run|cycle)(?: (?:register|journal|report|details?))?(?=\\t|$)",
+  "(?:^|\\t|(?:weekly|monthly),? )(?<run_kind>regular|off[- ]cycle|correction|adjustment) (?:payroll|pay ?run|run|cycle)(?: (?:register|journal|report|details?))?(?=\\t|$)",
   "(?:^|\\t|\\s)off[- ]cycle:\\s+(?<run_kind>yes|no)\\b",
   "(?:^|\\t)company(?:\\s*:)?\\s+(?<company_id>\\d{3,8})(?=\\t|$)",
   "(?:^|\\t)company id:\\s+(?<company_id>[A-Z0-9]{2,10})(?=\\t|$)",

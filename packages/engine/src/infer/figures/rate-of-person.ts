@@ -3,10 +3,10 @@ import type { RecordReading } from "../../interpret/reading.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { headingOf, type ColumnRole } from "../vocabulary/headings.ts";
+import { namesRate } from "../vocabulary/pay-basis.ts";
 import { lineOfColumn } from "../vocabulary/line-of-column.ts";
 import { isClose } from "./close-labels.ts";
 
-const BY_HOUR = /^(?:paid )?(?:hourly|hrly)(?: rate)?:?$/i;
 /** Nobody is paid more for an hour. */
 const MOST = 1000;
 
@@ -37,7 +37,7 @@ export function takeRateOfPerson(record: RecordReading, { label, figures, labelA
   const name = record.name?.tokens[0];
   if (label === null || labelAfter || rate === undefined || other !== undefined || name === undefined)
     return false;
-  if (record.scope !== "check" || record.items.length > 0 || !BY_HOUR.test(label.text)) return false;
+  if (record.scope !== "check" || record.items.length > 0 || !namesRate(label.text)) return false;
   const isBesideName =
     name.page === label.page && Math.abs(name.words[0]!.baseline - label.baseline) < label.size / 2;
   const { quantity, token } = rate.number;

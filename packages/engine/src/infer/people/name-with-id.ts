@@ -2,6 +2,7 @@ import { looksLikePersonName } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import { isDay } from "../cells/is-day.ts";
 import { saysFilingState } from "../vocabulary/filing-status.ts";
+import { namesRate } from "../vocabulary/pay-basis.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
@@ -60,7 +61,7 @@ export function idBehind([name, behind, ...others]: readonly Cell[], line: reado
   if (!BARE_ID.test(next.text)) return null;
   const dashed = dashesBetween(line, name.tokens.at(-1)!, next.tokens[0]!);
   // A number beside others may be one of a column.
-  const isAlone = others.every(({ number }) => number === null);
+  const isAlone = others.every(({ number }, i) => number === null || namesRate(others[i - 1]?.text ?? ""));
   if (next.number !== null && !dashed && !isAlone) return null;
   // In a column of its own an id is known by its letters, or by the sign before it.
   if (isAlone && next !== behind && behind.text.startsWith("#")) return next;

@@ -74,7 +74,11 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
       }
     }
   });
-  const isPlace = ({ text }: Cell): boolean => LOCATION.test(text) && !(BRANCH.test(text) && serves(cells));
+  // `Campus Parking  15.00` is paid.
+  const isPlace = ({ text }: Cell, i: number): boolean =>
+    LOCATION.test(text) &&
+    (text.endsWith(":") || !isFigure(cells[i + 1])) &&
+    !(BRANCH.test(text) && serves(cells));
   const at = details.department === null ? cells.findIndex(isPlace) : -1;
   const place = at < 0 ? null : placeOf(cells[at]!, cells[at + 1]);
   if (place !== null) {

@@ -38,18 +38,23 @@ export function takeFactsOfColumns(cells: readonly Cell[], columns: readonly Per
   return true;
 }
 
-/** Takes numbers of payments from a line anywhere in the table that a word left of all columns calls so. False for other lines. */
+/**
+ * Takes numbers of payments from a line anywhere in the table, which say themselves what they are, `Check 10422`, or which a word left
+ * of all columns calls so. False for other lines.
+ */
 export function takePaymentsOfColumns(
   [label, ...cells]: readonly Cell[],
   columns: readonly PersonColumn[],
 ): boolean {
-  if (label === undefined || cells.length === 0 || !cells.every(({ number }) => number?.whole === true))
-    return false;
+  if (label === undefined || cells.length === 0) return false;
   const named = { ...label, text: `${label.text.replace(/:$/, "")}:` };
-  if (!isPaymentNumber(named, cells[0])) return false;
+  const areNamed = cells.every(({ number }) => number?.whole === true) && isPaymentNumber(named, cells[0]);
+  if (!areNamed && !cells.every((cell) => cell.number === null && isPaymentNumber(cell))) return false;
   for (const cell of cells) {
     const record = columnOf(columns, cell)?.record;
-    if (record?.scope === "check") takePaymentNumber(record, named, cell);
+    if (record?.scope !== "check") continue;
+    if (areNamed) takePaymentNumber(record, named, cell);
+    else takePaymentNumber(record, cell);
   }
   return true;
 }

@@ -7,6 +7,11 @@ export function putHoursOfOnlyLine(records: readonly RecordReading[]): void {
       ({ section, amount }) => section === "earning" && amount !== null && amount.cents !== 0,
     );
     if (scope !== "check" || totalHours === null || only === undefined || other !== undefined) continue;
+    // They may be told in a list of their own.
+    if (
+      items.some(({ section, amount, hours }) => section === "earning" && amount === null && hours !== null)
+    )
+      continue;
     if (only.hours === null && !only.reimbursement) only.hours = totalHours;
   }
 }

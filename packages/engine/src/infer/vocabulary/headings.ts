@@ -55,7 +55,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "employer_tax",
   ],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|charges|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|^fringes?(?: benefits?)?$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|clinic|farm|foundation|office|parish|practice|restaurant|hospital|hotel|firm|business|household|organi[sz]ation)\b|\b(?:paid|contributed) by (?:your |the )?(?:employer|company)\b|^other benefits and|^liabilities$/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|charges|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|^fringes?(?: benefits?)?$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|clinic|farm|foundation|office|parish|practice|restaurant|hospital|hotel|firm|business|household|organi[sz]ation)\b|\b(?:paid|contributed) by (?:your |the )?(?:employer|company)\b|^paid by (?:your|the) (?!(?:day|hour|job|load|mile|month|piece|shift|unit|week|year)$)[a-z]+$|^other benefits and|^liabilities$/,
     "employer_contribution",
   ],
   [
@@ -155,7 +155,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   ],
   [/^(?:code|cd|wt|wage type)$/, "code"],
   [
-    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|vchr|advice|adv|deposit|dep|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$|^(?:check|chk|ck|cheque) (?:or )?(?:voucher|vchr|advice|adv|dd)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$/,
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|vchr|advice|adv|deposit|dep|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$|^(?:check|chk|ck|cheque) (?:or )?(?:voucher|vchr|advice|adv|dd)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$|^type (?:#|number|no)$/,
     "payment",
   ],
   [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
@@ -216,7 +216,7 @@ const FOR_AN_HOUR = /^\$ ?\/ ?(?:hr|hour)\.?$/i;
 const TAX_CODE = /^tax code:? \S/i;
 
 /** Whether a deduction is taken before taxes: no list of these. */
-const TAXING = /^tax (?:status|treatment)$/i;
+const TAXING = /^tax (?:status|treatment|basis)$/i;
 
 /** A list of leave may say what it is counted in. */
 const BALANCE_OF_TIME = /\bbalances? (?:in )?(?:hours|hrs|days)$/;

@@ -10,3 +10,10 @@ export function isPayBasis(text: string): boolean {
 export function beginsWithPayBasis(text: string): boolean {
   return BEGINS_WITH_BASIS.test(text);
 }
+
+const RATE = /^(?:(?:paid )?(?:hourly|hrly)(?: rate)?|(?:(?:pay|base) )?rate):?$/i;
+
+/** Whether a text names what somebody is paid for an hour, right before it: `Hourly`, `Rate`. */
+export function namesRate(text: string): boolean {
+  return RATE.test(text);
+}

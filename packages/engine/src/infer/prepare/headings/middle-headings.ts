@@ -2,6 +2,7 @@ import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { above } from "./cell-above.ts";
+import { isBareEmployer } from "./group-names.ts";
 
 /** Lines of one text stand further apart than this, in font sizes. */
 const LEADING_EM = 1;
@@ -81,6 +82,12 @@ function isNameOfList(cell: Cell, stack: readonly CellRow[]): boolean {
     cells.filter((other) => other.baseline > cell.baseline && overlap(other, cell) > 0),
   );
   if (isLineLabel(cell.text) && below.some(({ text }) => OF_GROUP.test(text))) return true;
-  if (headingOf(cell.text)?.section == null) return false;
-  return below.some(({ text }) => isLineLabel(text) || headingOf(text)?.role != null);
+  if (headingOf(cell.text)?.section == null && !isBareEmployer(cell.text)) return false;
+  return below.some(({ text }) => isLineLabel(text) || namesColumn(text));
+}
+
+/** Whether a text names a column of figures, or that of the lines which they are of. */
+function namesColumn(text: string): boolean {
+  const heading = headingOf(text);
+  return heading?.role != null || heading?.text === "line";
 }

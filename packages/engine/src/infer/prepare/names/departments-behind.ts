@@ -1,11 +1,14 @@
 import { methodOf } from "../../../interpret/payment-method.ts";
-import { isPayment } from "../../vocabulary/line-labels.ts";
+import { isPayment, namesNetPay } from "../../vocabulary/line-labels.ts";
+import { namesRate } from "../../vocabulary/pay-basis.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 
 /** An id with the word for one, or a number alone. */
 const ID = /\b(?:id|no\.?|number|#) ?[#:]? ?\S*\d\S*$|^\S*\d\S*$/i;
 const BARE_ID = /^\S*\d\S*$/;
 const ID_WORD = /^(?:(?:emp(?:l(?:oyee)?)?|file|badge|clock) ?)?(?:id|no\.?|number|#)[#:]? \S*\d\S*$/i;
+/** A number that its letters tell to be somebody's, right behind the name. */
+const LETTERED_ID = /^[A-Z]{1,3}-?\d{2,9}$/;
 /** What else is told of people in a word or two: how they are employed and paid. */
 const OTHERWISE =
   /\b(?:full|part|temp(?:orary)?|seasonal|regular|active|inactive|terminated|leave|hourly|salar(?:y|ied)|(?:non-?)?exempt|weekly|biweekly|monthly|semi-?monthly|single|married|head|check|deposit|voucher|manual|void|cont(?:inued)?|page|class|grade|union|w-?2|1099)\b|\d|:$/i;
@@ -74,19 +77,23 @@ function beforeId([name, first, ...id]: readonly Cell[]): readonly Cell[] | null
 }
 
 /**
- * The one text between facts that are told by their words or their form: an id, how somebody is paid and what an hour, the number
- * of their check.
+ * The one text between facts that are told by their words or their form: an id, how somebody is paid and what an hour or in all,
+ * the number of their check.
  */
 function amongFacts([name, ...behind]: readonly Cell[]): readonly Cell[] | null {
+  const isId = ({ text }: Cell, i: number): boolean =>
+    ID_WORD.test(text) || (i === 0 && LETTERED_ID.test(text));
+  const isPay = ({ text }: Cell): boolean => namesNetPay(text) || namesRate(text);
   const isFact = (cell: Cell, i: number): boolean => {
     const before = behind[i - 1];
-    if (isFigure(cell)) return before !== undefined && KIND.test(before.text);
+    if (isFigure(cell)) return before !== undefined && (KIND.test(before.text) || isPay(before));
     if (cell.number !== null) return before !== undefined && methodOf(before.text) !== null;
-    return KIND.test(cell.text) || ID_WORD.test(cell.text) || methodOf(cell.text) !== null;
+    if (isPay(cell) && isFigure(behind[i + 1])) return true;
+    return KIND.test(cell.text) || isId(cell, i) || methodOf(cell.text) !== null;
   };
   const facts = behind.filter(isFact);
   const [department, other] = behind.filter((cell, i) => !isFact(cell, i));
-  const hasId = facts.some(({ number, text }) => number === null && ID_WORD.test(text));
+  const hasId = behind.some(isId);
   if (!hasId || department?.number !== null || other !== undefined) return null;
   const words = department.tokens.filter(({ plain }) => /\p{L}/u.test(plain));
   if (!/^\p{Lu}/u.test(department.text) || words.length > WORDS_MOST) return null;

@@ -84,6 +84,7 @@ function isIdAndName({ number, text, tokens }: Cell): boolean {
   return looksLikePersonName(text.slice(text.indexOf(" ") + 1));
 }
 
+/** A name stands at the beginning of its line, or behind an id. */
 function splitAtColumns(rows: readonly CellRow[]): CellRow[] {
   const edges = rows.flatMap(({ cells }) => {
     const headings = cells.filter(({ number, text }) => number === null && headingOf(text) !== null);
@@ -94,7 +95,7 @@ function splitAtColumns(rows: readonly CellRow[]): CellRow[] {
   const distinct = [...new Set(edges.map((edge) => Math.round(edge * 10) / 10))];
   return rows.map((row) =>
     row.cells.some(canBeSplit) && row.cells.some(isFigure)
-      ? { ...row, cells: row.cells.flatMap((cell) => split(cell, distinct)) }
+      ? { ...row, cells: row.cells.flatMap((cell, i) => (i > 1 ? cell : split(cell, distinct))) }
       : row,
   );
 }
