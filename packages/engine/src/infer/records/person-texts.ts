@@ -213,11 +213,16 @@ export class PersonTexts {
     }
     this.#takeId(record, id, found.isBareNumber);
     const told = department ?? (this.#haveDepartment.has(record) ? null : place);
-    record.department = told ?? record.department;
+    if (!isCodeOf(told, record.department)) record.department = told ?? record.department;
     if (department !== null) this.#haveDepartment.add(record);
     for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return used;
   }
+}
+
+/** Whether a department is but the code of the one that a line above named with its name as well: `1010` of `1010 Machining`. */
+function isCodeOf(department: TextReading | null, known: TextReading | null): boolean {
+  return department !== null && known?.text.startsWith(`${department.text} `) === true;
 }
 
 /** Whether a word or letters before a number tell a deposit: `Direct Deposit`, `DD 914`, `DD914`. */
