@@ -3,6 +3,8 @@ import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import { setFigure } from "../../interpret/record-builder.ts";
 import type { Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
+import type { Cell } from "../cells/cells.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import type { PreparedPages } from "../prepare/prepared-pages.ts";
 
 /** So many people show that a column is what taxes and deductions leave them. */
@@ -17,6 +19,7 @@ const SAME_END_PT = 2;
 export function findPayLeft(records: readonly RecordReading[], pages: PreparedPages): void {
   const people = records.filter(({ scope }) => scope === "check");
   if (people.length < WITNESSES || records.some(({ figures }) => figures.has("net_pay"))) return;
+  if (pages.cells.some(({ cells }) => cells.some(namesNetPay))) return;
   // Where lines that are folded are read as they stand, what they leave proves none of their names.
   if (pages.unfolded !== null && pages.unfolded !== pages.blocks) return;
   const lineOf = linesOfGross(records, pages.lines);
@@ -28,6 +31,10 @@ export function findPayLeft(records: readonly RecordReading[], pages: PreparedPa
     const net = leftOf(record, lineOf);
     if (net !== null) setFigure(record, "net_pay", net);
   }
+}
+
+function namesNetPay({ number, text }: Cell): boolean {
+  return number === null && figureOfLabel(text) === "net_pay";
 }
 
 /** The line that each gross pay stands on. */
