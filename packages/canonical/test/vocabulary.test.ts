@@ -48,6 +48,7 @@ test("earnings", async (t) => {
     ["Shift 2 Diff", "shift"],
     ["3rd Shift Differential", "shift"],
     ["Charge Differential", "shift"],
+    ["Overnight Premium", "shift"],
     ["Retro Bonus", "retro"],
     ["Correction payment", "retro"],
     ["Overtime Correction", "overtime"],

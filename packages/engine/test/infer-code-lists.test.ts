@@ -114,3 +114,36 @@ test("a code that lists of two sections explain means what the list of its colum
   t.same(unclaimed, []);
   t.end();
 });
+
+test("codes of a list may be short words beside others, and begin with the number of a plan", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(
+    `
+  Payroll Register
+  Harbor Kites, Inc.     Period: 06/01/2026 - 06/14/2026   Check Date: 06/19/2026
+
+  Employee               Earnings                          Employee Taxes               Deductions            Employer Liability     Payment
+                         Code      Hours          Amount   Code     Taxable    Amount   Code       Amount     Code        Amount
+  Bellwether, Rosa       Reg       72.00        1,440.00   FITW    1,520.00    144.00   401LN       80.00     SOC-ER       99.20     Net Pay
+  Emp #: 1049            Hol        8.00          160.00   MED     1,600.00     23.20   401KC       80.00     401KM        48.00     1,272.80
+                         Total     80.00        1,600.00   Total               167.20   Total      160.00     Total       147.20
+
+  Okafor, Miguel         Reg       40.00        1,000.00   FITW    1,000.00    100.00                         SOC-ER       62.00     Net Pay
+  Emp #: 1050            Total     40.00        1,000.00   MED     1,000.00     14.50                         Total        62.00     885.50
+                                                           Total               114.50
+
+  Code Descriptions
+  Earnings     Reg Regular    OT Overtime    Hol Holiday
+  Taxes        FITW Federal Income Tax     MED Medicare
+  Deductions   401LN 401(k) Loan    401KC 401(k) Catch-Up
+  Employer     SOC-ER Social Security Employer    401KM 401(k) Match
+  `,
+  );
+  const [rosa] = output.employees;
+  t.same(withCodes(rosa!.earnings), ["Reg regular 1440", "Hol holiday 160"]);
+  t.match(rosa!.earnings[1], { description: "Holiday" });
+  t.same(withCodes(rosa!.deductions), ["401LN 401k_loan 80", "401KC 401k 80"]);
+  t.same(withCodes(rosa!.employer_taxes), ["SOC-ER social_security 99.2"]);
+  t.same(withCodes(rosa!.employer_contributions), ["401KM 401k 48"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -264,3 +264,29 @@ ${person("Yates, Olive", "7003", "31.60")}
   t.same(unclaimed, []);
   t.end();
 });
+
+test("a number below a name, left of the column of lines, is somebody's id and no code", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  PAYROLL JOURNAL
+  Harbor Kites LLC                    Period Start - End Date  06/01/26 - 06/14/26   Check Date  06/19/26
+
+  EMPLOYEE NAME  DESCRIPTION           RATE     HOURS    EARNINGS    WITHHOLDINGS             NET PAY
+  ID
+  Diaz, Ines     Vacation           20.0000    8.0000      160.00    Social Security   99.20  Check Amt         1,477.60
+    22           Hourly             20.0000   72.0000    1,440.00    Medicare          23.20
+                 EMPLOYEE TOTAL               80.0000    1,600.00                     122.40  Net Pay           1,477.60
+
+  Okafor, Mia    Vacation           25.0000    8.0000      200.00    Social Security   62.00  Check Amt           923.50
+    31           Hourly             25.0000   32.0000      800.00    Medicare          14.50
+                 EMPLOYEE TOTAL               40.0000    1,000.00                      76.50  Net Pay             923.50
+  `);
+  t.same(
+    output.employees.map(({ employee_id: id, earnings }) => [id, withCodes(earnings)]),
+    [
+      ["22", ["null pto 160", "null regular 1440"]],
+      ["31", ["null pto 200", "null regular 800"]],
+    ],
+  );
+  t.same(unclaimed, []);
+  t.end();
+});

@@ -16,7 +16,18 @@ test("the client and the kind of run stand below bare words for them", (t) => {
     { company_id: "KF-60931", run_kind: "Regular", pay_date: "06/19/2026", period_end: "06/14/2026" },
   );
   t.equal(factsOf("Cedar Fork Taverns, LLC\nSemi-monthly, regular payroll").run_kind, "regular");
+  t.equal(factsOf("Cedar Fork Taverns, LLC\nTransaction: 11 - Regular Payroll").run_kind, "Regular");
   t.equal(factsOf("Cedar Fork Taverns, LLC\nPaid in arrears, regular payroll").run_kind, undefined);
+  t.end();
+});
+
+test("a company within a group is called by its code, close behind another fact", (t) => {
+  t.equal(
+    factsOf(
+      "Cedar Fork Taverns, Inc.\n Pay Group: BIWKLY Component Company: CFTV     Period: 06/01/2026 - 06/14/2026",
+    ).company_id,
+    "CFTV",
+  );
   t.end();
 });
 

@@ -178,3 +178,51 @@ test("figures of the year stand right behind those of the period", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+const HEAD_OF_LIST = `
+  Catawba Millwork Company
+  Payroll Register
+  For the Pay Period From Sep 14, 2025 to Sep 20, 2025
+
+  Employee ID           Pay Type    Pay Hrs    Pay Amt     Amount        Gross        SDI   Soc_Sec_ER
+  Employee                                                          Fed_Income       K401  Medicare_ER
+  SS No                                                                  State     Health      FUTA_ER
+  Reference                                                            Soc_Sec     Dental       SUI_ER
+  Date                                                                Medicare    Garnish
+`;
+
+test("a column that no name tells is the net pay where it is what everybody's gross pay leaves", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(
+    `${HEAD_OF_LIST}
+  SANDOV01              Regular       24.00     890.40   1,052.93     1,484.00     -10.00       -92.01
+  Abigail Sandoval      Vacation      16.00     593.60                 -149.99     -30.00       -21.52
+  XXX-XX-4411                                                           -60.13     -59.08
+  14207                                                                 -92.01      -8.34
+  9/26/2025                                                             -21.52
+
+  LINDQV02              Salary                1,576.92   1,344.00     1,751.92                 -108.62
+  Dmitri Lindqvist      Bonus                   175.00                 -158.52                  -25.40
+  XXX-XX-4412                                                           -74.46
+  DD214                                                                -108.62
+  9/26/2025                                                             -25.40     -40.92
+  `,
+    `${HEAD_OF_LIST}
+  Summary Total         Regular       24.00     890.40   2,396.93     3,235.92     -10.00      -200.63
+  9/14/2025 thru        Salary                1,576.92                 -308.51     -30.00       -46.92
+  9/20/2025             Vacation      16.00     593.60                 -134.59     -59.08
+                        Bonus                   175.00                 -200.63      -8.34
+                                                                        -46.92     -40.92
+  `,
+  );
+  t.match(output.employees, [
+    {
+      name: "Abigail Sandoval",
+      net_pay: 1052.93,
+      payments: [{ number: "14207", method: null, date: "2025-09-26", amount: 1052.93 }],
+    },
+    { name: "Dmitri Lindqvist", net_pay: 1344, payments: [{ number: "DD214", method: "direct_deposit" }] },
+  ]);
+  t.match(output, { pay_date: "2025-09-26", totals: { gross_pay: 3235.92, net_pay: 2396.93 } });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

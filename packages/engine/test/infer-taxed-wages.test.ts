@@ -139,3 +139,20 @@ test("both sides of a tax are due on the wages of their columns, and a recap may
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("the state of a tax may stand behind the words for its wages", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kites LLC                                                           Payslip
+  Name: Rosa Bellwether       Employee ID: 204418       Check Date: 06/19/2026
+  Description          Amount          YTD       Description                        Amount          YTD
+  Employee Taxes                                 Taxable Wages
+  Medicare              23.20       232.00       Medicare - Taxable Wages         1,600.00    16,000.00
+  State Tax - CA        64.00       640.00       State Tax Taxable Wages - CA     1,500.00    15,000.00
+  Employee Taxes        87.20       872.00
+  Gross Pay          1,600.00    16,000.00
+  Net Pay            1,512.80    15,128.00
+  `);
+  t.same(wages(output.employees[0]!.taxes), ["Medicare 1600 16000", "State Tax - CA 1500 15000"]);
+  t.same(failed, []);
+  t.end();
+});

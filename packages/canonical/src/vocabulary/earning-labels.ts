@@ -33,7 +33,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     role: "cash",
     labels: `2nd shift, 3rd shift, differential*, evening diff, ndiff, night diff, night differential, night premium, shft, shft diff, shift*, shift 2,
       shift 3, shift diff, shift differential, shift prem, shift premium*, weekend diff, weekend differential, weekend prem,
-      weekend premium, evening premium,
+      weekend premium, evening premium, overnight diff, overnight differential, overnight prem, overnight premium,
       shift 1 diff*, shift 1 differential*, shift 1 prem*, shift 1 premium*, shift 2 diff*, shift 2
       differential*, shift 2 prem*, shift 2 premium*, shift 3 diff*, shift 3 differential*, shift 3 prem*, shift
       3 premium*, 1st shift diff*, 1st shift differential*, 1st shift prem*, 1st shift premium*, 2nd shift

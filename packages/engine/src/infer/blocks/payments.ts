@@ -3,12 +3,10 @@ import { methodOf } from "../../interpret/payment-method.ts";
 import type { PaymentMethod, PaymentReading, RecordReading, TextReading } from "../../interpret/reading.ts";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
-import { namesNetPay } from "../vocabulary/line-labels.ts";
-import { isAccount } from "../vocabulary/account.ts";
-import { namesMethod } from "../vocabulary/methods.ts";
+import { isAccount, isAccountNumber } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?:(?<kind>(?:(?:paper|live|printed|physical|manual|handwritten|replacement) )?(?:check|chk|cheque)|ck|warrant|voucher|vchr|(?:dir(?:ect)?\.? dep(?:osit)?|dd)(?: (?:voucher|vchr|advice|notice|slip))?|(?:deposit )?(?:advice|adv(?= ?(?:#|no)))|deposit|eft|ach)\b\.? ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?(?:stub|statement)|settlement|payment|pay ?card|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number)|document(?: ?(?:#|no\.?|nbr\.?|number))?)(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?|(?!X+-?\d)[A-Z]{2,3}-?\d{3,})?(?::| [-\u2013\u2014])?$/i;
+  /^(?:(?<kind>(?:(?:paper|live|printed|physical|manual|handwritten|replacement) )?(?:check|chk|cheque)|ck|warrant|voucher|vchr|(?:dir(?:ect)?\.? dep(?:osit)?|dd)(?: (?:voucher|vchr|advice|notice|slip))?|(?:deposit )?(?:advice|adv(?= ?(?:#|no)))|deposit|eft|ach)\b\.? ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?(?:stub|statement)|settlement|payment|pay ?card|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number)|document(?: ?(?:#|no\.?|nbr\.?|number))?|doc\.? ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?|(?!X+-?\d)[A-Z]{2,3}-?\d{3,})?(?::| [-\u2013\u2014])?$/i;
 
 /** Numbers of deposits may begin with letters: `DD004512`. */
 const LETTERED = /^(?<letters>[A-Z]{1,3})-?\d{3,}$/;
@@ -21,6 +19,9 @@ const IN_BRACKETS = /^\D+ \((?<inside>[^()]*\d)\)$/;
 
 /** `Paid 10/15/2026 by check 2210`, at the end of a sentence as well */
 const PAID_BY = /\bby (?<inside>(?:check|cheque)\b.*\d)\.?$/i;
+
+/** `Net Check 20456`: the name of what is paid goes on with the number of its check. */
+const NET = /^net (?=(?:check|chk|cheque)\b.*\d)/i;
 
 /** What may stand behind the number of a check. */
 export const CHECK_MARK = / \(?(?:void(?:ed)?|rev(?:ersed|ersal)?|manual)\)?$/i;
@@ -109,19 +110,6 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
   else record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
 }
 
-const METHODS =
-  /^(?:direct deposits|deposits|vouchers|(?:(?:payroll|employee|live|paper|manual|regular|computer|printed) )?checks)$/i;
-
-/** How those are paid who stand in a list of this name: `Direct Deposits`; null for other names. */
-export function methodOfList({ number, text }: Cell): PaymentMethod | null {
-  return number === null && METHODS.test(text) ? methodOf(text) : null;
-}
-
-/** Whether a text is how somebody is paid, and nothing else. */
-export function isMethod({ number, text }: Cell): boolean {
-  return number === null && namesMethod(text);
-}
-
 /** How somebody is paid, beside their name: that of the check whose number stands there, too. */
 export function putPaymentMethod(record: RecordReading, { text }: Cell): void {
   // Deposits are reversed; what is void is a check.
@@ -141,7 +129,7 @@ export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
 
 function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading } | null {
   const within = (IN_BRACKETS.exec(cell.text) ?? PAID_BY.exec(cell.text))?.groups?.["inside"];
-  const found = NUMBER.exec(within ?? cell.text.replace(CHECK_MARK, ""))?.groups;
+  const found = NUMBER.exec(within ?? cell.text.replace(NET, "").replace(CHECK_MARK, ""))?.groups;
   if (found === undefined) return null;
   const kind = found["kind"] ?? "";
   if (found["number"] !== undefined) return { kind, number: { text: found["number"], tokens: cell.tokens } };
@@ -171,14 +159,15 @@ export function pay(
       token.claim ??= "decoration";
       continue;
     }
-    if (isPaidAgain(record, cents, label)) {
+    if (isPaidAgain(record, cents)) {
       token.claim ??= "total";
       continue;
     }
     const amount = { cents: Math.abs(cents), token };
     const last = openPaymentOf(record, label) ?? record.payments.at(-1);
     // What goes to an account is a deposit, though the number above be called a check's.
-    const isDeposit = isAccount(label.text) || methodOf(label.text) === "direct_deposit";
+    const isToAccount = isAccount(label.text) || isAccountNumber(label.text);
+    const isDeposit = isToAccount || methodOf(label.text) === "direct_deposit";
     const deposited = isDeposit ? "direct_deposit" : null;
     if (last !== undefined && isOfCheckBehind(last, label))
       record.payments.splice(-1, 0, { number: null, method: methodOf(label.text), date: null, amount });
@@ -210,15 +199,11 @@ function isOfCheckBehind({ number, method, amount }: PaymentReading, label: Cell
   return at.page === label.page && at.words[0]!.baseline === label.baseline && at.x0 > label.x1;
 }
 
-/** The whole net pay, below the parts that it is paid in, or under a name of its own below the only one: `Check Amount`. */
-function isPaidAgain({ payments, figures }: RecordReading, cents: Cents, label: Cell): boolean {
+/** The whole net pay, below what pays all of it: under a name of its own, or on the slip of a deposit at the foot. */
+function isPaidAgain({ payments, figures }: RecordReading, cents: Cents): boolean {
   const parts = payments.flatMap(({ amount }) => amount ?? []);
   const isNet = figures.get("net_pay")?.cents === cents;
-  return (
-    isNet &&
-    parts.length > (namesNetPay(label.text) ? 0 : 1) &&
-    sumMoney(parts.map((part) => part.cents)) === cents
-  );
+  return isNet && parts.length > 0 && sumMoney(parts.map((part) => part.cents)) === cents;
 }
 
 /** What a check at the foot of a statement says in words and in figures. */

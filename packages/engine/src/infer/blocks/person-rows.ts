@@ -4,7 +4,7 @@ import { PAY } from "../../variants/figures-of-people.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import type { Block } from "./open-blocks.ts";
 import { BARE_ID } from "../people/name-with-id.ts";
-import { isMethod } from "./payments.ts";
+import { isMethod } from "../vocabulary/ways-paid.ts";
 import { namesSumOf, totalScope } from "../vocabulary/total-labels.ts";
 
 /** The sum of the person who is read may be called after them: `Total for Doe, Jane`. */

@@ -2,7 +2,8 @@ import type { TextReading } from "../../interpret/reading.ts";
 import type { Line } from "../../layout/lines.ts";
 import { cellRowsOf } from "../cells/cells.ts";
 
-const LABEL = /^(?:company|client|employer|co\.?):$/i;
+/** A group of companies has components, and the word before may stand close to what another fact says. */
+const LABEL = /(?:^|\bcomponent )(?:company|client|employer|co\.?):$/i;
 const CODE = /^[A-Z\d]{2,6}(?:-[A-Z\d]{2,4})?$/;
 /** The whole name may stand behind it: `Company: SRM - Summit Ridge Motors`. */
 const BEFORE_NAME = /^(?<code>[A-Z\d]{2,6}) [-\u2013] (?<name>\S.*)$/;

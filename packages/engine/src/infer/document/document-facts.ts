@@ -42,7 +42,7 @@ const RULES: readonly string[] = [
   `(?:date )?(?:paid|payable|of payment)(?: on| date)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for| of)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
-  "(?:(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?|\\b(?:pay ?)?run:|\\bbatch:?\\s+\\S+\\s+type:)\\s+(?:\\d+\\s+)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
+  "(?:(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?|\\b(?:pay ?run|run|transaction):|\\bbatch:?\\s+\\S+\\s+type:)\\s+(?:\\d+\\s+(?:- )?)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
   "(?:^|\\t)(?:run|cycle)(?:\\s*:)?\\s+(?<run_kind>regular|off[- ]cycle|correction|adjustment)(?=\\t|$)",
   "\\b(?:payroll|pay ?run|batch) (?:#|no\\.? )?\\d[\\d-]* \\((?<run_kind>regular|off[- ]cycle|correction|adjustment)\\)",
   "(?:^|\\t|(?:weekly|monthly),? )(?<run_kind>regular|off[- ]cycle|correction|adjustment) (?:payroll|pay ?run|run|cycle)(?: (?:register|journal|report|details?))?(?=\\t|$)",

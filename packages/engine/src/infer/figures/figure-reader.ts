@@ -24,7 +24,7 @@ import type { StackSections } from "../items/sections.ts";
 import { settleTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
 import { behindRate, putRates, takeRateOfPerson } from "./rate-of-person.ts";
-import { sumUpAll } from "./sums-of-lines.ts";
+import { addUpLines, sumUpAll } from "./sums-of-lines.ts";
 import { claimAll } from "./claim-all.ts";
 import { LabelledFigures } from "./labelled-figures.ts";
 import { NamedRows } from "./named-rows.ts";
@@ -164,7 +164,7 @@ export class FigureReader {
           record.items,
           figures,
           (cell) => this.#headings.columnOf(cell)?.role ?? null,
-        ).filter((cell) => !isSumBesideGross(record, cell));
+        ).filter((cell) => !isSumBesideGross(record, cell) && !this.#isSumOfRow(record, cell));
       if (figures.length === 0) return;
     }
     if (label === null && this.#areSumsOfLine(block, figures))
@@ -203,6 +203,13 @@ export class FigureReader {
     const roles = figures.map((cell) => this.#headings.columnOf(cell)?.role);
     if (!roles.every((role) => role === "hours" || role === "sum")) return false;
     return roles.includes("hours") || record.items.length > 0;
+  }
+
+  /** Takes the sum of what else a table without pay says of somebody, in its column: `Employer Total`. False for other numbers. */
+  #isSumOfRow(record: RecordReading, cell: FigureCell): boolean {
+    if (record.figures.has("gross_pay") || this.#headings.columnOf(cell)?.role !== "sum") return false;
+    addUpLines(record, cell);
+    return cell.number.token.claim !== null;
   }
 
   /** Reads what the company pays where that is not about a line: a column `Employer Match`; gives the other numbers. */

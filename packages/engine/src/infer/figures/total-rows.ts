@@ -2,6 +2,7 @@ import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import { methodOf } from "../../interpret/payment-method.ts";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
+import type { RecordScope } from "../../variants/variant-schema.ts";
 import type { Anchors } from "../people/anchors.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
@@ -67,7 +68,9 @@ export class TotalRows {
     if (scope === "employer" && this.#isIndented(first)) return false;
     // On a page of one person the sum of a section is theirs.
     if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
-    const ofPeople = scope === "company" || this.#blocks.open?.record.scope === "check";
+    const above = this.#blocks.open?.record.scope;
+    const ofPeople =
+      scope === "company" || above === "check" || (scope === "employer" && goesOn(above, cells));
     if (!this.isAtEdge(first) && (scope === "section" || !ofPeople)) return false;
     if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
     if (scope === "section" && figureOfLabel(first.text) !== null) return false;
@@ -250,6 +253,11 @@ function isSum({ number, text }: Cell): boolean {
 
 /** How many the sum is over: `Total Dental 6 participants`. */
 const COUNTED = / \(?\d+ (?:participant|member|enrollee)s?\)?$/i;
+
+/** Whether the company's own part goes on below a sum over all: its name stands before the first of its lines. */
+function goesOn(above: RecordScope | undefined, [, label]: readonly Cell[]): boolean {
+  return above === "company" && label !== undefined && !isFigure(label);
+}
 
 /** The sum of what a listing is about is a sum over a group, whatever its name. */
 function scopeOf({ text }: Cell, about: Cell | null): ReturnType<typeof totalScope> {

@@ -9,6 +9,8 @@ import type { PlacedHeading } from "./placed-heading.ts";
 
 const ALL_WAGES = /^(?:total |state |subject )?wages$/;
 const COST = / (?:cost|expense)$/;
+/** Beside the numbers of checks it is what these pay. */
+const PAID = /^amount paid$/;
 const EARNED = /^(?:total )?(?:earnings|paid)$/;
 const WITHHELD = /^tax(?: withheld)?$|^withholdings?$/;
 const OWED = /^(?:employer|company) (?:tax )?liabilit(?:y|ies)$/;
@@ -26,7 +28,10 @@ export function figureBeside(cell: Cell, { role }: Heading, beside: readonly Cel
   // Beside gross and net pay a whole cost is what the company pays in all, not the sum of two sides.
   if (role === "sum" && COST.test(label))
     return figures.has("gross_pay") || figures.has("net_pay") ? "employer_cost" : null;
-  if (!figures.has("net_pay")) return null;
+  if (!figures.has("net_pay")) {
+    const isBesideChecks = others.some(({ text }) => headingOf(text)?.text === "payment");
+    return PAID.test(label) && isBesideChecks ? "net_pay" : null;
+  }
   const stands = (figure: FigureName, section: LineSection): boolean =>
     !figures.has(figure) && !others.some((other) => isLine(other, section));
   if (EARNED.test(label)) return stands("gross_pay", "earning") ? "gross_pay" : null;

@@ -72,10 +72,12 @@ export class ItemReader {
   read(block: Block, record: RecordReading, printed: PrintedItem): ItemReading | null {
     const { label, figures, kind } = printed;
     const heading = this.#headings.sectionOf(label);
-    const section =
+    const found =
       heading === "other"
         ? null
         : (this.#sections.of(block, record, printed) ?? this.#sections.ofHours(figures));
+    // The company's part of what is paid has taxes under the names of those withheld.
+    const section = found === "tax" && record.scope === "employer" ? "employer_tax" : found;
     if (heading === "other") claimBalances(figures);
     else if (section === null) claimRepeated(record, figures);
     if (section === null || heading === "net") return null;

@@ -1,4 +1,5 @@
 import { classifyDeduction, classifyTax, looksLikePersonName, nameKey, remember } from "@paylift/canonical";
+import { companyOverLines } from "./company-over-lines.ts";
 import { departmentCells } from "./department-column.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isReportTitle } from "../document/infer-format-type.ts";
@@ -62,11 +63,13 @@ export function isContinued(cell: Cell): boolean {
  */
 export function findAnchors(
   rows: readonly CellRow[],
-  headed: ReadonlySet<Cell>,
+  inColumn: ReadonlySet<Cell>,
   company: string | null = null,
   isStatement = false,
 ): Anchors {
-  const nobodys = new Set([...departmentCells(rows), ...listedLines(rows)]);
+  const companys = companyOverLines(rows, company);
+  const headed = new Set([...inColumn].filter((cell) => !companys.has(cell)));
+  const nobodys = new Set([...departmentCells(rows), ...listedLines(rows), ...companys]);
   const surnameFirst: Cell[] = [];
   const plain: Cell[] = [];
   const texts: Cell[] = [];

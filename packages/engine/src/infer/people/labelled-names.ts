@@ -2,6 +2,7 @@ import { canBePersonName, classifyLabel, looksLikePersonName, nameKey } from "@p
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { BARE_ID } from "./name-with-id.ts";
 import { smallerBelow } from "./smaller-below.ts";
@@ -121,6 +122,7 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
           canBePersonName(cell.text) &&
           !isLineLabel(cell.text) &&
           headingOf(cell.text) === null &&
+          !isSocialSecurityNumber(cell.text) &&
           // `Period Start` stands below `Name`, each with what it names beside it.
           classifyLabel(cell.text).length === 0)),
   );

@@ -1,6 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
-import { isMethod, isPaymentNumber, putPaymentMethod, takePaymentNumber } from "../blocks/payments.ts";
+import { isMethod } from "../vocabulary/ways-paid.ts";
+import { isPaymentNumber, putPaymentMethod, takePaymentNumber } from "../blocks/payments.ts";
 import { overlap, type Cell } from "../cells/cells.ts";
 import { takeCountOfColumn } from "../document/employee-count.ts";
 import { detailsOf } from "../people/person-details.ts";

@@ -1,6 +1,7 @@
 import type { PaymentMethod, TextReading } from "../../interpret/reading.ts";
 import type { Block } from "../blocks/open-blocks.ts";
-import { methodOfList, putMethod } from "../blocks/payments.ts";
+import { methodOfList } from "../vocabulary/ways-paid.ts";
+import { putMethod } from "../blocks/payments.ts";
 import { behindSection, joinCode, type Subject } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";

@@ -6,12 +6,12 @@ import { isTableRow } from "../cells/table-rows.ts";
 import type { FigureReader } from "../figures/figure-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { TextColumn } from "../vocabulary/headings.ts";
+import { isMethod } from "../vocabulary/ways-paid.ts";
 import { sectionWord } from "../vocabulary/section-words.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import {
   CHECK_MARK,
-  isMethod,
   isPaymentNumber,
   paymentNumberOf,
   putPaymentMethod,
@@ -187,11 +187,17 @@ export class PersonTexts {
     const [first, label, ...others] = cells;
     if (first === undefined || label === undefined) return cells;
     // Before a colon stands the name of a fact.
-    if (first.text.includes(" ") || first.text.endsWith(":")) return cells;
+    if (first.text.includes(" ") || first.text.endsWith(":") || this.#isOfNames(first, label)) return cells;
     const isCode =
       this.#textColumnOf(first) === "code" ||
       (others.some(isFigure) && isLineLabel(label.text) && label.x0 - first.x0 < CODE_WIDTH_PT);
     return isCode && !isFigure(first) && label.number === null ? cells.slice(1) : cells;
+  }
+
+  /** Whether a text stands left of the column of lines that the one behind it stands in, where it could be but somebody's. */
+  #isOfNames(cell: Cell, next: Cell): boolean {
+    const column = this.#textColumnOf(cell);
+    return (column === null || column === "name" || column === "id") && this.#textColumnOf(next) === "line";
   }
 
   /** Ids may look like numbers with decimals, no other text does. */
@@ -213,11 +219,16 @@ export class PersonTexts {
     }
     this.#takeId(record, id, found.isBareNumber);
     const told = department ?? (this.#haveDepartment.has(record) ? null : place);
-    record.department = told ?? record.department;
+    if (!isCodeOf(told, record.department)) record.department = told ?? record.department;
     if (department !== null) this.#haveDepartment.add(record);
     for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return used;
   }
+}
+
+/** Whether a department is but the code of the one that a line above named with its name as well: `1010` of `1010 Machining`. */
+function isCodeOf(department: TextReading | null, known: TextReading | null): boolean {
+  return department !== null && known?.text.startsWith(`${department.text} `) === true;
 }
 
 /** Whether a word or letters before a number tell a deposit: `Direct Deposit`, `DD 914`, `DD914`. */

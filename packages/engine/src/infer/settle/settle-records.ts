@@ -15,11 +15,13 @@ import { dropLinesOfStrips } from "./lines-of-strips.ts";
 import { settleNumbersOfDeposits } from "./numbers-of-deposits.ts";
 import { settleOtherDeductions } from "./other-deductions.ts";
 import { settlePaidByHour } from "./paid-by-hour.ts";
+import { findPayLeft } from "./pay-left.ts";
 import { namePlansOfSides } from "./plans-of-sides.ts";
 import { putPretax } from "./pretax-column.ts";
 import { putPretaxOfLegend } from "./pretax-of-legend.ts";
 import { putPretaxOfMark } from "./pretax-of-mark.ts";
 import { dropSharedIds } from "./shared-ids.ts";
+import { moveSumsBesideEmployers } from "./sums-beside-employers.ts";
 import { findSumOverAll } from "./sum-over-all.ts";
 import { putSumsBehind } from "./sums-above.ts";
 import { takeSumsOfAgencies } from "./sums-of-agencies.ts";
@@ -34,6 +36,7 @@ const STEPS: readonly ((records: RecordReading[], pages: PreparedPages) => void)
   dropSharedIds,
   dropLinesOfStrips,
   putSumsBehind,
+  moveSumsBesideEmployers,
   findSumOverAll,
   putHoursOfOnlyLine,
   settlePaidByHour,
@@ -47,6 +50,7 @@ const STEPS: readonly ((records: RecordReading[], pages: PreparedPages) => void)
   takeSumsOfLists,
   dropTakenBack,
   turnWithheldSigns,
+  findPayLeft,
   joinTaxable,
   (records, { taxBoxes }) => putTaxBoxes(records, taxBoxes),
   (records, { cells }) => putPretax(records, cells),

@@ -8,3 +8,10 @@ const ACCOUNT =
 export function isAccount(text: string): boolean {
   return /\p{L}{3}/u.test(text) && ACCOUNT.test(text) && !isSocialSecurityNumber(text);
 }
+
+const NUMBER_ALONE = /^(?:x{2,}|[*\u2022]{2,})[ -]?\d{3,6}$/i;
+
+/** Whether a text is the number of an account and nothing else: `******4184`. */
+export function isAccountNumber(text: string): boolean {
+  return NUMBER_ALONE.test(text);
+}

@@ -113,7 +113,10 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\S taxable wages$/, "taxable_wages"],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b|^(?:pay|piece|hourly|unit) rt$|^(?:\$ )?per (?:hour|hr|unit)$/, "rate"],
-  [/^total (?:ee|er|employee|employer|withheld|contributed)$/, "sum"],
+  [
+    /^total (?:ee|er|employee|employer|withheld|contributed)$|^(?:ee|er|employee|employer|company) total$/,
+    "sum",
+  ],
   [
     /\b(?:employer|emplr|empr|company|er)\b(?!.*\b(?:hours|pays|code|id|number|name)\b)|^(?:your )?(?:employer|company) pays(?: this (?:period|pay))?$/,
     "employer_amount",

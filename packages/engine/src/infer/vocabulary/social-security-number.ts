@@ -1,6 +1,6 @@
-/** Masked or not, or named: `XXX-XX-1234`, `***-**-1234`, `xxxxx1234`, `SSN`. */
+/** Masked or not, or named: `XXX-XX-1234`, `***-**-1234`, `xxxxx1234`, `SSN`, `SS No`. */
 const SOCIAL_SECURITY_NUMBER =
-  /\bssn\b|\bsocial security (?:number|no\b|#)|x{5}|(?:\d{3}|[x*#]{3})-(?:\d\d|[x*#]{2})-\d{4}/i;
+  /\bssn\b|\b(?:social security|soc\.? sec\.?|ss) (?:number|no\b|#)|x{5}|(?:\d{3}|[x*#]{3})-(?:\d\d|[x*#]{2})-\d{4}/i;
 
 /** Whether a text shows or names a social security number, which is neither an id nor an account. */
 export function isSocialSecurityNumber(text: string): boolean {

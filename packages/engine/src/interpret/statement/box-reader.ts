@@ -75,21 +75,21 @@ function claimAll(numbers: readonly BoxNumber[], claim: "total" | "decoration"):
   for (const { token } of numbers) token.claim ??= claim;
 }
 
-const WAGES = /^[\s:-]*(?:taxable )?(?:wages|gross)$/i;
+/** The place that levies a tax may stand behind the words for its wages. */
+const WAGES = /[\s:-]*(?:taxable )?(?:wages|gross)(?=$| - )/i;
 
 /** The wages of a tax above: `Medicare - Taxable Wages`. Those of taxes that nothing is withheld of are left. */
 function putWages({ items }: StatementRecord, { numbers }: BoxRow, { text }: TextReading): void {
-  const tax = items.find(
-    ({ section, label }) =>
-      section === "tax" &&
-      text.toLowerCase().startsWith(label.text.toLowerCase()) &&
-      WAGES.test(text.slice(label.text.length)),
-  );
+  const name = text.replace(WAGES, "").toLowerCase();
+  const tax = items.find(({ section, label }) => section === "tax" && label.text.toLowerCase() === name);
   for (const number of numbers) {
-    const money = number.column.data.role === "amount" ? moneyOf(number) : null;
+    const { role } = number.column.data;
+    const money = moneyOf(number);
     number.token.claim ??= "decoration";
-    if (tax === undefined || tax.taxableWages !== null || money === null) continue;
-    tax.taxableWages = money;
+    if (tax === undefined || money === null) continue;
+    if (role === "amount" && tax.taxableWages === null) tax.taxableWages = money;
+    else if (role === "ytd_amount" && tax.ytdTaxableWages === undefined) tax.ytdTaxableWages = money;
+    else continue;
     number.token.claim = "field";
   }
 }

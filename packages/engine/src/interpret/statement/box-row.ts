@@ -27,6 +27,8 @@ const SIGN_GAP_EM = 0.8;
 const MINUS = /^[-\u2212\u2013]\$?$/;
 const SIGN = /^(?:[-\u2212\u2013]\$?|[+$])$/;
 const MARK = /^[-\u2212\u2013*]\*?$/;
+/** The currency of an amount, right behind it. */
+const CURRENCY = /^(?:USD|CAD|GBP|EUR|AUD|NZD)$/;
 const NOTE_SLACK_PT = 8;
 /** A label above or below its figures stands no further away than this, in font sizes. */
 const NEXT_LINE_EM = 1.7;
@@ -43,7 +45,9 @@ function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
   const numbers = new Map<Token, BoxNumber>();
   const signs = new Set<Token>();
   for (const [i, token] of tokens.entries()) {
-    const column = columnOf(token, columns);
+    const next = tokens[i + 1];
+    const currency = next !== undefined && CURRENCY.test(next.plain) && isBeside(token, next) ? next : null;
+    const column = columnOf(token, currency?.x1 ?? token.x1, columns);
     if (
       column === null ||
       [...numbers.values()].some((other) => other.column === column && other.column.edge !== null)
@@ -52,7 +56,7 @@ function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
     const before = tokens[i - 1];
     const sign = before !== undefined && SIGN.test(before.plain) && isBeside(before, token) ? before : null;
     const marks = marksBehind(tokens, i);
-    for (const each of [sign, ...marks]) if (each !== null) signs.add(each);
+    for (const each of [sign, currency, ...marks]) if (each !== null) signs.add(each);
     const mark = [/\*$/.exec(token.plain)?.[0] ?? "", ...marks.map(({ plain }) => plain)].join("");
     const negated = (sign !== null && MINUS.test(sign.plain)) || MINUS.test(mark.charAt(0));
     numbers.set(token, { column, token, negated, mark });
@@ -91,14 +95,14 @@ function isBeside(left: Token, right: Token): boolean {
   return right.x0 - left.x1 <= SIGN_GAP_EM * right.size;
 }
 
-/** The column whose edge a figure is nearest to; else the one without a heading. */
-function columnOf(token: Token, columns: readonly BoxColumn[]): BoxColumn | null {
+/** The column whose edge a figure, which ends at `end`, is nearest to; else the one without a heading. */
+function columnOf(token: Token, end: number, columns: readonly BoxColumn[]): BoxColumn | null {
   if (token.quantity === null && token.money === null) return null;
   let best: BoxColumn | null = null;
   let distance = Infinity;
   for (const column of columns) {
     if (column.edge === null || !holds(column, token)) continue;
-    const miss = Math.abs(edgeOf(column.align, token.x0, token.x1) - column.edge);
+    const miss = Math.abs(edgeOf(column.align, token.x0, end) - column.edge);
     if (miss <= column.tolerance && miss < distance) [best, distance] = [column, miss];
   }
   if (best !== null) return best;

@@ -58,7 +58,7 @@ export function foldedHeaderOf(rows: readonly CellRow[]): FoldedHeader | null {
   const names = lines.flatMap(({ cells }) => cells);
   const known = names.filter(({ text }) => headingOf(text) !== null || isLineLabel(text));
   if (known.length < KNOWN * names.length) return null;
-  const strips = stripsOf(lines.map(withNumbersOfPeople), groups);
+  const strips = stripsOf(lines.map(withNumbersOfPeople).map(withChecksOfPeople), groups);
   if (strips === null) return null;
   const nameLine = Math.max(
     0,
@@ -75,6 +75,22 @@ function withNumbersOfPeople(row: CellRow, at: number, lines: readonly CellRow[]
   const cells = row.cells.map((cell) => {
     const isOfName = NUMBER.test(cell.text) && names.some((name) => overlap(name, cell) > 0);
     return isOfName ? { ...cell, text: "Employee No." } : cell;
+  });
+  return { ...row, cells };
+}
+
+const [REFERENCE, DAY] = [/^ref(?:erence)?(?: (?:number|no\.?|#))?$/i, /^date$/i];
+
+/** A reference in the column of names, and the day below it, are those of what each is paid by. */
+function withChecksOfPeople(row: CellRow, _: number, lines: readonly CellRow[]): CellRow {
+  const all = lines.flatMap(({ cells }) => cells);
+  const names = all.filter(headsNames);
+  const isInColumn = (cell: Cell, word: RegExp): boolean =>
+    word.test(cell.text) && names.some((name) => overlap(name, cell) > 0);
+  if (![REFERENCE, DAY].every((word) => all.some((cell) => isInColumn(cell, word)))) return row;
+  const cells = row.cells.map((cell) => {
+    if (isInColumn(cell, REFERENCE)) return { ...cell, text: "Payment No." };
+    return isInColumn(cell, DAY) ? { ...cell, text: "Payment Date" } : cell;
   });
   return { ...row, cells };
 }

@@ -1,5 +1,5 @@
 import type { Cell, CellRow } from "../../cells/cells.ts";
-import { namesMethod } from "../../vocabulary/methods.ts";
+import { isMethod } from "../../vocabulary/ways-paid.ts";
 
 /** A number, with nothing to say of what. */
 const NUMBER = /^(?:no\b\.?|#) ?:? ?[A-Z]{0,3}-?\d{2,}$/i;
@@ -9,7 +9,7 @@ export function withPaymentsNumbered(rows: readonly CellRow[]): readonly CellRow
   return rows.map((row) => {
     const { cells } = row;
     const isNumbered = (cell: Cell | undefined, next: Cell | undefined): boolean =>
-      cell?.number === null && namesMethod(cell.text) && next !== undefined && NUMBER.test(next.text);
+      cell !== undefined && isMethod(cell) && next !== undefined && NUMBER.test(next.text);
     if (!cells.some((cell, i) => isNumbered(cell, cells[i + 1]))) return row;
     const joined = cells.flatMap((cell, i) => {
       if (isNumbered(cells[i - 1], cell)) return [];

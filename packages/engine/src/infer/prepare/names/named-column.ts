@@ -5,6 +5,7 @@ import { saysFilingStatus } from "../../vocabulary/filing-status.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { beginsWithPayBasis } from "../../vocabulary/pay-basis.ts";
+import { isSocialSecurityNumber } from "../../vocabulary/social-security-number.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
 
 const EDGE_PT = 3;
@@ -155,7 +156,7 @@ function isHeader({ cells }: CellRow): boolean {
 function isName({ text, number }: Cell): boolean {
   if (number !== null || beginsWithPayBasis(text) || saysFilingStatus(text)) return false;
   if (!canBePersonName(text) || totalScope(text) !== null || headingOf(text) !== null) return false;
-  if (periodOfRow(text) !== null || namesCountOfPayments(text)) return false;
+  if (periodOfRow(text) !== null || namesCountOfPayments(text) || isSocialSecurityNumber(text)) return false;
   return looksLikePersonName(text) || !isLineLabel(text);
 }
 

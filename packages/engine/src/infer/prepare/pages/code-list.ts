@@ -5,13 +5,16 @@ import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { isReportTitle } from "../../document/infer-format-type.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
+import type { Token } from "../../../layout/token.ts";
 
 /** What a list of codes is called, wherever in the document it stands. */
 const TITLE =
   /^(?:(?:payroll|pay|earnings?|deductions?|tax|hours|earnings?\/deductions?) )?(?:codes? )?(?:legend|key|descriptions?|definitions?|list|explanations?)(?: of codes)?:?$|^(?:(?:payroll|pay|earnings?|deductions?|tax|hours) )?codes?:?$/i;
 const SAYS_LIST = /codes?|legend|key/i;
-/** Before the code of a tax may stand its state: `MA-UI`. */
-const CODE = /^(?:[A-Z]{2}-(?=.))?(?=[A-Z0-9]{1,6}$)[A-Z]{0,4}\d{0,4}[A-Z]?\d?$/;
+/** Before the code of a tax may stand its state: `MA-UI`; one of a plan may begin with its number: `401LN`. */
+const CODE = /^(?:[A-Z]{2,4}-(?=.))?(?=[A-Z0-9]{1,6}$)(?:[A-Z]{0,4}\d{0,4}[A-Z]?\d?|\d{3}[A-Z]{1,3})$/;
+/** A word that is shortened may be a code too, where others stand beside it: `Reg Regular   OT Overtime`. */
+const SHORT_WORD = /^\p{Lu}\p{Ll}{1,4}$/u;
 const MEANING = /\p{L}{3}/u;
 const SIGN = /^(?:[-\u2013:=]|--)$/;
 const LINE_EM = 4;
@@ -131,15 +134,26 @@ function isRightBelow(above: CellRow, { page, baseline, cells }: CellRow): boole
   return page === above.page && baseline - above.baseline <= LINE_EM * size;
 }
 
-/** `01  REGULAR SALARY`, `FT - Federal Income Tax`, several beside each other. */
+/** `01  REGULAR SALARY`, `FT - Federal Income Tax`, several beside each other; where some are, those of short words as well. */
 function entriesOf(cells: readonly Cell[]): Entry[] {
+  const entries = entriesWith(CODE, cells);
+  if (entries.length === 0) return entries;
+  const ofWords = cells.filter(({ tokens: [first, second] }) => second !== undefined && isShortWord(first!));
+  return ofWords.length === 0 ? entries : [...entries, ...entriesWith(SHORT_WORD, ofWords)];
+}
+
+function isShortWord({ plain }: Token): boolean {
+  return SHORT_WORD.test(plain);
+}
+
+function entriesWith(code: RegExp, cells: readonly Cell[]): Entry[] {
   const entries: Entry[] = [];
   cells.forEach((cell, i) => {
     const next = cells[i + 1];
     const [first, second, ...rest] = cell.tokens;
-    if (CODE.test(cell.text) && next !== undefined && isMeaning(next))
+    if (code.test(cell.text) && next !== undefined && isMeaning(next))
       entries.push([cell.text, next.text, cell.x0]);
-    else if (first !== undefined && second !== undefined && CODE.test(first.plain)) {
+    else if (first !== undefined && second !== undefined && code.test(first.plain)) {
       const words = SIGN.test(second.plain) ? rest : [second, ...rest];
       if (words.length > 0 && isMeaning(partOf(cell, words)))
         entries.push([first.plain, partOf(cell, words).text, cell.x0]);
