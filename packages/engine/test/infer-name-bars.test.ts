@@ -185,17 +185,17 @@ test("somebody in a column is paid what the last line says, and hours of a list 
 });
 
 /** How far above the line below it stands what is in the middle of the height of the header, in points. */
-const MIDDLE_PT = 4;
+const MIDDLE_PT = 5;
 
 test("names of groups over their lines are whole, though a heading beside them stands between both lines", (t) => {
   const page = pageOf(`
     Elm Freight Lines, Inc.        PAYROLL JOURNAL         Pay Period: 05/31/2026 - 06/06/2026    Check Date: 06/12/2026
 
-                              EARNINGS                              WITHHOLDINGS                      DEDUCTIONS                EMPLOYER COST              PAYMENT
+                                    EARNINGS                             WITHHOLDINGS                DEDUCTIONS               EMPLOYER COST              PAYMENT
     Employee
                     Description    Hours    Rate      Amount   Description      Taxable   Amount   Description    Amount   Description   Amount   Type / No.        Net
     Adams, Joe      Regular        40.00   30.00    1,200.00   Federal W/H     1,200.00   100.00   Medical         60.00   Soc Sec ER     74.40   Dir Dep        948.20
-    Emp No. 1042                                               Social Security 1,200.00    74.40                           Medicare ER    17.40   704419
+    Emp No. 1042                                               Social Security 1,200.00    74.40                           Medicare ER    17.40   7044190
                                                                Medicare        1,200.00    17.40
     Baker, Sue      Regular        40.00   20.00      800.00   Federal W/H       800.00    50.00   Medical         60.00   Soc Sec ER     49.60   Check          628.80
     Emp No. 1049                                               Social Security   800.00    49.60                           Medicare ER    11.60   21844
@@ -217,7 +217,7 @@ test("names of groups over their lines are whole, though a heading beside them s
       payments,
     ]),
     [
-      [1, 2, [{ number: "704419", method: "direct_deposit", amount: 948.2 }]],
+      [1, 2, [{ number: "7044190", method: "direct_deposit", amount: 948.2 }]],
       [1, 2, [{ number: "21844", method: "check", amount: 628.8 }]],
     ],
   );
