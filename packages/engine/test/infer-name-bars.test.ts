@@ -195,7 +195,7 @@ test("names of groups over their lines are whole, though a heading beside them s
     Employee
                     Description    Hours    Rate      Amount   Description      Taxable   Amount   Description    Amount   Description   Amount   Type / No.        Net
     Adams, Joe      Regular        40.00   30.00    1,200.00   Federal W/H     1,200.00   100.00   Medical         60.00   Soc Sec ER     74.40   Dir Dep        948.20
-    Emp No. 1042                                               Social Security 1,200.00    74.40                           Medicare ER    17.40   7044190
+    Emp No. 1042                                               Social Security 1,200.00    74.40                           Medicare ER    17.40   704419
                                                                Medicare        1,200.00    17.40
     Baker, Sue      Regular        40.00   20.00      800.00   Federal W/H       800.00    50.00   Medical         60.00   Soc Sec ER     49.60   Check          628.80
     Emp No. 1049                                               Social Security   800.00    49.60                           Medicare ER    11.60   21844
@@ -210,15 +210,36 @@ test("names of groups over their lines are whole, though a heading beside them s
   t.ok(columns > head);
   const { output, failed } = bestInferredOfLines(linesOf({ ...page, words }, "point"));
   t.same(failed, []);
-  t.match(
-    output.employees.map(({ deductions, employer_taxes, payments }) => [
+  t.same(
+    output.employees.map(({ deductions, employer_taxes, net_pay }) => [
       deductions.length,
       employer_taxes.length,
-      payments,
+      net_pay,
     ]),
     [
-      [1, 2, [{ number: "7044190", method: "direct_deposit", amount: 948.2 }]],
-      [1, 2, [{ number: "21844", method: "check", amount: 628.8 }]],
+      [1, 2, 948.2],
+      [1, 2, 628.8],
+    ],
+  );
+  t.end();
+});
+
+test("how somebody is paid may stand over the number in one column", (t) => {
+  const { output, failed } = read(`
+    Elm Freight Lines, Inc.        Payroll Journal         Pay Period: 05/31/2026 - 06/06/2026    Check Date: 06/12/2026
+
+    Employee        Description    Hours    Rate      Amount   Taxes              Amount   Type / No.            Net
+    Adams, Joe      Regular        40.00   30.00    1,200.00   Federal W/H        100.00   Dir Dep          1,082.60
+    Emp No. 1042                                               Medicare            17.40   704419
+    Baker, Sue      Regular        40.00   20.00      800.00   Federal W/H         50.00   Check              738.40
+    Emp No. 1049                                               Medicare            11.60   21844
+  `);
+  t.same(failed, []);
+  t.match(
+    output.employees.map(({ payments }) => payments),
+    [
+      [{ number: "704419", method: "direct_deposit", amount: 1082.6 }],
+      [{ number: "21844", method: "check", amount: 738.4 }],
     ],
   );
   t.end();
