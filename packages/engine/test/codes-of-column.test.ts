@@ -32,3 +32,20 @@ test("it stays where no look gave the code, where it was read surely, and where 
   t.equal(spelled("DD\nDD\nDO\nDD\nDD\nDD\nCK", guessed), "DD DD DO DD DD DD CK");
   t.equal(spelled("DD\nDD\n   DO\nDD\nDD\nDD", guessed), "DD DD DO DD DD DD", "in no column");
 });
+
+test("a round letter that differs from many is theirs, though no look gave it", async (t) => {
+  const many = "DD\n".repeat(10);
+  t.equal(
+    spelled(`${many}DO`, { DO: { confidence: 0.88 } })
+      .split(" ")
+      .at(-1),
+    "DD",
+  );
+  t.equal(spelled(`${many}DO`).split(" ").at(-1), "DO", "surely read");
+  t.equal(
+    spelled(`${many}DA`, { DA: { confidence: 0.88 } })
+      .split(" ")
+      .at(-1),
+    "DA",
+  );
+});

@@ -13,12 +13,15 @@ const MOST_TIMES = 5;
 const ROUND = /[DQ0]/g;
 /** Up to this confidence a word is not known. */
 const UNSURE = 0.8;
+/** Up to this one a round letter may be another, which no look tells from it, where so many others show what it is. */
+const UNSURE_OF_ROUND = 0.9;
+const MANY = 10;
 /** Up to this one it is a guess. */
 const GUESSED = 0.5;
 
 /**
  * Spells the words of a column that holds one code and nothing else as that code, where another look gave it or a recogniser
- * has but guessed: `0D` below so many `DD`. A column that holds other codes stays.
+ * has but guessed, or where only round letters differ from many: `0D` or `DO` below `DD`. A column that holds other codes stays.
  */
 export function spellCodesOfColumn(pages: readonly ReadPage[]): ReadPage[] {
   const columns = Map.groupBy(
@@ -31,8 +34,8 @@ export function spellCodesOfColumn(pages: readonly ReadPage[]): ReadPage[] {
     const at = Math.round(x0 / EDGE_PT);
     return [at - 1, at, at + 1].flatMap((each) => columns.get(each) ?? []);
   };
-  const codes = new Map<number, string | null>();
-  const codeAt = (x0: number): string | null => {
+  const codes = new Map<number, ColumnCode | null>();
+  const codeAt = (x0: number): ColumnCode | null => {
     const at = Math.round(x0 / EDGE_PT);
     const known = codes.get(at);
     if (known !== undefined) return known;
@@ -42,10 +45,12 @@ export function spellCodesOfColumn(pages: readonly ReadPage[]): ReadPage[] {
   };
   const spelled = (word: Word): Word => {
     const { text, source, confidence, otherReadings = [] } = word;
-    if (source !== "ocr" || confidence > UNSURE || !MAYBE_CODE.test(text)) return word;
-    const code = codeAt(word.x0);
-    if (code === null || code === text || code.length !== text.length) return word;
-    if (confidence > GUESSED && !otherReadings.includes(code)) return word;
+    if (source !== "ocr" || confidence > UNSURE_OF_ROUND || !MAYBE_CODE.test(text)) return word;
+    const { code, count } = codeAt(word.x0) ?? { code: text, count: 0 };
+    if (code === text || code.length !== text.length) return word;
+    const isAlike = count >= MANY && roundless(text) === roundless(code);
+    if (!isAlike && confidence > UNSURE) return word;
+    if (!isAlike && confidence > GUESSED && !otherReadings.includes(code)) return word;
     return changedWord(word, {
       text: code,
       otherReadings: [...otherReadings.filter((other) => other !== code), text],
@@ -54,8 +59,14 @@ export function spellCodesOfColumn(pages: readonly ReadPage[]): ReadPage[] {
   return pages.map((page) => ({ ...page, words: page.words.map(spelled) }));
 }
 
+interface ColumnCode {
+  code: string;
+  /** How many words surely are it. */
+  count: number;
+}
+
 /** The code that surely read words of a column are, but for few of letters of its form; null where it holds others. */
-function onlyCode(words: readonly Word[]): string | null {
+function onlyCode(words: readonly Word[]): ColumnCode | null {
   const sure = words.filter((word) => isSurelyRead(word)).map(({ text }) => text);
   const byText = [...Map.groupBy(sure, (text) => text).values()].sort((a, b) => b.length - a.length);
   const [most = []] = byText;
@@ -63,7 +74,7 @@ function onlyCode(words: readonly Word[]): string | null {
   if (code === undefined || most.length < FEWEST || !CODE.test(code)) return null;
   const others = sure.filter((text) => text !== code);
   const areAlike = others.every((text) => roundless(text) === roundless(code));
-  return areAlike && others.length * MOST_TIMES <= most.length ? code : null;
+  return areAlike && others.length * MOST_TIMES <= most.length ? { code, count: most.length } : null;
 }
 
 /** A text with one letter for those that are round at the right. */
