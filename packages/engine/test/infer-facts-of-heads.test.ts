@@ -16,6 +16,8 @@ test("the client and the kind of run stand below bare words for them", (t) => {
     { company_id: "KF-60931", run_kind: "Regular", pay_date: "06/19/2026", period_end: "06/14/2026" },
   );
   t.equal(factsOf("Cedar Fork Taverns, LLC\nSemi-monthly, regular payroll").run_kind, "regular");
+  t.equal(factsOf("Cedar Fork Taverns, LLC\nSemi-monthly | Regular payroll").run_kind, "Regular");
+  t.equal(factsOf("Cedar Fork Taverns, LLC\nRun ID: CF2-0609  On-Cycle").run_kind, "On-Cycle");
   t.equal(factsOf("Cedar Fork Taverns, LLC\nPaid in arrears, regular payroll").run_kind, undefined);
   t.end();
 });
