@@ -6,6 +6,7 @@ import { isTableRow } from "../cells/table-rows.ts";
 import type { FigureReader } from "../figures/figure-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { TextColumn } from "../vocabulary/headings.ts";
+import { isAccount } from "../vocabulary/account.ts";
 import { sectionWord } from "../vocabulary/section-words.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
@@ -86,7 +87,9 @@ export class PersonTexts {
         if (over?.role === "rate" && overlap(over.cell, cell) > 0) return false;
       }
       const column = this.#textColumnOf(cell);
-      const isKind = column === "kind" || (column === "line" && isMethod(cell));
+      // An account with an amount behind it is a line of its own, in a column that says how else somebody is paid.
+      const isPart = isAccount(cell.text) && isFigure(cells[i + 1]);
+      const isKind = (column === "kind" && !isPart) || (column === "line" && isMethod(cell));
       if (isKind && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if ((column === "status" || column === "department") && namesFact(cell)) return true;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
@@ -213,11 +216,17 @@ export class PersonTexts {
     }
     this.#takeId(record, id, found.isBareNumber);
     const told = department ?? (this.#haveDepartment.has(record) ? null : place);
-    record.department = told ?? record.department;
+    if (!isCodeOf(told, record.department)) record.department = told ?? record.department;
     if (department !== null) this.#haveDepartment.add(record);
     for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return used;
   }
+}
+
+/** Whether a department is but the number of the one that people stand under: `100` under `100 Front Office`. */
+function isCodeOf(told: TextReading | null, over: TextReading | null): boolean {
+  if (told === null || over === null || !/^\d+$/.test(told.text)) return false;
+  return over.text.startsWith(told.text) && /^[ -]/.test(over.text.slice(told.text.length));
 }
 
 /** Whether a word or letters before a number tell a deposit: `Direct Deposit`, `DD 914`, `DD914`. */
