@@ -71,7 +71,7 @@ test("when something is taken out is no name of a line, whoever knows the name b
                                         Employee Total         38.25         196.95      235.20
   `);
   t.match(people[0]!.deductions, [
-    { description: "Zephyr Gold", pretax: true, amount: 62.4 },
+    { code: "QX-1", description: "Zephyr Gold", pretax: true, amount: 62.4 },
     { code: "VIS", description: "Vision Plan", pretax: false, amount: 9.1 },
     { code: "DEN", description: "Dental Plan" },
   ]);
