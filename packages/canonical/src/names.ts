@@ -61,9 +61,9 @@ const PARTICLES = new Set(
     " ",
   ),
 );
-/** A particle may be one word with the name behind it: `al-Hadid`, `d'Angelo`. */
-const NAME_WORD =
-  /^(?:(?:(?:a[dlnrstz]|abu|ash|ben|el|ibn)-|(?:d|dall|dell|l)['\u2019])?\p{Lu}[\p{L}'\u2019-]*|\p{Lu}\.(?:\p{Lu}\.)*)[.]?$/u;
+/** `al-Hakim`, `d'Angelo`: a particle in small letters that is no word of its own. */
+const JOINED = new RegExp(`^(?:${[...PARTICLES].join("|")})['\\u2019-](?=\\p{Lu})`, "u");
+const NAME_WORD = /^(?:\p{Lu}[\p{L}'\u2019-]*|\p{Lu}\.(?:\p{Lu}\.)*)[.]?$/u;
 
 /** `Alma C Mercer` is no tax of a county. */
 const INITIAL_BETWEEN = /^\S+ \p{Lu}\.? \S+(?: \S+){0,2}$/u;
@@ -83,7 +83,8 @@ function hasFormOfName(text: string): boolean {
   if (words.length < 2 || folded.filter((word) => !PARTICLES.has(word)).length > 6) return false;
   if (
     !words.every(
-      (word, index) => NAME_WORD.test(word) || PARTICLES.has(word) || (index > 0 && SUFFIX.test(word)),
+      (word, index) =>
+        NAME_WORD.test(word.replace(JOINED, "")) || PARTICLES.has(word) || (index > 0 && SUFFIX.test(word)),
     )
   )
     return false;

@@ -127,3 +127,12 @@ test("states call their taxes by longer names", async (t) => {
   const leave = { type: "state_family_leave", jurisdiction: "US-MA", known: true };
   t.match(classifyTax("MA Paid Family and Medical Leave"), leave);
 });
+
+test("who levies a tax may be its code, where its name leaves open what it is", async (t) => {
+  for (const [code, type, jurisdiction] of [
+    ["MN", "state_income", "US-MN"],
+    ["$U", "federal_income", "US"],
+  ] as const)
+    t.match(classifyTax("Withholding", { code }), { type, jurisdiction, known: true });
+  t.match(classifyTax("Zephyr", { code: "MN" }), { known: false });
+});

@@ -107,7 +107,7 @@ test("who is billed is the company, what an invoice adds up in parts stands asid
   Employer Benefits                                              $100.00
   Employer Taxes and Benefits                                    $339.45
   Administrative Fee           2 employees at $32.50              $65.00
-  Total Invoice                                                $3,534.45
+  Total Invoice - ACH debit 07/23/2026                          $3,534.45
   `,
     `
   Employee Payroll Register Harbor Kite Supply LLC (Client 4471)         Pay Period 07/06/2026 - 07/19/2026

@@ -80,7 +80,7 @@ function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): 
     if ("type" in meaning) types.add(meaning.type);
   }
   if (types.size > 1 && !strongOther) types.delete("other");
-  if (types.size > 1 && found.every(({ words, meaning }) => !isMedical(meaning) || KINDS_OF_PLAN.has(words)))
+  if (types.size > 1 && found.every(({ words, meaning }) => !isMedical(meaning) || OF_ANY_PLAN.has(words)))
     types.delete("medical");
   types = combine(types);
 
@@ -101,8 +101,19 @@ function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): 
   return { type: "other", role, pretax, known: false };
 }
 
-/** How a plan pays, which a dental one may say as well: `Dental - Delta PPO`. */
-const KINDS_OF_PLAN: ReadonlySet<string> = new Set(["ppo", "hmo"]);
+/** How a plan pays and who insures, which other plans may say as well: `Dental - Delta PPO`, `UHC Dental`. */
+const OF_ANY_PLAN: ReadonlySet<string> = new Set([
+  "ppo",
+  "hmo",
+  "aetna",
+  "anthem",
+  "bcbs",
+  "blue cross",
+  "blue shield",
+  "kaiser",
+  "uhc",
+  "united healthcare",
+]);
 
 function isMedical(meaning: Meaning): boolean {
   return "type" in meaning && meaning.type === "medical";

@@ -75,6 +75,9 @@ export function classifyTax(printed: string, options?: ClassifyTaxOptions): TaxC
     return { type: "other", jurisdiction: "US-PA", known: true };
   }
   const state = byCode.jurisdiction ?? bareState(code);
+  // `Withholding` with `MN`: who levies it is the first word of its name.
+  const whole = !byLabel.known && state !== null ? readHere(`${code} ${label}`) : byLabel;
+  if (!byLabel.known && whole.known) return { ...whole };
   // Two letters beside a label nobody knows prove no tax.
   if (!byLabel.known) return { ...(code.length > 2 ? byCode : byLabel) };
   if (state === null || state === "US") return { ...byLabel };

@@ -14,7 +14,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, contract salary, contract wages, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, deadhead miles*, empty miles*, linehaul*, line haul*, loaded miles*, mileage pay*, miles,
       monthly pay, monthly salary, weekly salary, biweekly salary, semimonthly salary, cash salary, staff salary, faculty salary,
       clergy salary, ministerial salary, pastor salary, normal pay, ordinary earnings, ordinary hours, ordinary time, gehalt, grundgehalt, grundlohn, monatsgehalt, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
-      sal exempt, salaried*, salary, salary exempt, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, training, wages,
+      sal exempt, salaried*, salary, salary exempt, salary wage, salary wages, hourly wage, hourly wages, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, training, wages,
       monthly salary, semi monthly salary, semimonthly salary, biweekly salary, weekly salary, annual salary, salary monthly, salary semi monthly`,
   },
   {
@@ -47,7 +47,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "pto",
     role: "cash",
     labels: `accrued leave payout, annual leave, annual lv, choice day payout, earned time, eto, flex pto, float, float hol,
-      float holiday, floating, floating hol, floating holiday, leave, leave pay, local leave, local personal leave, state leave, state personal leave, paid leave, paid time, paid time off, pers, pers time,
+      float holiday, floating, floating hol, floating holiday, leave pay, local leave, local personal leave, state leave, state personal leave, paid leave, paid time, paid time off, pers, pers time,
       personal, personal day, personal leave, personal time, pto*, time off, universal leave, vac, vacat, vacation*, vacn`,
   },
   {

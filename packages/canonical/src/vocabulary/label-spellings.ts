@@ -5,7 +5,7 @@ const LEADING_CODE = /^\s*[A-Z0-9]{1,3}-(?=[A-Za-z0-9])/;
 
 /**
  * The words of a label in the spellings worth trying, most faithful first: as printed, without a leading code, with the
- * number at the end of a code cut off (`GARN1`), with `EE`, `ER` or `PR` cut off a code (`HSAER`, `DENPR`).
+ * number at the end of a code cut off (`GARN1`), with `EE`, `ER`, `PR` or `PP` cut off a code (`HSAER`, `DENPR`, `MEDPP`).
  */
 export function* labelSpellings(label: string): Generator<readonly string[]> {
   const words = split(label);
@@ -20,8 +20,8 @@ export function* labelSpellings(label: string): Generator<readonly string[]> {
   const first = /^(\S.*?) \/ \S/.exec(label)?.[1];
   if (first !== undefined) yield split(first);
   if (words.length !== 1) return;
-  const glued = /^(.{3,})(ee|er|pr)$/.exec(last);
-  if (glued) yield glued[2] === "pr" ? [glued[1] ?? ""] : [glued[1] ?? "", glued[2] ?? ""];
+  const glued = /^(.{3,})(ee|er|pr|pp)$/.exec(last);
+  if (glued) yield glued[2]!.startsWith("p") ? [glued[1] ?? ""] : [glued[1] ?? "", glued[2] ?? ""];
 }
 
 function split(label: string): string[] {

@@ -16,6 +16,9 @@ const JOINED_WORDS = new Set([
   "catchup",
 ]);
 
+/** PeopleSoft's code of whoever levies federal taxes: `$U OASDI/EE`. */
+const OF_NATION = /^\$U(?= |$)/i;
+
 /** `Employer's NIC` is what `Employer NIC` is. */
 const OF_SIDE = /\b(employe[er])(?:['\u2018\u2019`]s|s['\u2018\u2019`])(?= )/g;
 
@@ -27,7 +30,7 @@ export const normalizeLabel: (label: string) => string = remember(normalised);
 
 function normalised(label: string): string {
   return (
-    foldLetters(label.slice(0, LENGTH_MAX))
+    foldLetters(label.slice(0, LENGTH_MAX).replace(OF_NATION, "fed"))
       .replace(OF_SIDE, "$1")
       .replace(/['\u2018\u2019`]/g, "")
       .replace(/(?<=[a-z])&(?=[a-z])/g, "")

@@ -1,4 +1,4 @@
-import { footingOf } from "../compete/footing.ts";
+import { footingOf, type Footing } from "../compete/footing.ts";
 import type { Token } from "../layout/token.ts";
 import { provedTokens } from "../score/proved-figures.ts";
 import type { FormatReading } from "./read-format.ts";
@@ -41,9 +41,27 @@ export function failsMost({ checks }: FormatReading): boolean {
   return paid.filter(({ check }) => check.passed === false).length * 2 > paid.length;
 }
 
-/** Whether every figure of a document is used, and no sum fails. */
-export function isSound({ ledger, checks, lines }: FormatReading): boolean {
-  return footingOf(ledger, checks, figuresOf(lines)).sound;
+/** Whether a reading leaves figures of a document aside. */
+export function leavesSome({ lines }: FormatReading): boolean {
+  return lines.some(({ tokens }) => tokens.some(({ moneyLike, claim }) => moneyLike && claim === null));
+}
+
+/**
+ * Whether one reading uses every figure without a sum that fails, and its figures foot no worse than those of another. A
+ * misprint fails sums of the right reading, which a wrong one need not make.
+ */
+export function explainsAll(reading: FormatReading, other: FormatReading): boolean {
+  const { sound, score } = footing(reading);
+  if (!sound || score < scoreOf(other)) return false;
+  return !failsSome(other) || failsMost(other) || explainsLittle(other) || heldBy(reading) > heldBy(other);
+}
+
+function failsSome({ checks }: FormatReading): boolean {
+  return checks.some(({ check }) => check.passed === false);
+}
+
+function heldBy({ checks }: FormatReading): number {
+  return checks.filter(({ check }) => check.passed === true).length;
 }
 
 /** Whether the figures of a document foot clearly better as one reading has them than as another. */
@@ -51,8 +69,12 @@ export function explainsMore(reading: FormatReading, other: FormatReading): bool
   return scoreOf(reading) > scoreOf(other) + MARGIN;
 }
 
-function scoreOf({ ledger, checks, lines }: FormatReading): number {
-  return footingOf(ledger, checks, figuresOf(lines)).score;
+function scoreOf(reading: FormatReading): number {
+  return footing(reading).score;
+}
+
+function footing({ ledger, checks, lines }: FormatReading): Footing {
+  return footingOf(ledger, checks, figuresOf(lines));
 }
 
 function figuresOf(lines: FormatReading["lines"]): Token[] {

@@ -69,6 +69,8 @@ const RUN_KINDS: DocumentFormat["runKinds"] = {
   regular: "regular",
   "off-cycle": "off_cycle",
   "off cycle": "off_cycle",
+  "on-cycle": "regular",
+  "on cycle": "regular",
   correction: "correction",
   // What stands behind `Off-Cycle:`.
   yes: "off_cycle",

@@ -9,7 +9,7 @@ import { recognise } from "../recognise/recognise.ts";
 import { CheckList } from "../reconcile/check-list.ts";
 import { checkDocument } from "../reconcile/document-checks.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
-import { explainsLittle, explainsMore, failsMost, isSound } from "./explained.ts";
+import { explainsAll, explainsLittle, explainsMore, failsMost, leavesSome } from "./explained.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
 import type { StageClock } from "./stage-clock.ts";
 
@@ -47,10 +47,10 @@ function readBetter(
   const reading = readFormat(pages, variant, clock);
   if (variant === null) return { variant, reading };
   // What a recogniser reads wrong fails sums of the right layout.
-  const isOther = failsMost(reading) && isText(pages);
+  const isOther = (failsMost(reading) || leavesSome(reading)) && isText(pages);
   if (!isOther && !explainsLittle(reading)) return { variant, reading };
   const inferred = readFormat(pages, null, clock);
-  const isBetter = explainsMore(inferred, reading) || (isOther && isSound(inferred));
+  const isBetter = explainsMore(inferred, reading) || (explainsAll(inferred, reading) && isText(pages));
   return isBetter ? { variant: null, reading: inferred } : { variant, reading };
 }
 

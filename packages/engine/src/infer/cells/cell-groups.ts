@@ -3,7 +3,7 @@ import type { LineSection } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { sectionWord } from "../vocabulary/section-words.ts";
 import { isPayee } from "../vocabulary/amount-in-words.ts";
-import { isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
+import { isPayment, namesTax, sectionsOf } from "../vocabulary/line-labels.ts";
 import { saysWhen } from "./is-day.ts";
 import { isSubtotal, measureOfRow, periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
@@ -29,7 +29,9 @@ const SHARE = /^\d+(?:\.\d+)? ?%$/;
 const CASE = /^(?:case|docket|cause) ?(?:#|no\.?|number)? ?\S*\d\S*$/i;
 /** What a column answers of a line, behind its name. */
 const ANSWER = /^(?:[YN]|yes|no)$/i;
-const CODE = /^[A-Z0-9/][A-Z0-9#*/.&-]{0,7}$/;
+/** When something is taken out is the name of no line where a name stands before it. */
+const TREATMENT = /^(?:before|pre|after|post)[- ]?tax$/i;
+const CODE = /^(?:\$U|[A-Z0-9/][A-Z0-9#*/.&-]{0,7})$/;
 
 /** Cuts a row into labels with their numbers. */
 export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[] {
@@ -90,17 +92,21 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
       !saysWhen(cell.text) &&
       !SHARE.test(cell.text) &&
       !CASE.test(cell.text) &&
-      !(i > 0 && ANSWER.test(cell.text)) &&
+      !(i > 0 && (ANSWER.test(cell.text) || isTreatment(cell, texts[i - 1]!))) &&
       !isAnswered(texts, i),
   );
   const last = words.at(-1);
   if (last === undefined) return { label: null, code: null, kind: null };
-  const kindBehind = words.length > 1 && canHaveKind(words.at(-2)!, last) ? sectionWord(last.text) : null;
+  const levied = isLevied(words);
+  const hasKind = words.length > 1 && !levied && canHaveKind(words.at(-2)!, last);
+  const kindBehind = hasKind ? sectionWord(last.text) : null;
   if (kindBehind !== null) return { ...labelOf(words.slice(0, -1)), kind: kindBehind };
   const payee = words.find(({ text }) => isPayee(text));
   if (payee !== undefined) return { label: payee, code: null, kind: null };
   const label =
-    isKnown(last) || last.text.endsWith(":") || saysWhat(words) ? last : (words.findLast(isKnown) ?? last);
+    isKnown(last) || last.text.endsWith(":") || saysWhat(words) || levied
+      ? last
+      : (words.findLast(isKnown) ?? last);
   const at = words.indexOf(label);
   const before = words[at - 1];
   const isCode =
@@ -114,6 +120,10 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   const isPart = beside === undefined || isSubtotal(beside.text);
   const kind = isPart ? null : (sectionWord(beside.text) ?? kindOfPay(beside.text));
   return { label, code: isCode ? before : null, kind: label.ofSection ?? kind };
+}
+
+function isTreatment({ text }: Cell, before: Cell): boolean {
+  return TREATMENT.test(text) && before.number === null && totalScope(before.text) === null;
 }
 
 /** Kinds of lines that are paid beside what is earned, in a column that says of each line what it is. */
@@ -170,6 +180,14 @@ function isKnown({ text }: Cell): boolean {
     isPayment(text)
   );
 }
+
+/** Whether the last of several words is a tax by who levies it, right before: `MN  Withholding`. */
+function isLevied(words: readonly Cell[]): boolean {
+  const [by, tax] = words.slice(-2);
+  return by !== undefined && tax !== undefined && LEVYING.test(by.text) && namesTax(`${by.text} ${tax.text}`);
+}
+
+const LEVYING = /^(?:\$U|[A-Z]{2})$/;
 
 /** Words for who is paid, which say less than those for what it is for. */
 const PAYEE = /^(?:agency|payee|vendor|carrier):$/i;

@@ -18,6 +18,12 @@ export function employeeCountOf(text: string): number | null {
 const PEOPLE =
   /^(?:(?:number|no\.?) of )?(?:employees|people|persons|workers|participants)(?: paid)?:?$|^(?:employee |head ?)count:?$/i;
 
+/** Whether nothing stands behind a text but how many people there are, which nobody is: `Field Operations  5 employees`. */
+export function isCounted(cells: readonly Cell[], i: number): boolean {
+  const [count, other] = cells.slice(i + 1);
+  return count !== undefined && other === undefined && employeeCountOf(count.text) !== null;
+}
+
 /** Whether a text is the word for people alone, whose number may stand below it. */
 export function namesPeople(text: string): boolean {
   return PEOPLE.test(text);

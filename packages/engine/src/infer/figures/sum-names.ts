@@ -48,7 +48,7 @@ export class SumNames {
     if (scope === "check" || label === null || totalScope(label.text) !== "section") return null;
     if (headingOf(label.text)?.section != null || this.#edges.sectionAt(cell) !== null) return null;
     const section = this.#headings.headOf(label)?.section ?? null;
-    const isOfList = !this.#edges.isMixed(cell) && cell.x0 < this.#headings.endOfStack(label);
+    const isOfList = !this.#edges.isMixed(cell) && cell.x0 < this.#headings.endOfStack(label, false);
     return !isOfList || section === null || section === "net" || section === "other"
       ? null
       : sumOfSection(section);

@@ -247,12 +247,13 @@ export class HeadingMap {
     return this.headOf(cell)?.section ?? null;
   }
 
-  /** Where the next stack begins right of a label's own. */
-  endOfStack(label: Cell): number {
+  /** Where the next stack begins right of a label's own; in a line of sums that is where any other list is named that they are of. */
+  endOfStack(label: Cell, ofSum: boolean): number {
     const head = this.headOf(label);
     let end = Infinity;
     for (const { cell, section, role, figure } of head === null ? [] : this.#active) {
-      if (section === null || section === head!.section || (role ?? figure) !== null) continue;
+      const isNoStack = ofSum ? role !== null && figure === null : (role ?? figure) !== null;
+      if (section === null || section === head!.section || isNoStack) continue;
       if (cell.x0 > label.x1 && belowBy(cell, head!.cell) === 0) end = Math.min(end, cell.x0);
     }
     return end;

@@ -2,6 +2,7 @@ import { classifyDeduction, classifyTax, looksLikePersonName, nameKey, remember 
 import { companyOverLines } from "./company-over-lines.ts";
 import { departmentCells } from "./department-column.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { isCounted } from "../document/employee-count.ts";
 import { isReportTitle } from "../document/infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { listedLines } from "./listed-lines.ts";
@@ -79,7 +80,7 @@ export function findAnchors(
       if (cell.number !== null) return;
       texts.push(cell);
       if (aboveTitle || !isName(cell) || nobodys.has(cell) || cell.text === company) return;
-      if (isOtherFact(cells, i)) return;
+      if (isOtherFact(cells, i) || isCounted(cells, i)) return;
       if (cell.text.includes(",")) surnameFirst.push(cell);
       else if (!isFigure(cells[i + 1]) || isFirst(cells, i)) plain.push(cell);
     });

@@ -1,5 +1,6 @@
 import { canBePersonName, classifyLabel, looksLikePersonName, nameKey } from "@paylift/canonical";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { isCounted } from "../document/employee-count.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
@@ -110,7 +111,9 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
       .flatMap((label) => {
         const below = rows[i + 1];
         const isBelow = (cell: Cell): boolean => Math.abs(cell.x0 - label.x0) <= SAME_EDGE_PT;
-        return below?.page === page ? (below.cells.find(isBelow) ?? []) : [];
+        const at = below?.page === page ? below.cells.findIndex(isBelow) : -1;
+        // A group may follow, with how many people it has.
+        return at < 0 || isCounted(below!.cells, at) ? [] : below!.cells[at]!;
       }),
   );
   const names = found.filter(

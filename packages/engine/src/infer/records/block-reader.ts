@@ -7,7 +7,7 @@ import { groupsOf, inStacks, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 import { isTableRow } from "../cells/table-rows.ts";
-import { takeCount, withoutCount } from "../document/employee-count.ts";
+import { isCounted, takeCount, withoutCount } from "../document/employee-count.ts";
 import { FigureReader } from "../figures/figure-reader.ts";
 import { HeaderStack } from "../headers/header-stack.ts";
 import { HeadingMap } from "../headers/heading-map.ts";
@@ -198,7 +198,9 @@ export class BlockReader {
     const isOfPerson = row.cells[0] !== undefined && this.#isId(row.cells[0]);
     if (at < 0 && !isOfPerson && (details.length === 0 || details.length < row.cells.length))
       this.#headlines.take(row, row.cells.length - rest.length, (cell) => this.#totals.isAtEdge(cell));
-    this.#readGroups(cells.filter((cell) => !details.includes(cell)));
+    // How many people follow says nothing of the sum above.
+    const told = this.#abovePeople.has(printed) && isCounted(cells, 0) ? cells.slice(0, 1) : cells;
+    this.#readGroups(told.filter((cell) => !details.includes(cell)));
     if (beside !== null && this.#blocks.open?.record.scope === "check")
       putPaymentMethod(this.#blocks.open.record, beside);
   }
@@ -261,7 +263,12 @@ export class BlockReader {
     takePaidBesideNet(block.record, cells);
     const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";
     const groups = withHoursBefore(groupsOf(line, this.#sides), isHours);
-    const parts = groups.flatMap((each) => inStacks(each, (label) => this.#headings.endOfStack(label)));
+    // The name of one figure, in a line of sums, is that of its own list: `Gross pay` before the sums of all lists.
+    const namesOne = (label: Cell): boolean =>
+      block.record.scope !== "check" && figureOfLabel(label.text) !== null;
+    const parts = groups.flatMap((each) =>
+      inStacks(each, (label) => this.#headings.endOfStack(label, namesOne(label))),
+    );
     let closes = block.closed;
     for (const group of parts) {
       this.#figures.read(this.#blocks.open ?? block, group, this.#headlines.subject);

@@ -7,6 +7,7 @@ import type { FigureReader } from "../figures/figure-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { TextColumn } from "../vocabulary/headings.ts";
 import { isMethod } from "../vocabulary/ways-paid.ts";
+import { isAccount } from "../vocabulary/account.ts";
 import { sectionWord } from "../vocabulary/section-words.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
@@ -86,7 +87,9 @@ export class PersonTexts {
         if (over?.role === "rate" && overlap(over.cell, cell) > 0) return false;
       }
       const column = this.#textColumnOf(cell);
-      const isKind = column === "kind" || (column === "line" && isMethod(cell));
+      // An account with an amount behind it is a line of its own, in a column that says how else somebody is paid.
+      const isPart = isAccount(cell.text) && isFigure(cells[i + 1]);
+      const isKind = (column === "kind" && !isPart) || (column === "line" && isMethod(cell));
       if (isKind && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if ((column === "status" || column === "department") && namesFact(cell)) return true;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;

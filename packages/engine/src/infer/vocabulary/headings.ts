@@ -156,7 +156,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     /^(?:filing )?status$|^class$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference|loan) (?:#|number|no|num|id)$|^(?:case|docket)(?: (?:account|loan|order|reference))?(?: (?:#|number|no|num|id))?$/,
     "status",
   ],
-  [/^(?:code|cd|wt|wage type)$/, "code"],
+  [/^(?:(?:(?:plan|benefit) )?(?:code|cd)|wt|wage type)$/, "code"],
   [
     /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|vchr|advice|adv|deposit|dep|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$|^(?:check|chk|ck|cheque) (?:or )?(?:voucher|vchr|advice|adv|dd)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$|^type (?:#|number|no)$/,
     "payment",

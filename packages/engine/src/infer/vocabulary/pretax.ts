@@ -1,8 +1,13 @@
 /** Whether deductions are taken before taxes, where the heading of their list or a word beside them tells; null where it does not. */
 export function pretaxOf(text = ""): boolean | null {
   if (/\b(?:before|pre)[ -]?tax(?:es)?\b/i.test(text) || UNTAXED.test(text)) return true;
-  return /\b(?:after|post)[ -]?tax(?:es)?\b/i.test(text) ? false : null;
+  if (/\b(?:after|post)[ -]?tax(?:es)?\b/i.test(text)) return false;
+  const from = TAKEN_FROM.exec(text)?.groups?.["pay"]?.toLowerCase();
+  return from === undefined ? null : from === "gross";
 }
+
+/** Between gross and net pay taxes are withheld: `Deductions from Gross Pay`. */
+const TAKEN_FROM = /^deductions from (?<pay>gross|net) pay$/i;
 
 /** `Excluded from federal taxable wages`, `Not subject to federal income tax` */
 const UNTAXED =

@@ -2,8 +2,9 @@ import { normalizeLabel } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { leaveOut, type RowsAside } from "./rows-aside.ts";
 
-/** What an invoice asks for in all. */
-const DUE = /^(?:invoice total|total invoice|(?:total )?(?:amount|balance|invoice) due|total due)$/;
+/** What an invoice asks for in all, perhaps with how and when it is taken: `Total Invoice - ACH debit 02/19/2026`. */
+const DUE =
+  /^(?:invoice total|total invoice|(?:total )?(?:amount|balance|invoice) due|total due)(?: (?:ach|eft|wire|debit|direct debit|by|on) .*)?$/;
 /** An invoice asks for two things at least. */
 const LEAST = 2;
 

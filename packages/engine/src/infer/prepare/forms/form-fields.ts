@@ -1,6 +1,7 @@
 import { canBePersonName } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { textBeforeId } from "../../people/name-with-id.ts";
+import { isCounted } from "../../document/employee-count.ts";
 import { holdsDate } from "../../document/holds-date.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { headingOf, type Heading, type TextColumn } from "../../vocabulary/headings.ts";
@@ -121,7 +122,9 @@ function valueBelow(rows: readonly CellRow[], at: number, label: Cell): Cell | u
   return rows
     .slice(at + 1, at + 1 + NEXT_ROWS)
     .filter(({ page, baseline }) => page === label.page && baseline - label.baseline > 0)
-    .flatMap(({ cells }) => cells.filter((cell) => areAtOneEdge(label, cell)).slice(0, 1))
+    .flatMap(({ cells }) =>
+      cells.filter((cell, i) => areAtOneEdge(label, cell) && !isCounted(cells, i)).slice(0, 1),
+    )
     .find((value) => value.baseline - label.baseline <= BELOW_EM * Math.max(label.size, value.size));
 }
 

@@ -2,13 +2,18 @@ import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts"
 import { Edges } from "../../cells/edges.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
+import { totalScope } from "../../vocabulary/total-labels.ts";
 
 const EDGE_PT = 1.5;
 /** A code and its label begin no further apart, in points. */
 const CODE_WIDTH_PT = 90;
-const CODE = /^[A-Z0-9][A-Z0-9/&-]{0,7}$/;
+/** PeopleSoft calls federal taxes `$U`. */
+const CODE = /^(?:\$U|[A-Z0-9][A-Z0-9/&-]{0,7})$/;
 /** So many lines with different codes show where codes and their labels begin. */
 const LINES = 2;
+
+/** So many different codes that are short for their labels show it where all of them stand as close as words. */
+const CLOSE_LINES = 3;
 
 /** Where codes begin, and where the labels behind them do. */
 interface CodedEdges {
@@ -57,7 +62,51 @@ function edgesOf(rows: readonly CellRow[]): CodedEdges[] {
         texts: (told.get(key)?.texts ?? new Set()).add(code.text),
       });
     });
-  return [...told.values()].filter(({ texts }) => texts.size >= LINES);
+  return [...[...told.values()].filter(({ texts }) => texts.size >= LINES), ...closeEdges(rows)];
+}
+
+/** Codes of which none stands apart: each line of a column begins with one, and most are short for their labels: `REG Regular` over `HOL Holiday`. */
+function closeEdges(rows: readonly CellRow[]): CodedEdges[] {
+  const places = new Edges();
+  const columns = new Map<number, { labels: number; codes: Set<string>; short: Set<string> } | null>();
+  for (const { cells } of rows)
+    for (const [i, { number, text, x0, tokens }] of cells.entries()) {
+      if (number !== null || !standsBeforeFigure(cells, i) || figureOfLabel(text) !== null) continue;
+      if (headingOf(text) !== null || totalScope(text) !== null) continue;
+      const place = places.take(x0);
+      const column = columns.get(place);
+      const [code, label] = tokens;
+      const name = text.slice(text.indexOf(" ") + 1);
+      const isCode = label !== undefined && CODE.test(code!.plain) && /\p{Ll}|\//u.test(name);
+      const isOther = column != null && Math.abs(column.labels - (label?.x0 ?? 0)) > EDGE_PT;
+      if (!isCode || isOther) columns.set(place, null);
+      else if (column !== null) {
+        const known = column ?? { labels: label.x0, codes: new Set(), short: new Set() };
+        known.codes.add(code!.plain);
+        if (isShortFor(code!.plain, name)) known.short.add(code!.plain);
+        columns.set(place, known);
+      }
+    }
+  return [...columns].flatMap(([codes, column]) => {
+    if (column === null) return [];
+    const { labels, codes: all, short } = column;
+    const areShort = short.size >= CLOSE_LINES && 2 * short.size > all.size;
+    if (!areShort && !all.has(OF_NATION)) return [];
+    return [{ codes, labels, areHeaded: false, isOpen: true }];
+  });
+}
+
+const OF_NATION = "$U";
+
+/** Whether the letters of a code stand in its label, in their order. */
+function isShortFor(code: string, label: string): boolean {
+  const letters = label.toLowerCase();
+  let at = 0;
+  for (const letter of code.toLowerCase()) {
+    at = letters.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 /** A list may begin with its labels where another's codes do: `Description` below `Code` ends these. */

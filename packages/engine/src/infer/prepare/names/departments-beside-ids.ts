@@ -2,6 +2,7 @@ import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { namesJob } from "../../vocabulary/jobs.ts";
+import { isBareSocialSecurityNumber } from "../../vocabulary/social-security-number.ts";
 
 /** So many people share a department, on average, at least. */
 export const SHARED = 1.5;
@@ -10,15 +11,17 @@ const ID =
 const EDGE_PT = 3;
 /** A line below a name stands no lower, in font sizes. */
 const BELOW_EM = 2;
+/** Below a name and an address stands a social security number, on such a line at most. */
+const LINES_OF_ADDRESS = 5;
 
 /**
- * Says of the words beside an id below somebody's name that they are a department, where few of them are those of many people
- * and do not tell what somebody does: `LH0043 · People Ops`.
+ * Says of the words beside an id below somebody's name, or beside a social security number below their address, that they are a
+ * department, where few of them are those of many people and do not tell what somebody does: `LH0043 · People Ops`.
  */
 export function withDepartmentsNamed(rows: readonly CellRow[], names: ReadonlySet<Cell>): readonly CellRow[] {
   const told = new Map<CellRow, Cell>();
   rows.forEach((row, i) => {
-    const fact = factBesideId(row, rows[i - 1], names);
+    const fact = factBesideId(row, rows[i - 1], names) ?? factBesideNumber(rows, i, names);
     if (fact !== null) told.set(row, fact);
   });
   const kinds = new Set([...told.values()].map(({ text }) => text));
@@ -43,6 +46,17 @@ function factBesideId(row: CellRow, above: CellRow | undefined, names: ReadonlyS
   if (above.page !== row.page || row.baseline - above.baseline > BELOW_EM * id.size) return null;
   const isAbove = (cell: Cell): boolean => names.has(cell) && Math.abs(cell.x0 - id.x0) <= EDGE_PT;
   return above.cells.some(isAbove) ? fact : null;
+}
+
+/** The last words of a line, behind a social security number that begins where a name above does; null on other lines. */
+function factBesideNumber(rows: readonly CellRow[], at: number, names: ReadonlySet<Cell>): Cell | null {
+  const { cells, page } = rows[at]!;
+  const [number, fact] = cells.slice(-2);
+  if (number === undefined || fact === undefined || !isBareSocialSecurityNumber(number.text)) return null;
+  if (fact.number !== null || !/^\p{Lu}/u.test(fact.text) || cells.some(isFigure)) return null;
+  const isAbove = (cell: Cell): boolean => names.has(cell) && Math.abs(cell.x0 - number.x0) <= EDGE_PT;
+  const above = rows.slice(Math.max(0, at - LINES_OF_ADDRESS), at);
+  return above.some((row) => row.page === page && row.cells.some(isAbove)) ? fact : null;
 }
 
 /** Whether a text says what somebody does, or names something else than a department. */
