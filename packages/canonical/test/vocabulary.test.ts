@@ -57,6 +57,7 @@ test("earnings", async (t) => {
     ["Clergy Salary", "regular"],
     ["Salaried Monthly", "regular"],
     ["Paid Time", "pto"],
+    ["LEAVE", "pto"],
     ["Retroactive Adj", "retro"],
     ["Sick time off", "sick"],
     ["Paid time off", "pto"],

@@ -1,5 +1,5 @@
 import type { EarningRole, EarningType } from "../schema-values.ts";
-import { EARNING_LABELS, EARNING_NOISE, WEAK_RETRO, type EarningLabels } from "./earning-labels.ts";
+import { EARNING_LABELS, EARNING_NOISE, GIVE_WAY, type EarningLabels } from "./earning-labels.ts";
 import { labelSpellings } from "./label-spellings.ts";
 import { PhraseBook } from "./phrase-book.ts";
 import { remember } from "../remember.ts";
@@ -46,12 +46,12 @@ const read = remember((label: string): EarningLabels | null => {
     let best: EarningLabels | null = null;
     let open = rest.length === 0;
     const isSpecific = found.some(
-      ({ meaning, words: phrase }) => !WEAK_RETRO.has(phrase) && isSpecial(meaning),
+      ({ meaning, words: phrase }) => !GIVE_WAY.has(phrase) && isSpecial(meaning),
     );
     for (const { meaning, words: phrase, open: phraseOpen } of found) {
       if (meaning === "noise") continue;
       open ||= phraseOpen;
-      if (isSpecific && WEAK_RETRO.has(phrase)) continue;
+      if (isSpecific && GIVE_WAY.has(phrase)) continue;
       if (best === null || precedes(meaning, best)) best = meaning;
     }
     if (best !== null && open) return best;
