@@ -34,13 +34,15 @@ test("it stays where no look gave the code, where it was read surely, and where 
 });
 
 test("a round letter that differs from many is theirs, though no look gave it", async (t) => {
-  const many = "DD\n".repeat(10);
+  const many = "DD\n".repeat(6);
   t.equal(
     spelled(`${many}DO`, { DO: { confidence: 0.88 } })
       .split(" ")
       .at(-1),
     "DD",
   );
+  const among = spelled(`${many}CK\nCK\nDO`, { DO: { confidence: 0.88 } });
+  t.equal(among.split(" ").slice(-3).join(" "), "CK CK DD", "beside other codes");
   t.equal(spelled(`${many}DO`).split(" ").at(-1), "DO", "surely read");
   t.equal(
     spelled(`${many}DA`, { DA: { confidence: 0.88 } })

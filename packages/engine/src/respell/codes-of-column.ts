@@ -15,7 +15,7 @@ const ROUND = /[DQ0]/g;
 const UNSURE = 0.8;
 /** Up to this one a round letter may be another, which no look tells from it, where so many others show what it is. */
 const UNSURE_OF_ROUND = 0.9;
-const MANY = 10;
+const MANY = 6;
 /** Up to this one it is a guess. */
 const GUESSED = 0.5;
 
@@ -34,23 +34,21 @@ export function spellCodesOfColumn(pages: readonly ReadPage[]): ReadPage[] {
     const at = Math.round(x0 / EDGE_PT);
     return [at - 1, at, at + 1].flatMap((each) => columns.get(each) ?? []);
   };
-  const codes = new Map<number, ColumnCode | null>();
-  const codeAt = (x0: number): ColumnCode | null => {
+  const known = new Map<number, ColumnCodes>();
+  const codesAt = (x0: number): ColumnCodes => {
     const at = Math.round(x0 / EDGE_PT);
-    const known = codes.get(at);
-    if (known !== undefined) return known;
-    const code = onlyCode(columnAt(x0));
-    codes.set(at, code);
-    return code;
+    const codes = known.get(at) ?? codesOf(columnAt(x0));
+    known.set(at, codes);
+    return codes;
   };
   const spelled = (word: Word): Word => {
     const { text, source, confidence, otherReadings = [] } = word;
     if (source !== "ocr" || confidence > UNSURE_OF_ROUND || !MAYBE_CODE.test(text)) return word;
-    const { code, count } = codeAt(word.x0) ?? { code: text, count: 0 };
-    if (code === text || code.length !== text.length) return word;
-    const isAlike = count >= MANY && roundless(text) === roundless(code);
-    if (!isAlike && confidence > UNSURE) return word;
-    if (!isAlike && confidence > GUESSED && !otherReadings.includes(code)) return word;
+    const { only, many } = codesAt(word.x0);
+    const alike = many.get(roundless(text));
+    const isTold = confidence <= GUESSED || (confidence <= UNSURE && otherReadings.includes(only ?? ""));
+    const code = alike ?? (isTold ? only : null);
+    if (code === null || code === text || code.length !== text.length) return word;
     return changedWord(word, {
       text: code,
       otherReadings: [...otherReadings.filter((other) => other !== code), text],
@@ -59,22 +57,30 @@ export function spellCodesOfColumn(pages: readonly ReadPage[]): ReadPage[] {
   return pages.map((page) => ({ ...page, words: page.words.map(spelled) }));
 }
 
-interface ColumnCode {
-  code: string;
-  /** How many words surely are it. */
-  count: number;
+interface ColumnCodes {
+  /** The code that surely read words are, but for few of letters of its form; null where the column holds others. */
+  only: string | null;
+  /** Codes that many of them are, and next to none of the same form, without their round letters. */
+  many: ReadonlyMap<string, string>;
 }
 
-/** The code that surely read words of a column are, but for few of letters of its form; null where it holds others. */
-function onlyCode(words: readonly Word[]): ColumnCode | null {
+function codesOf(words: readonly Word[]): ColumnCodes {
   const sure = words.filter((word) => isSurelyRead(word)).map(({ text }) => text);
-  const byText = [...Map.groupBy(sure, (text) => text).values()].sort((a, b) => b.length - a.length);
+  const forms = Map.groupBy(sure, roundless);
+  const codes = [...forms.values()].flatMap((texts) => mostOf(texts) ?? []);
+  return {
+    only: forms.size === 1 ? (codes[0]?.code ?? null) : null,
+    many: new Map(codes.flatMap(({ code, count }) => (count >= MANY ? [[roundless(code), code]] : []))),
+  };
+}
+
+/** The code that almost all of some texts are; null where they are too few, or differ. */
+function mostOf(texts: readonly string[]): { code: string; count: number } | null {
+  const byText = [...Map.groupBy(texts, (text) => text).values()].sort((a, b) => b.length - a.length);
   const [most = []] = byText;
-  const [code] = most;
-  if (code === undefined || most.length < FEWEST || !CODE.test(code)) return null;
-  const others = sure.filter((text) => text !== code);
-  const areAlike = others.every((text) => roundless(text) === roundless(code));
-  return areAlike && others.length * MOST_TIMES <= most.length ? { code, count: most.length } : null;
+  const [[code], count] = [most, most.length];
+  if (code === undefined || count < FEWEST || !CODE.test(code)) return null;
+  return (texts.length - count) * MOST_TIMES <= count ? { code, count } : null;
 }
 
 /** A text with one letter for those that are round at the right. */
