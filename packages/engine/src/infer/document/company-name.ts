@@ -43,7 +43,7 @@ const TITLE_BEFORE =
 /** The field of a form, which boxes to be ticked may follow: `NAME OF CONTRACTOR [X] OR SUBCONTRACTOR [ ]`. */
 const FIELD_BEFORE = /^name of contractor\b(?: ?(?:or subcontractor\b|\[ ?x? ?\]|:))*\s+/i;
 const NAME_WITH_ID =
-  /^(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?:(?:co|company|client)(?: ?(?:id|code|no|#))?[.:]* )?(?<id>(?=[A-Z]*\d)[A-Z\d]{3,})\)(?=\t|$)/i;
+  /^(?<label>(?:company|client|employer): )?(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?:(?:co|company|client)(?: ?(?:id|code|no|#))?[.:]* )?(?<id>(?=[A-Z]*\d)[A-Z\d]{3,})\)(?=\t|$)/i;
 const TITLE_LINES = 5;
 
 /** `Name (123456)` at the head of a page: a company and its number with the provider. */
@@ -57,7 +57,8 @@ export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextR
     // Reports have numbers, too.
     if (isReportTitle(found["name"]!)) continue;
     const name = found["name"]!.replace(TITLE_BEFORE, "");
-    const words = found["name"]!.split(" ").length;
+    const before = found["label"] === undefined ? 0 : 1;
+    const words = before + found["name"]!.split(" ").length;
     const named = tokens.slice(words - name.split(" ").length, words);
     facts.set("company_name", { text: name, tokens: named });
     const id = tokens.slice(words).find(({ plain }) => plain.includes(found["id"]!));

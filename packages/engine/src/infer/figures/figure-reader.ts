@@ -172,7 +172,7 @@ export class FigureReader {
     const about = label ?? (this.#blocks.haveLabels(block) ? null : subject);
     if (about === null && sumUpAll(block.record, figures)) return;
     // Below the first line of a sum stand the sums of its codes.
-    if (about === null) figures = this.#readCompanysColumns(block, figures);
+    if (about === null) figures = this.#header.readCompanys(block, figures);
     if (about === null)
       return block.record.scope === "check" || block.lines === block.firstFigures
         ? this.#sums.read(block.record, null, figures)
@@ -210,17 +210,6 @@ export class FigureReader {
     if (record.figures.has("gross_pay") || this.#headings.columnOf(cell)?.role !== "sum") return false;
     addUpLines(record, cell);
     return cell.number.token.claim !== null;
-  }
-
-  /** Reads what the company pays where that is not about a line: a column `Employer Match`; gives the other numbers. */
-  #readCompanysColumns(block: Block, figures: readonly FigureCell[]): FigureCell[] {
-    const record = this.#blocks.current(block);
-    return figures.filter((cell) => {
-      const heading = this.#headings.headingOver(cell);
-      if (heading?.role !== "employer_amount" || !isLineLabel(heading.cell.text)) return true;
-      const item = { label: heading.cell, code: null, figures: [cell], role: "amount" as const };
-      return this.#items.read(block, record, { ...item, kind: "label" }) === null;
-    });
   }
 }
 

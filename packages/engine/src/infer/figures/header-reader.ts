@@ -8,7 +8,7 @@ import type { HeadingMap } from "../headers/heading-map.ts";
 import type { ColumnRole } from "../vocabulary/headings.ts";
 import type { ItemReader } from "../items/item-reader.ts";
 import { setValue } from "../items/item-values.ts";
-import { isPayment } from "../vocabulary/line-labels.ts";
+import { isLineLabel, isPayment } from "../vocabulary/line-labels.ts";
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { pay } from "../blocks/payments.ts";
@@ -102,6 +102,21 @@ export class HeaderReader {
     if (!figures.every((cell) => this.labelOver(block, cell) !== null)) return false;
     this.read(block, figures, block.record.scope !== "check", "employer_amount");
     return true;
+  }
+
+  /** Reads numbers in columns of what the company pays, which have the name of a line: `Employer Match`; gives the other numbers. */
+  readCompanys(
+    block: Block,
+    cells: readonly FigureCell[],
+    role: "amount" | "ytd_amount" = "amount",
+  ): FigureCell[] {
+    const record = this.#blocks.current(block);
+    return cells.filter((cell) => {
+      const heading = this.#headings.headingOver(cell);
+      if (heading?.role !== "employer_amount" || !isLineLabel(heading.cell.text)) return true;
+      const item = { label: heading.cell, code: null, figures: [cell], role };
+      return this.#items.read(block, record, { ...item, kind: "label" }) === null;
+    });
   }
 
   /** Reads what the row says of lines that a row above has begun: the pay for hours, their rates; gives the other numbers. */

@@ -50,7 +50,7 @@ export class NamedRows {
     if (!this.#areNamed(block, figures) && !(period === "ytd" && this.#areSums(figures))) return false;
     const { record } = block;
     if (period === "current") {
-      const others = this.#readNamed(block, figures);
+      const others = this.#header.readCompanys(block, this.#readNamed(block, figures));
       const hours = others.filter((cell) => this.#headings.columnOf(cell)?.role === "hours");
       if (hours.length > 0) this.#sums.read(record, null, hours);
     } else if (record.scope === "check") {
@@ -65,7 +65,11 @@ export class NamedRows {
       const left = hours.filter(({ cell, label }) => !putHours(record, label, cell));
       this.#header.read(
         block,
-        rest.filter((cell) => !isOfHours(cell)),
+        this.#header.readCompanys(
+          block,
+          rest.filter((cell) => !isOfHours(cell)),
+          "ytd_amount",
+        ),
         false,
         "ytd_amount",
       );

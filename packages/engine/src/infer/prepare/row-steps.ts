@@ -33,6 +33,7 @@ import { withPeriodsNamed } from "./headings/period-words.ts";
 import { withTitlesBare } from "./pages/numbered-titles.ts";
 import { namePaidColumns } from "./headings/paid-by-columns.ts";
 import { withPayeesApart } from "./names/payees-apart.ts";
+import { namePairsOfTaxes } from "./headings/pairs-of-taxes.ts";
 import { nameColumnsOfParts, namePartsOfDeductions } from "./headings/parts-of-deductions.ts";
 import { withoutPartsInGrids } from "./aside/parts-in-grids.ts";
 import { withoutPartsOfTime } from "./aside/parts-of-time.ts";
@@ -49,6 +50,7 @@ import { nameSidedColumns } from "./headings/sided-columns.ts";
 import { withShiftedHeadings } from "./headings/shifted-headings.ts";
 import { splitHeadings } from "./headings/split-headings.ts";
 import { splitNames } from "./names/split-names.ts";
+import { withStackedFactsApart } from "./names/stacked-facts.ts";
 import { splitNumbers } from "./lines/split-numbers.ts";
 import { withKindsOfTime } from "./aside/kinds-of-time.ts";
 import { withLinesOfTimes } from "./aside/lines-of-times.ts";
@@ -108,6 +110,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withCodesNamed,
   nameSidesOfPeriods,
   joinMiddleHeadings,
+  namePairsOfTaxes,
   // What columns are called may take two lines: `This` over `Period`.
   nameSidesOfPeriods,
   withPayeesApart,
@@ -160,6 +163,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withShiftedHeadings,
   joinNameColumns,
   splitNames,
+  withStackedFactsApart,
   joinWrappedNames,
   withLabelsBeside,
   withSumsFirst,

@@ -10,6 +10,7 @@ import { isMethod } from "../vocabulary/ways-paid.ts";
 import { isAccount } from "../vocabulary/account.ts";
 import { sectionWord } from "../vocabulary/section-words.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
+import { periodOfRow } from "../vocabulary/total-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import {
   CHECK_MARK,
@@ -143,11 +144,13 @@ export class PersonTexts {
 
   /** Whether the number of a check stands beside columns of a table, and is the name of none of their figures: `Jane Doe  Ck 20456  980.00`. */
   #isCheckInTable(cells: readonly Cell[], i: number): boolean {
-    const next = cells[i + 1];
+    // A word for the period may stand before the figures, and is their name.
+    const periods = cells.slice(i + 1).findIndex(({ text }) => periodOfRow(text) === null);
+    const next = cells[i + 1 + periods];
     if (!isFigure(next) || !isPaymentNumber(cells[i]!) || !isTableRow(cells.filter(isFigure))) return false;
     // In a list of payments it stands behind figures of other lists.
     if (cells.slice(0, i).some(isFigure)) return false;
-    return this.#headings.headingOver(next) !== null;
+    return periods > 0 || this.#headings.headingOver(next) !== null;
   }
 
   /** Takes the number of a payment that stands below what is paid or how, in the column of the net pay or of payments. False for other cells. */

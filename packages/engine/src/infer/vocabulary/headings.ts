@@ -145,7 +145,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "department",
   ],
   [
-    /^(?:(?:employee|empl?|ee|assoc(?:iate)?|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|id|file|file #)$/,
+    /^(?:(?:employee|empl?|ee|assoc(?:iate)?|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|id|file|file #|id ssn)$/,
     "id",
   ],
   [

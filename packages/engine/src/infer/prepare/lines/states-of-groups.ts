@@ -1,4 +1,4 @@
-import { isStateCode } from "@paylift/canonical";
+import { classifyTax, isStateCode } from "@paylift/canonical";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 
 const LABEL = /(?:^|\s)(?:(?:work|tax) )?state:$/i;
@@ -9,24 +9,39 @@ const FIRST_CELLS = 2;
 
 /**
  * Takes the state that levies the taxes of a group out of the line above its people, and keeps it with their names: `Location
- * 12  State: SC`.
+ * 12  State: SC`, `Georgia (GA)`.
  */
 export function withStatesOfGroups(rows: readonly CellRow[]): readonly CellRow[] {
-  const told = new Map(rows.flatMap((row) => (stateIn(row) === null ? [] : [[row, stateIn(row)!] as const])));
+  const told = new Map(
+    rows.flatMap((row) => {
+      const found = stateIn(row) ?? stateAlone(row);
+      return found === null ? [] : [[row, found] as const];
+    }),
+  );
   if (told.size < LEAST) return rows;
   let state: string | null = null;
-  return rows.map((row) => {
+  const levied = rows.map((row) => {
     const own = told.get(row);
     state = own?.state ?? state;
     if (own !== undefined) return { ...row, cells: own.cells };
     if (state === null) return row;
-    const levied = state;
+    const current = state;
     const isName = (cell: Cell, i: number): boolean => i < FIRST_CELLS && cell.number === null;
     return {
       ...row,
-      cells: row.cells.map((cell, i) => (isName(cell, i) ? { state: levied, ...cell } : cell)),
+      cells: row.cells.map((cell, i) => (isName(cell, i) ? { state: current, ...cell } : cell)),
     };
   });
+  return levied.filter(({ cells }) => cells.length > 0);
+}
+
+const NAME_AND_CODE = /^(?<name>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) \((?<code>[A-Z]{2})\)$/u;
+
+/** The state that a line is called after, perhaps with the account of its agency: `Georgia (GA)`. It is no department. */
+function stateAlone({ cells }: CellRow): { state: string; cells: Cell[] } | null {
+  const { name, code } = NAME_AND_CODE.exec(cells[0]?.text ?? "")?.groups ?? {};
+  if (code === undefined || cells.some(isFigure)) return null;
+  return classifyTax(`${name} SIT`).jurisdiction === `US-${code}` ? { state: code, cells: [] } : null;
 }
 
 /** The state that a line without figures ends with behind its label, and what stands before. */
