@@ -142,11 +142,11 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "department",
   ],
   [
-    /^(?:(?:employee|empl?|ee|assoc(?:iate)?|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|id|file|file #)$/,
+    /^(?:(?:employee|empl?|ee|assoc(?:iate)?|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|card id|id|file|file #)$/,
     "id",
   ],
   [
-    /^(?:employee|empl?|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
+    /^(?:employee|empl?|associate|ee|personnel|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
     "name",
   ],
   [
@@ -160,7 +160,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   ],
   [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
   [/^(?:bank )?account(?: (?:#|number|no))?$/, "account"],
-  [/^(?:type|category|kind)$/, "kind"],
+  [/^(?:type|category|kind)$|^(?:category|line|item) (?:type|kind)$/, "kind"],
   [
     /^(?:pay|payment) method$|^payment type$|^method(?: of payment)?$|^how paid$|^paid (?:by|via|how)$/,
     "kind",
