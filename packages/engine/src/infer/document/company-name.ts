@@ -10,6 +10,7 @@ import { inGrid, LABEL } from "./company-in-grid.ts";
 import { inferFormatType, isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { isStreet } from "../vocabulary/street.ts";
 import { inLetterhead, LETTERHEAD_LINES } from "./letterhead.ts";
 import { namesAnother, namesOthersByPage } from "./person-named.ts";
 import { publicBody } from "./public-body.ts";
@@ -170,8 +171,7 @@ function isBelowDepartment(text: string, line: Line, lines: readonly Line[]): bo
   );
 }
 
-/** Below the name of whoever is written about everywhere stands where they are. */
-const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box\b)/iu;
+/** Whoever is written about everywhere is named on so many pages. */
 const EVERYWHERE = 3;
 const STREET_EM = 2;
 
@@ -181,7 +181,7 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
   const name = first === undefined ? undefined : cellRowsOf([first])[0]!.cells[0];
   if (name === undefined || street?.page !== first!.page || !NAME.test(name.text)) return null;
   const below = cellRowsOf([street])[0]!.cells.find((cell) => isInLine(cell, name));
-  if (below === undefined || !STREET.test(below.text)) return null;
+  if (below === undefined || !isStreet(below.text)) return null;
   const last = lines.at(-1)!.page - name.page + 1;
   const pages = new Set(
     lines.flatMap(({ text, page, baseline }) =>
@@ -216,7 +216,7 @@ function holdsFact(text: string): boolean {
 function isStreetBelow({ page, baseline, cells }: CellRow, name: Cell): boolean {
   const below = baseline - name.baseline;
   if (page !== name.page || below <= 0 || below > STREET_EM * name.size) return false;
-  return cells.some((cell) => isInLine(cell, name) && STREET.test(cell.text));
+  return cells.some((cell) => isInLine(cell, name) && isStreet(cell.text));
 }
 
 /**
