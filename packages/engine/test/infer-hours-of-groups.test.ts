@@ -49,3 +49,20 @@ test("a code and its label may both stand behind the number, before that of the 
   t.same(withCodes(ana!.employer_contributions), ["M 401k 19.5"]);
   t.end();
 });
+
+const SUMS = `
+  DEPT TOTAL               000210 ASSEMBLY
+  3 Pays                100.00     2.00    16.00    2,420.00     60.00               600.00          3,080.00    175.00 FIT     92.00 MI      30.00 13 MEDICAL       2,448.38
+                          HOURS ANALYSIS:            EARNINGS ANALYSIS:                                        190.96 SS                    24.00 14 DENTAL
+                             16.00 V VACATION                    600.00 V VACATION                              44.66 MED                   13.00 15 VISION
+                                                                                                                                           39.00 K 401K
+                                                                                                                                           23.00 U UNION DUES
+`;
+
+test("behind a far word with a colon a number has the label right of it", (t) => {
+  const { people, held, wrong } = readPrinted(REGISTER.replace("\n  ALDER", `${SUMS}\n  ALDER`));
+  t.equal(people.length, 3);
+  t.ok(held.some((id) => id.startsWith("column.taxes:SS")));
+  t.same(wrong, { failed: [], unclaimed: ["600.00"] });
+  t.end();
+});

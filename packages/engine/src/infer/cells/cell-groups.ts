@@ -23,6 +23,8 @@ export interface CellGroup {
 
 /** A code and its label begin no further apart. */
 const CODE_WIDTH_PT = 90;
+/** What stands further before a number or the name of a sum, in font sizes, is of another panel. */
+const BESIDE_EM = 12;
 /** A share says how much of the pay something is, and is the name of nothing. */
 const SHARE = /^\d+(?:\.\d+)? ?%$/;
 /** A case tells whom something is withheld for, and is the name of no line. */
@@ -45,7 +47,11 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
   cells.forEach((cell, i) => {
     const next = cells[i + 1];
     if (taken.has(cell)) return;
-    const isLabelled = figures.length === 0 && texts.at(-1)?.text.endsWith(":") === true;
+    const before = texts.at(-1);
+    const isLabelled =
+      figures.length === 0 &&
+      before?.text.endsWith(":") === true &&
+      cell.x0 - before.x1 <= BESIDE_EM * cell.size;
     if (isFigure(cell) && !isLabelled && sides.isBeforeLabel(cells, i)) {
       flush();
       const behind = isCodeBefore(next!, cells[i + 2], cells[i + 3]) ? cells[i + 2]! : null;
@@ -157,9 +163,6 @@ function saysWhat(words: readonly Cell[]): boolean {
   const isOther = totalScope(before.text) !== null || isPayment(before.text);
   return isOther && last.x0 - before.x1 > APART_EM * last.size;
 }
-
-/** What stands further before the name of a sum, in font sizes, is of another panel. */
-const BESIDE_EM = 12;
 
 /**
  * The name of a line, which a word behind it can say the section of: `Regular  Earning`. What nobody knows may stand far before

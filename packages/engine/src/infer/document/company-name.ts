@@ -12,7 +12,7 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isStreet } from "../vocabulary/street.ts";
 import { inLetterhead, LETTERHEAD_LINES } from "./letterhead.ts";
-import { namesAnother, namesOthersByPage } from "./person-named.ts";
+import { namesAnother, namesOthersByPage, namesPerson } from "./person-named.ts";
 import { publicBody } from "./public-body.ts";
 import { withLineAbove } from "./wrapped-company.ts";
 
@@ -195,12 +195,20 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
   return isPerson || isTitle(name.text) ? null : named(name.text, name);
 }
 
-/** A phrase at the head of the first page, above a street, which statements below each other have once each. */
+/**
+ * A phrase at the head of the first page, above a street, which statements below each other have once each. Whose name could be
+ * a person's is written above other people's on all pages.
+ */
 function onEachStub(lines: readonly Line[]): TextReading | null {
   const rows = cellRowsOf(lines.slice(0, LETTERHEAD_LINES + 1));
   const name = rows
     .flatMap(({ cells }) => cells)
-    .find((cell) => !looksLikePersonName(cell.text) && rows.some((row) => isStreetBelow(row, cell)));
+    .find(
+      (cell) =>
+        named(cell.text, cell) !== null &&
+        rows.some((row) => isStreetBelow(row, cell)) &&
+        !namesPerson(cell.text, lines),
+    );
   if (name === undefined) return null;
   const again = lines.filter(({ text }) => text.split("\t").includes(name.text)).length;
   // A single statement has it once.

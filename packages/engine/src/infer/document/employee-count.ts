@@ -6,7 +6,7 @@ const COUNT_LABEL =
   /(?:^|\. |\b(?:total|number of) )(?:employees|persons|employee count|personnel numbers|(?:workers|participants)(?: paid)?|headcount)\b[^:]*:?$/i;
 
 const COUNT =
-  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\(|^all |, | [-\u2013\u2014] |\btotals?,? (?:[-\u2013\u2014] |for )?)(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\)|participants?|members?|workers?|associates?|(?<=(?:^| [-\u2013\u2014] )\d+ )(?:paid|pays))(?: paid)?\)?$/i;
+  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\(|^all |, | [-\u2013\u2014] |\btotals?,? (?:[-\u2013\u2014] |for )?)(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\)|participants?|members?|workers?|associates?|(?<=(?:^| [-\u2013\u2014] )\d+ )paid)(?: paid)?\)?$/i;
 
 /** The printed number of employees; null where a text is none. */
 export function employeeCountOf(text: string): number | null {
@@ -31,8 +31,8 @@ export function namesCountOfPayments(text: string): boolean {
   return COUNTED_PAYMENTS.test(text);
 }
 
-/** How many lines a sum is over, who is counted or not: `Count 13`. */
-const COUNT_OF_LINES = /^count:? +(?<count>\d[\d,]*)$/i;
+/** How many lines or payments a sum is over, who is counted or not: `Count 13`, `13 Pays`. */
+const COUNT_OF_LINES = /^(?:count:? +(?<count>\d[\d,]*)|\d[\d,]* pays)$/i;
 
 /** Whether a text of a sum says how many it is over, and names no figure. */
 export function namesCount(text: string): boolean {

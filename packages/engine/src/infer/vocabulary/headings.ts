@@ -146,7 +146,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "id",
   ],
   [
-    /^(?:employee|empl?|associate|ee|personnel|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
+    /^(?:employee|empl?|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
     "name",
   ],
   [

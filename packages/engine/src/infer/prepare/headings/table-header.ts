@@ -169,15 +169,15 @@ function withHoursOfPay(header: CellRow): CellRow {
   return { ...header, cells };
 }
 
-/** The same over records of several lines, where names of the group of hours are those of another one as well. */
+/** Over records of several lines those columns of hours are named so that another group has the pay of. */
 function withHoursOfGroup(stack: readonly CellRow[]): readonly CellRow[] {
   const last = stack.at(-1)!;
   const { groups } = stack.length > 1 ? partGroups(stack) : { groups: null };
   if (groups === null) return stack;
   const named = withHours(last, groups);
-  const names = last.cells.filter((cell, i) => cell !== named.cells[i]).map(({ text }) => text);
-  const isPaid = (name: string): boolean => named.cells.some(({ text }) => text === name);
-  return names.some(isPaid) ? [...stack.slice(0, -1), named] : stack;
+  const left = new Set(named.cells.map(({ text }) => text));
+  const cells = last.cells.map((cell, i) => (left.has(cell.text) ? named.cells[i]! : cell));
+  return [...stack.slice(0, -1), { ...last, cells }];
 }
 
 /** Columns of hours are named after them: `Sick` of the group `Hours`, beside `Sick` of the group `Earnings`. */
