@@ -66,6 +66,19 @@ test("who is named above a street on every page is the company", async (t) => {
   t.equal(companyOf(linesOfText(["Ann Lee\n14 Laurel Ct\nNet Pay  1.00"])), null);
 });
 
+test("who writes to other people on each page, below a strip of facts, is the company, even by a name like a person's", async (t) => {
+  const page = (name: string): string => `
+  Company Code   Page
+  R7Q            1 of 1
+  JUNIPER ORTHOPEDIC BRACING PA
+  12 ORCHARD AVE
+
+  ${name}
+  14 LAUREL CT`;
+  const pages = ["ANN LEE", "BOB ROE", "CY POE"].map(page);
+  t.equal(companyOf(linesOfText(pages))?.text, "JUNIPER ORTHOPEDIC BRACING PA");
+});
+
 test("a name and its number in brackets are the company's, unless it is beside somebody's pay or a report's", async (t) => {
   const found = (page: string): (string | undefined)[] => {
     const facts = new Map<FactName, TextReading>();

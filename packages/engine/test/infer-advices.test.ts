@@ -48,3 +48,15 @@ test("the number of an advice may begin with a letter, and a mark says what is e
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a mark may stand behind the amounts that are excluded from taxable wages", (t) => {
+  const marked = stub("Rosa Bellwether", "V620114")
+    .replace("Medical *  ", "Medical    ")
+    .replace("31.50 ", "31.50*");
+  const [rosa] = bestInferredOf(marked).output.employees;
+  t.same(
+    rosa!.deductions.map(({ description, pretax }) => `${description} ${pretax}`),
+    ["Medical true", "Union Dues Loc 42 false"],
+  );
+  t.end();
+});

@@ -1,9 +1,9 @@
 import { isFigure, type Cell, type CellNumber } from "./cells.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { sectionWord } from "../vocabulary/section-words.ts";
+import { kindBefore, kindOfLine, sectionWord } from "../vocabulary/section-words.ts";
 import { isPayee } from "../vocabulary/amount-in-words.ts";
-import { isPayment, namesTax, sectionsOf } from "../vocabulary/line-labels.ts";
+import { isOfTaxes, isPayment, namesTax, sectionsOf } from "../vocabulary/line-labels.ts";
 import { saysWhen } from "./is-day.ts";
 import { isSubtotal, measureOfRow, periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
@@ -23,6 +23,8 @@ export interface CellGroup {
 
 /** A code and its label begin no further apart. */
 const CODE_WIDTH_PT = 90;
+/** What stands further before a number or the name of a sum, in font sizes, is of another panel. */
+const BESIDE_EM = 12;
 /** A share says how much of the pay something is, and is the name of nothing. */
 const SHARE = /^\d+(?:\.\d+)? ?%$/;
 /** A case tells whom something is withheld for, and is the name of no line. */
@@ -47,11 +49,17 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
   cells.forEach((cell, i) => {
     const next = cells[i + 1];
     if (taken.has(cell)) return;
-    const isLabelled = figures.length === 0 && texts.at(-1)?.text.endsWith(":") === true;
+    const before = texts.at(-1);
+    const isLabelled =
+      figures.length === 0 &&
+      before?.text.endsWith(":") === true &&
+      cell.x0 - before.x1 <= BESIDE_EM * cell.size;
     if (isFigure(cell) && !isLabelled && sides.isBeforeLabel(cells, i)) {
       flush();
-      taken.add(next!);
-      groups.push({ label: next!, code: null, kind: null, figures: [cell], labelAfter: true });
+      const behind = isCodeBefore(next!, cells[i + 2], cells[i + 3]) ? cells[i + 2]! : null;
+      for (const own of [next!, behind]) if (own !== null) taken.add(own);
+      const named = behind === null ? { label: next!, code: null } : { label: behind, code: next! };
+      groups.push({ ...named, kind: null, figures: [cell], labelAfter: true });
     } else if (isFigure(cell)) figures.push(cell);
     else if (figures.length === 0 || !isCount(cell) || !isFigure(next)) {
       if (figures.length > 0) flush();
@@ -60,6 +68,17 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
   });
   flush();
   return groups;
+}
+
+/** A code behind a number and its label begin no further apart than this, in font sizes, and none has more letters. */
+const [BEHIND_EM, LETTERS] = [3, 3];
+
+/** Whether a code behind a number has its label behind it: `33.17  K  401K`. The label of a next number stands at that. */
+function isCodeBefore(code: Cell, label: Cell | undefined, next: Cell | undefined): boolean {
+  if (label === undefined || label.number !== null || label.text.endsWith(":")) return false;
+  if (code.text.length > LETTERS || !CODE.test(code.text)) return false;
+  if (label.x0 - code.x0 > BEHIND_EM * code.size) return false;
+  return !isFigure(next) || next.x0 - label.x1 > label.x0 - code.x1;
 }
 
 /** A digit among the numbers of a line counts something else: what the rate is multiplied by. */
@@ -74,10 +93,16 @@ function isCount({ number, text }: Cell): boolean {
 export function withHoursBefore(groups: readonly CellGroup[], isHours: (cell: Cell) => boolean): CellGroup[] {
   return groups.flatMap((group, i) => {
     const [before, after] = [groups[i - 1], groups[i + 1]];
-    if (isLoneHours(group, isHours) && after?.labelAfter === true) return [];
-    if (!group.labelAfter || before === undefined || !isLoneHours(before, isHours)) return [group];
+    if (isLoneHours(group, isHours) && after !== undefined && isPaidBefore(after, isHours)) return [];
+    if (!isPaidBefore(group, isHours) || before === undefined || !isLoneHours(before, isHours))
+      return [group];
     return [{ ...group, figures: [...before.figures, ...group.figures] }];
   });
+}
+
+/** Whether a label follows what is paid, and no other hours. */
+function isPaidBefore({ labelAfter, figures }: CellGroup, isHours: (cell: Cell) => boolean): boolean {
+  return labelAfter && !figures.every(isHours);
 }
 
 function isLoneHours({ label, figures }: CellGroup, isHours: (cell: Cell) => boolean): boolean {
@@ -99,7 +124,7 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   if (last === undefined) return { label: null, code: null, kind: null };
   const levied = isLevied(words);
   const hasKind = words.length > 1 && !levied && canHaveKind(words.at(-2)!, last);
-  const kindBehind = hasKind ? sectionWord(last.text) : null;
+  const kindBehind = hasKind ? kindOfLine(last.text) : null;
   if (kindBehind !== null) return { ...labelOf(words.slice(0, -1)), kind: kindBehind };
   const payee = words.find(({ text }) => isPayee(text));
   if (payee !== undefined) return { label: payee, code: null, kind: null };
@@ -118,20 +143,12 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   const beside = isCode ? words[at - 2] : before;
   // A part of another list begins on the line: `Pre-Tax Deductions` over its lines, beside those of the company.
   const isPart = beside === undefined || isSubtotal(beside.text);
-  const kind = isPart ? null : (sectionWord(beside.text) ?? kindOfPay(beside.text));
+  const kind = isPart ? null : kindBefore(beside.text);
   return { label, code: isCode ? before : null, kind: label.ofSection ?? kind };
 }
 
 function isTreatment({ text }: Cell, before: Cell): boolean {
   return TREATMENT.test(text) && before.number === null && totalScope(before.text) === null;
-}
-
-/** Kinds of lines that are paid beside what is earned, in a column that says of each line what it is. */
-const OF_PAY =
-  /^(?:(?:expense |non-?taxable )?reimbursements?|non-?taxable (?:earnings?|pay)|imputed income)$/i;
-
-function kindOfPay(text: string): LineSection | null {
-  return OF_PAY.test(text) ? "earning" : null;
 }
 
 /** Whether a label has its own number, and another one follows: `Voucher: 20456  Retro Pay  45.50`. */
@@ -157,9 +174,6 @@ function saysWhat(words: readonly Cell[]): boolean {
   return isOther && last.x0 - before.x1 > APART_EM * last.size;
 }
 
-/** What stands further before the name of a sum, in font sizes, is of another panel. */
-const BESIDE_EM = 12;
-
 /**
  * The name of a line, which a word behind it can say the section of: `Regular  Earning`. What nobody knows may stand far before
  * the sum of a section: `Receptionist                Taxes`.
@@ -169,6 +183,9 @@ function canHaveKind(cell: Cell, kind: Cell): boolean {
   const isFar = kind.x0 - cell.x1 > BESIDE_EM * kind.size;
   if (isFar && figureOfLabel(kind.text) !== null && sectionsOf(text).length === 0) return false;
   const isSum = figureOfLabel(text) !== null || totalScope(text) !== null;
+  // Behind the name of a tax stand the wages that it is due on, and behind a code its label.
+  const isOther = sectionsOf(text).some(isOfTaxes) || (CODE.test(text) && sectionsOf(text).length === 0);
+  if (sectionWord(kind.text) === null && isOther) return false;
   return !isSum && !text.endsWith(":") && !isPayment(text) && sectionWord(text) === null;
 }
 

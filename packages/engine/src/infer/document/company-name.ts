@@ -10,8 +10,9 @@ import { inGrid, LABEL } from "./company-in-grid.ts";
 import { inferFormatType, isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { isStreet } from "../vocabulary/street.ts";
 import { inLetterhead, LETTERHEAD_LINES } from "./letterhead.ts";
-import { namesAnother, namesOthersByPage } from "./person-named.ts";
+import { namesAnother, namesOthersByPage, namesPerson } from "./person-named.ts";
 import { publicBody } from "./public-body.ts";
 import { withLineAbove } from "./wrapped-company.ts";
 
@@ -171,8 +172,7 @@ function isBelowDepartment(text: string, line: Line, lines: readonly Line[]): bo
   );
 }
 
-/** Below the name of whoever is written about everywhere stands where they are. */
-const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box\b)/iu;
+/** Whoever is written about everywhere is named on so many pages. */
 const EVERYWHERE = 3;
 const STREET_EM = 2;
 
@@ -182,7 +182,7 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
   const name = first === undefined ? undefined : cellRowsOf([first])[0]!.cells[0];
   if (name === undefined || street?.page !== first!.page || !NAME.test(name.text)) return null;
   const below = cellRowsOf([street])[0]!.cells.find((cell) => isInLine(cell, name));
-  if (below === undefined || !STREET.test(below.text)) return null;
+  if (below === undefined || !isStreet(below.text)) return null;
   const last = lines.at(-1)!.page - name.page + 1;
   const pages = new Set(
     lines.flatMap(({ text, page, baseline }) =>
@@ -196,12 +196,20 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
   return isPerson || isTitle(name.text) ? null : named(name.text, name);
 }
 
-/** A phrase at the head of the first page, above a street, which statements below each other have once each. */
+/**
+ * A phrase at the head of the first page, above a street, which statements below each other have once each. Whose name could be
+ * a person's is written above other people's on all pages.
+ */
 function onEachStub(lines: readonly Line[]): TextReading | null {
   const rows = cellRowsOf(lines.slice(0, LETTERHEAD_LINES + 1));
   const name = rows
     .flatMap(({ cells }) => cells)
-    .find((cell) => !looksLikePersonName(cell.text) && rows.some((row) => isStreetBelow(row, cell)));
+    .find(
+      (cell) =>
+        named(cell.text, cell) !== null &&
+        rows.some((row) => isStreetBelow(row, cell)) &&
+        !namesPerson(cell.text, lines),
+    );
   if (name === undefined) return null;
   const again = lines.filter(({ text }) => text.split("\t").includes(name.text)).length;
   // A single statement has it once.
@@ -217,7 +225,7 @@ function holdsFact(text: string): boolean {
 function isStreetBelow({ page, baseline, cells }: CellRow, name: Cell): boolean {
   const below = baseline - name.baseline;
   if (page !== name.page || below <= 0 || below > STREET_EM * name.size) return false;
-  return cells.some((cell) => isInLine(cell, name) && STREET.test(cell.text));
+  return cells.some((cell) => isInLine(cell, name) && isStreet(cell.text));
 }
 
 /**

@@ -37,8 +37,8 @@ export function namesCountOfPayments(text: string): boolean {
   return COUNTED_PAYMENTS.test(text);
 }
 
-/** How many lines a sum is over, who is counted or not: `Count 13`. */
-const COUNT_OF_LINES = /^count:? +(?<count>\d[\d,]*)$/i;
+/** How many lines or payments a sum is over, who is counted or not: `Count 13`, `13 Pays`. */
+const COUNT_OF_LINES = /^(?:count:? +(?<count>\d[\d,]*)|\d[\d,]* pays)$/i;
 
 /** Whether a text of a sum says how many it is over, and names no figure. */
 export function namesCount(text: string): boolean {

@@ -1,10 +1,9 @@
-import { looksLikePersonName } from "@paylift/canonical";
 import type { TextReading } from "../../interpret/reading.ts";
 import type { Line } from "../../layout/lines.ts";
 import { cellRowsOf } from "../cells/cells.ts";
 import { named } from "./company-at-title.ts";
 import { isTitle } from "./infer-format-type.ts";
-import { namesOthersByPage } from "./person-named.ts";
+import { namesPerson } from "./person-named.ts";
 
 /** So much larger than most of the text is the name of whoever writes. */
 const LARGER = 1.2;
@@ -21,7 +20,7 @@ export function inLetterhead(lines: readonly Line[]): TextReading | null {
     .find(({ text, size }) => {
       const again = lines.flatMap((line) => (line.text.split("\t").includes(text) ? line.page : []));
       if (size < least || new Set(again).size < pages || isTitle(text)) return false;
-      return !looksLikePersonName(text) || (pages > 1 && namesOthersByPage(cellRowsOf(lines), text));
+      return !namesPerson(text, lines);
     });
   return found === undefined ? null : named(found.text, found);
 }

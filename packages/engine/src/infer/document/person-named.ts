@@ -1,5 +1,6 @@
 import { canBePersonName, looksLikePersonName } from "@paylift/canonical";
-import type { Cell, CellRow } from "../cells/cells.ts";
+import type { Line } from "../../layout/lines.ts";
+import { cellRowsOf, type Cell, type CellRow } from "../cells/cells.ts";
 
 const LABEL = /^(?:employee(?: name)?|name|paid to|pay to(?: the order of)?|payee):?$/i;
 /** An id may stand between, in a cell of its own or before the name. */
@@ -35,6 +36,14 @@ function isRightOver(label: Cell, { x0 }: Cell): boolean {
 function isLabelled(cells: readonly Cell[], i: number): boolean {
   const [label, before] = [cells[i - 2]?.text ?? "", cells[i - 1]?.text ?? ""];
   return LABEL.test(before) || (ID.test(before) && LABEL.test(label));
+}
+
+/** Whether a text is the name of a person, and not of who writes to others on each of several pages. */
+export function namesPerson(text: string, lines: readonly Line[]): boolean {
+  if (!looksLikePersonName(text)) return false;
+  const pages = new Set(lines.map(({ page }) => page));
+  const own = new Set(lines.flatMap((line) => (line.text.split("\t").includes(text) ? line.page : [])));
+  return pages.size < 2 || own.size < pages.size || !namesOthersByPage(cellRowsOf(lines), text);
 }
 
 /** Whether pages name different people at one place, so that who is named on all of them is none of these. */

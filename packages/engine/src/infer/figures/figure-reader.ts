@@ -178,7 +178,7 @@ export class FigureReader {
         ? this.#sums.read(block.record, null, figures)
         : undefined;
     const record = this.#blocks.current(block);
-    const kind = label === null ? "group" : labelAfter ? "code first" : "label";
+    const kind = label === null ? "group" : labelAfter && code === null ? "code first" : "label";
     // What a listing is about is no department, though it stands where one could.
     if (kind === "group" && record.department?.tokens[0] === about.tokens[0]) record.department = null;
     const open = this.#blocks.open ?? block;

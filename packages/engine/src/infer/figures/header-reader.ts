@@ -64,7 +64,10 @@ export class HeaderReader {
         pay(record, label, [cell], () => false);
         return false;
       }
-      const own = role === "ytd_amount" ? this.#roleOfYear(cell) : (role ?? this.#roleUnder(label, cell));
+      const own =
+        role === "ytd_amount"
+          ? this.#roleOfYear(cell)
+          : (role ?? this.#roleUnder(label, cell) ?? this.#paidBeside(record, label, cell));
       this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role: own });
       return false;
     });
@@ -154,6 +157,19 @@ export class HeaderReader {
     if (heading === null || (overlap(heading.cell, cell) > 0 && !this.#stack.isAbove(heading.cell)))
       return null;
     return overlap(label, cell) > 0 && cell.number.cents !== null ? "amount" : null;
+  }
+
+  /** The pay for hours that stand in a column of the same name further left, wherever a heading of hours reaches. */
+  #paidBeside(record: RecordReading, label: Cell, cell: FigureCell): ColumnRole | null {
+    if (cell.number.cents === null || this.#headings.columnOf(cell)?.role !== "hours") return null;
+    const hours = record.items.some(
+      (item) =>
+        item.label.text === label.text &&
+        item.label.tokens !== label.tokens &&
+        item.hours !== null &&
+        item.amount === null,
+    );
+    return hours ? "amount" : null;
   }
 
   /** Reads numbers behind a line's own that stand in columns which the header names after other lines; gives its own. */

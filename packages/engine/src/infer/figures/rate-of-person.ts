@@ -7,6 +7,9 @@ import { namesRate } from "../vocabulary/pay-basis.ts";
 import { lineOfColumn } from "../vocabulary/line-of-column.ts";
 import { isClose } from "./close-labels.ts";
 
+const RATE = /^(?:(?:pay|base|hourly) )?rate:?$/i;
+/** Below a name stands what is said of whom it names, so close: where it begins, or behind an id. */
+const [BELOW_EM, BESIDE_EM, EDGE_PT] = [5, 9, 3];
 /** Nobody is paid more for an hour. */
 const MOST = 1000;
 
@@ -31,17 +34,28 @@ export function behindRate(group: CellGroup, roleOf: RoleOf): CellGroup | null {
   return { label: null, code: null, kind: null, figures: others, labelAfter: false };
 }
 
-/** The rate of a person is said of them, on the line of their name, above all lines: `Hourly 18.25`. */
+/** The rate of a person is said of them, on the line of their name, above all lines, or below it: `Hourly 18.25`, `Rate: 18.25`. */
 export function takeRateOfPerson(record: RecordReading, { label, figures, labelAfter }: CellGroup): boolean {
   const [rate, other] = figures;
   const name = record.name?.tokens[0];
   if (label === null || labelAfter || rate === undefined || other !== undefined || name === undefined)
     return false;
-  if (record.scope !== "check" || record.items.length > 0 || !namesRate(label.text)) return false;
-  const isBesideName =
-    name.page === label.page && Math.abs(name.words[0]!.baseline - label.baseline) < label.size / 2;
+  if (record.scope !== "check" || name.page !== label.page) return false;
+  const below = label.baseline - name.words[0]!.baseline;
+  const isBesideName = record.items.length === 0 && namesRate(label.text) && Math.abs(below) < label.size / 2;
+  const isBelowName =
+    RATE.test(label.text) &&
+    below > 0 &&
+    below <= BELOW_EM * label.size &&
+    label.x0 >= name.x0 - EDGE_PT &&
+    label.x0 - name.x0 <= BESIDE_EM * label.size;
   const { quantity, token } = rate.number;
-  if (!isBesideName || !isClose(label, rate) || quantity === null || quantityToJson(quantity) > MOST)
+  if (
+    !(isBesideName || isBelowName) ||
+    !isClose(label, rate) ||
+    quantity === null ||
+    quantityToJson(quantity) > MOST
+  )
     return false;
   record.rate ??= { quantity, token };
   token.claim ??= "decoration";

@@ -4,6 +4,7 @@ import { isCounted } from "../document/employee-count.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
+import { isStreet } from "../vocabulary/street.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { BARE_ID } from "./name-with-id.ts";
 import { smallerBelow } from "./smaller-below.ts";
@@ -22,8 +23,6 @@ export function isOtherFact(cells: readonly Cell[], i: number): boolean {
   const before = cells[i - 1]?.text ?? "";
   return OTHER_LABEL.test(before) || ADDRESS.test(before);
 }
-
-const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box)/iu;
 
 /** Names in plain order that stand beside or below a label, above an address, or on a check. */
 export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
@@ -149,7 +148,7 @@ const NEXT_ROWS = 4;
 function aboveStreet(rows: readonly CellRow[], i: number, cell: Cell): boolean {
   for (const row of rows.slice(i + 1, i + NEXT_ROWS)) {
     const below = row.cells.find((other) => overlap(cell, other) > 0);
-    if (below !== undefined) return row.page === cell.page && STREET.test(below.text);
+    if (below !== undefined) return row.page === cell.page && isStreet(below.text);
   }
   return false;
 }

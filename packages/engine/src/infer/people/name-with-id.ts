@@ -169,14 +169,14 @@ function inBrackets(cell: Cell): Cell[] {
 /** `ID 1001 Check 20456` */
 const ID_AND_MORE = /^(?<id>(?:(?:employee|empl?|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d) \p{L}/iu;
 
-/** The same below a name, where other words behind an id may be of a line: `HV3020 Direct Deposit 88121`. */
+/** The same below a name, where other words behind an id may be of a line: `HV3020 Direct Deposit 88121`, `No. 1001 Rate`. */
 const ID_AND_CHECK =
-  /^(?<id>(?:(?:employee|empl?|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d|[A-Z]{0,3}-?\d{3,9}) (?:(?:check|chk|ck|voucher|vchr|advice|warrant|direct dep(?:osit)?|dir dep|dd|ach|eft)\b ?(?:#|no\.?|nbr\.?|number)? ?[A-Z]?\d+|direct dep(?:osit)?|dir dep)$/i;
+  /^(?<numbered>(?:(?:employee|empl?|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d) (?:(?:pay |hourly )?rate|salary|salaried|hourly)$|^(?<id>(?:(?:employee|empl?|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d|[A-Z]{0,3}-?\d{3,9}) (?:(?:check|chk|ck|voucher|vchr|advice|warrant|direct dep(?:osit)?|dir dep|dd|ach|eft)\b ?(?:#|no\.?|nbr\.?|number)? ?[A-Z]?\d+|direct dep(?:osit)?|dir dep)$/i;
 
 /** An id and what else stands behind it, each as a cell of its own. */
 function factsOf(cell: Cell): Cell[] {
   const found = ID_AND_CHECK.exec(cell.text) ?? ID_AND_MORE.exec(cell.text);
-  const words = found?.groups?.["id"]?.split(" ").length;
+  const words = (found?.groups?.["id"] ?? found?.groups?.["numbered"])?.split(" ").length;
   if (words === undefined) return [cell];
   return [partOf(cell, cell.tokens.slice(0, words)), partOf(cell, cell.tokens.slice(words))];
 }

@@ -4,7 +4,7 @@ import { isDay } from "../cells/is-day.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 
 const ID =
-  /^(?:work ?site (?=employee))?(?:(?:employee|empl?\.?|ee|associate|pers\.|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))(?: \/ [^:\d]+(?=:))?\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:work ?site (?=employee))?(?:card (?:id|#|no\.?|number)|(?:employee|empl?\.?|ee|associate|pers\.|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))(?: \/ [^:\d]+(?=:))?\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 /** An id with a mark before it may stand in a line with other facts: `Driver # D3992 Tractor 332`. */
 const ID_FIRST =
   /^(?:employee|empl?\.?|ee|associate|file|clock|badge|driver|worker|staff) ?(?:id|#|no\.?|nbr\.?|number)\s*[#:]?\s*(?<id>[A-Z]{0,3}-?\d[\d-]*) (?=\p{L})/iu;

@@ -8,7 +8,7 @@ import type { HeadingMap } from "../headers/heading-map.ts";
 import type { TextColumn } from "../vocabulary/headings.ts";
 import { isMethod } from "../vocabulary/ways-paid.ts";
 import { isAccount } from "../vocabulary/account.ts";
-import { sectionWord } from "../vocabulary/section-words.ts";
+import { kindOfLine } from "../vocabulary/section-words.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
@@ -286,7 +286,7 @@ function takeMethod(record: RecordReading, cell: Cell): boolean {
 /** A word beside a label says more of it, unless it names the section of its line, or the line beside what is none. */
 function isNote(cells: readonly Cell[], i: number): boolean {
   const [before, { text }] = [cells[i - 1], cells[i]!];
-  if (before === undefined || before.number !== null || sectionWord(text) !== null) return false;
+  if (before === undefined || before.number !== null || kindOfLine(text) !== null) return false;
   return sectionsOf(text).length === 0 || sectionsOf(before.text).length > 0;
 }
 

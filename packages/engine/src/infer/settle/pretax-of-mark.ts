@@ -6,8 +6,8 @@ import { pretaxOf } from "../vocabulary/pretax.ts";
 const MARK = /^(?<mark>\*+|[+\u2020\u2021^]) ?(?<meaning>\p{L}.*)$/u;
 
 /**
- * Says of deductions whether they are taken before taxes, where a mark behind some names does so by a note on the page, which
- * tells of the others that they are not: `Dental *` with `* Before-tax deduction`.
+ * Says of deductions whether they are taken before taxes, where a mark behind some names or amounts does so by a note on the page,
+ * which tells of the others that they are not: `Dental *` or `15.70*` with `* Before-tax deduction`.
  */
 export function putPretaxOfMark(records: readonly RecordReading[], rows: readonly CellRow[]): void {
   const notes = rows.flatMap(({ line }) => line.text.split("\t").flatMap(noteOf));
@@ -16,8 +16,8 @@ export function putPretaxOfMark(records: readonly RecordReading[], rows: readonl
     return;
   const marked = new Set(rows.flatMap(({ line }) => tokensBefore(line.tokens, note.mark)));
   const deductions = records.flatMap(({ items }) => items.filter(({ section }) => section === "deduction"));
-  const isMarked = ({ label: { tokens } }: (typeof deductions)[number]): boolean =>
-    marked.has(tokens.at(-1)!);
+  const isMarked = ({ label: { tokens }, amount }: (typeof deductions)[number]): boolean =>
+    marked.has(tokens.at(-1)!) || amount?.token.text.endsWith(note.mark) === true;
   if (!deductions.some(isMarked) || deductions.every(isMarked)) return;
   for (const item of deductions) item.pretax ??= isMarked(item) ? note.pretax : !note.pretax;
 }

@@ -145,7 +145,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "department",
   ],
   [
-    /^(?:(?:employee|empl?|ee|assoc(?:iate)?|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|id|file|file #|id ssn)$/,
+    /^(?:(?:employee|empl?|ee|assoc(?:iate)?|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|card id|id|file|file #|id ssn)$/,
     "id",
   ],
   [
@@ -163,7 +163,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   ],
   [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
   [/^(?:bank )?account(?: (?:#|number|no))?$/, "account"],
-  [/^(?:type|category|kind)$/, "kind"],
+  [/^(?:type|category|kind)$|^(?:category|line|item) (?:type|kind)$/, "kind"],
   [
     /^(?:pay|payment) method$|^payment type$|^method(?: of payment)?$|^how paid$|^paid (?:by|via|how)$/,
     "kind",

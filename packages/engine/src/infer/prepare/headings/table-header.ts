@@ -1,4 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+import { partGroups } from "./header-groups.ts";
 import { withoutGroups } from "./groups-over-numbers.ts";
 import { withEmployersGroups } from "./group-names.ts";
 import { endWithGroups, wholeGroups } from "./whole-groups.ts";
@@ -68,7 +69,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       // On a page of people of one line each it is what it is on others.
       ones.add(last);
       result.push(joinedColumns(rows.slice(i, i + lines), linesBelow(rows, i + lines)));
-    } else result.push(...rows.slice(i, i + Math.max(1, lines)));
+    } else result.push(...withHoursOfGroup(rows.slice(i, i + Math.max(1, lines))));
     i += Math.max(1, lines);
   }
   return { rows: result, groups, headers };
@@ -166,6 +167,17 @@ function withHoursOfPay(header: CellRow): CellRow {
   if (header.cells.filter(isHours).length < LINES) return header;
   const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hrs` } : cell));
   return { ...header, cells };
+}
+
+/** Over records of several lines those columns of hours are named so that another group has the pay of. */
+function withHoursOfGroup(stack: readonly CellRow[]): readonly CellRow[] {
+  const last = stack.at(-1)!;
+  const { groups } = stack.length > 1 ? partGroups(stack) : { groups: null };
+  if (groups === null) return stack;
+  const named = withHours(last, groups);
+  const left = new Set(named.cells.map(({ text }) => text));
+  const cells = last.cells.map((cell, i) => (left.has(cell.text) ? named.cells[i]! : cell));
+  return [...stack.slice(0, -1), { ...last, cells }];
 }
 
 /** Columns of hours are named after them: `Sick` of the group `Hours`, beside `Sick` of the group `Earnings`. */

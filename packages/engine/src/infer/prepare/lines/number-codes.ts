@@ -110,16 +110,24 @@ function endsOfCodes(rows: readonly CellRow[], isAtEdge: (cell: Cell) => boolean
   const aligned = { ends: new Edges(), labels: new Edges() };
   for (const { cells } of rows)
     cells.forEach((cell, i) => {
-      if (cell.number === null || !isAtEdge(cell) || codeAndLabel(cells, i) === null) return;
-      aligned.ends.take(cell.x1);
-      aligned.labels.take(cells[i + 1]!.x0);
+      if (!isAtEdge(cell) || codeAndLabel(cells, i) === null) return;
+      const [code, label] = codeAndNext(cell, cells[i + 1]!);
+      aligned.ends.take(code.x1);
+      aligned.labels.take(label.x0);
     });
   return aligned;
 }
 
-/** Whether a number before a label ends where codes do, and the label begins where theirs do. */
-function isAligned(cell: Cell, label: Cell, { ends, labels }: AlignedCodes): boolean {
-  return cell.number !== null && ends.find(cell.x1) !== null && labels.find(label.x0) !== null;
+/** Whether a code ends where others do, and its label begins where theirs do. */
+function isAligned(cell: Cell, next: Cell, { ends, labels }: AlignedCodes): boolean {
+  const [code, label] = codeAndNext(cell, next);
+  return ends.find(code.x1) !== null && labels.find(label.x0) !== null;
+}
+
+/** Where a code stands, as a cell or as its first word, and what is behind it. */
+function codeAndNext(cell: Cell, next: Cell): [code: { x1: number }, label: { x0: number }] {
+  const [first, second] = cell.tokens;
+  return cell.number === null ? [first!, second!] : [cell, next];
 }
 
 /** Whether a text stands before a figure and is no sum's name. */

@@ -11,6 +11,8 @@ import { isAccount } from "../../vocabulary/account.ts";
 
 /** Lines of a label stand no further from its figures than this, in font sizes. */
 const NEAR_EM = 0.9;
+/** A label right of its number stands this close, in font sizes. */
+const BEHIND_EM = 0.8;
 /** Lines of a paragraph stand no further apart than this, in font sizes. */
 const LEADING_EM = 1.6;
 const EDGE_PT = 2;
@@ -53,6 +55,7 @@ function joinAround(above: readonly CellRow[], row: CellRow, below: readonly Cel
     if (!isNear(upper, row, NEAR_EM)) return;
     const first = upper.cells.findLast(({ x1 }) => x1 < figure.x0);
     if (first === undefined || isFigure(upper.cells[upper.cells.indexOf(first) + 1])) continue;
+    if (isBehindNumber(upper, first)) continue;
     for (const lower of below) {
       if (!isNear(row, lower, NEAR_EM)) break;
       const at = lower.cells.findIndex((cell) => Math.abs(cell.x0 - first.x0) <= EDGE_PT);
@@ -72,6 +75,12 @@ function joinAround(above: readonly CellRow[], row: CellRow, below: readonly Cel
       return;
     }
   }
+}
+
+/** Whether a label stands right behind a number, which is its own. */
+function isBehindNumber({ cells }: CellRow, label: Cell): boolean {
+  const before = cells[cells.indexOf(label) - 1];
+  return isFigure(before) && label.x0 - before.x1 <= BEHIND_EM * label.size;
 }
 
 /** Whether a text has a figure behind it, or behind its colon a count. */
