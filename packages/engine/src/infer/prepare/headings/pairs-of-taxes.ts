@@ -22,7 +22,8 @@ export function namePairsOfTaxes(rows: readonly CellRow[]): readonly CellRow[] {
       const name = above.cells.find((cell) => isOver(cell, pair));
       return name === undefined ? [] : [{ pair, name }];
     });
-    if (pairs.length < LEAST) return;
+    // Among columns of both sides pairs are no more than parts.
+    if (pairs.length < LEAST || pairs.length < above.cells.filter(namesTax).length) return;
     const named = new Map(
       pairs.flatMap(({ pair: [wages, tax], name }) => [
         [wages, { ...wages, text: `${name.text} Taxable Wages` }],
@@ -45,9 +46,11 @@ function pairsOf(cells: readonly Cell[]): [Cell, Cell][] {
 }
 
 /** Whether the name of a tax stands over the middle of a pair of columns. */
-function isOver({ number, text, x0, x1 }: Cell, [wages, tax]: readonly [Cell, Cell]): boolean {
-  const sections = number === null ? sectionsOf(text) : [];
-  if (sections.length === 0 || !sections.some(isOfTaxes)) return false;
-  const middle = (x0 + x1) / 2;
-  return middle > wages.x0 && middle < tax.x1;
+function isOver(cell: Cell, [wages, tax]: readonly [Cell, Cell]): boolean {
+  const middle = (cell.x0 + cell.x1) / 2;
+  return namesTax(cell) && middle > wages.x0 && middle < tax.x1;
+}
+
+function namesTax({ number, text }: Cell): boolean {
+  return number === null && sectionsOf(text).some(isOfTaxes);
 }
