@@ -1,8 +1,5 @@
-import { methodOf } from "../../interpret/payment-method.ts";
-import type { PaymentReading, RecordReading, TextReading } from "../../interpret/reading.ts";
-import { dateOfEitherOrder } from "../../layout/date-order.ts";
+import type { RecordReading, TextReading } from "../../interpret/reading.ts";
 import { isFigure, overlap, type Cell } from "../cells/cells.ts";
-import { isTableRow } from "../cells/table-rows.ts";
 import type { FigureReader } from "../figures/figure-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { TextColumn } from "../vocabulary/headings.ts";
@@ -10,26 +7,14 @@ import { isMethod } from "../vocabulary/ways-paid.ts";
 import { isAccount } from "../vocabulary/account.ts";
 import { kindOfLine } from "../vocabulary/section-words.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
-import { periodOfRow } from "../vocabulary/total-labels.ts";
-import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
-import {
-  CHECK_MARK,
-  isPaymentNumber,
-  paymentNumberOf,
-  putPaymentMethod,
-  takePaymentNumber,
-} from "../blocks/payments.ts";
-import { takeNumberBelowMethod, takeNumberBelowPay } from "../blocks/numbers-below-pay.ts";
+import type { OpenBlocks } from "../blocks/open-blocks.ts";
 import { detailsOf, namesFact } from "../people/person-details.ts";
+import { PaymentTexts, takeDate, takeMethod } from "./payment-texts.ts";
 
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
 /** Ids of one place begin within this, in points. */
 const NEAR_PT = 15;
-const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
-/** A column of checks may hold deposits; one of vouchers holds no checks. */
-const VOUCHER = /^(?:voucher|vchr|advice)/i;
-const CHECK = /^(?:check|chk|cheque|ck)\b(?!.*(?:voucher|advice|deposit|\bdd\b|\/))/i;
 /** Where the company books what it pays: `10 E 100 1110`. */
 const LEDGER_ACCOUNT = /^\d+(?:[- .][\dA-Z]+){2,}$/;
 /** How somebody is paid who is paid by no rate. */
@@ -41,19 +26,15 @@ export class PersonTexts {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
   readonly #figures: FigureReader;
-  readonly #onlyChecks: boolean;
-  /** Payments whose numbers stand in a column of checks. */
-  readonly #inChecks: PaymentReading[] = [];
+  readonly #payments: PaymentTexts;
   /** Whose department has a word for it: where they work is none. */
   readonly #haveDepartment = new WeakSet<RecordReading>();
   /** Whose id only `No.` tells. */
   readonly #withBareNumber = new Set<RecordReading>();
-  /** Whether deposits are told by a word in such a column, in the place of a number or before it. */
-  #areDepositsTold = false;
 
   /** `onlyChecks` where nobody is paid but by a check. */
   constructor(blocks: OpenBlocks, headings: HeadingMap, figures: FigureReader, onlyChecks: boolean) {
-    this.#onlyChecks = onlyChecks;
+    this.#payments = new PaymentTexts(blocks, headings, onlyChecks);
     this.#blocks = blocks;
     this.#headings = headings;
     this.#figures = figures;
@@ -68,20 +49,7 @@ export class PersonTexts {
     return cells.filter((cell, i) => {
       // What stands behind a word for it is in no column.
       if (cell.text.endsWith(":") || cells[i - 1]?.text.endsWith(":") === true) return true;
-      if (
-        record?.scope === "check" &&
-        isMethod(cell) &&
-        !isFigure(cells[i + 1]) &&
-        this.#headings.headingOver(cell)?.figure === "net_pay"
-      ) {
-        putPaymentMethod(record, cell);
-        return false;
-      }
-      if (record?.scope === "check" && ofPerson && this.#isCheckInTable(cells, i)) {
-        takePaymentNumber(record, cell);
-        return false;
-      }
-      if (record?.scope === "check" && this.#takeNumberBelow(record, cell)) return false;
+      if (record?.scope === "check" && this.#payments.take(record, cells, i, ofPerson)) return false;
       // Whoever has no rate has a word in its place, behind an id, hours or the name of a line.
       if (record?.scope === "check" && OF_NO_RATE.test(cell.text) && i > 0) {
         const over = this.#headings.headingOver(cell);
@@ -102,27 +70,7 @@ export class PersonTexts {
       if (record?.scope !== "check" || (!ofPerson && column !== "payment" && column !== "date")) return true;
       const reading = { text: cell.text, tokens: cell.tokens };
       if (column === "date") return !takeDate(this.#blocks.open!, reading);
-      if (column === "payment") {
-        const day = dayBehind(cell);
-        if (day !== null) takeDate(this.#blocks.open!, day);
-        const number = cell.text
-          .replace(CHECK_MARK, "")
-          .slice(0, day === null ? undefined : -day.text.length)
-          .trim();
-        // The method may stand before its number: `Direct Deposit  20463`.
-        if (isMethod(cell) && cells[i + 1]?.number?.whole === true) return true;
-        // In a list of payments it stands before the amount, and nothing else behind.
-        if (isMethod(cell) && !ofPerson && isFigure(cells[i + 1]) && !isFigure(cells[i + 2])) return true;
-        this.#areDepositsTold ||= tellsDeposit(cell) && CHECK.test(this.#headings.textHeadOf(cell));
-        if (isMethod(cell)) {
-          putPaymentMethod(record, cell);
-        } else if (!CHECK_NUMBER.test(number)) {
-          // The word for how it is paid may stand before the number, in one cell: `DD 20463`.
-          if (!ofPerson || paymentNumberOf(cell) === null) return true;
-          takePaymentNumber(record, cell);
-        } else this.#takeCheck(record, { ...reading, text: number }, cell, cells);
-        return false;
-      }
+      if (column === "payment") return !this.#payments.takeInColumn(record, cells, i, ofPerson);
       if (column === "id" && CAN_BE_ID.test(cell.text)) {
         this.#takeId(record, reading, false);
         if (isFigure(cell)) cell.number.token.claim ??= "decoration";
@@ -142,50 +90,16 @@ export class PersonTexts {
     else this.#withBareNumber.delete(record);
   }
 
-  /** Whether the number of a check stands beside columns of a table, and is the name of none of their figures: `Jane Doe  Ck 20456  980.00`. */
-  #isCheckInTable(cells: readonly Cell[], i: number): boolean {
-    // A word for the period may stand before the figures, and is their name.
-    const periods = cells.slice(i + 1).findIndex(({ text }) => periodOfRow(text) === null);
-    const next = cells[i + 1 + periods];
-    if (!isFigure(next) || !isPaymentNumber(cells[i]!) || !isTableRow(cells.filter(isFigure))) return false;
-    // In a list of payments it stands behind figures of other lists.
-    if (cells.slice(0, i).some(isFigure)) return false;
-    return periods > 0 || this.#headings.headingOver(next) !== null;
-  }
-
-  /** Takes the number of a payment that stands below what is paid or how, in the column of the net pay or of payments. False for other cells. */
-  #takeNumberBelow(record: RecordReading, cell: Cell): boolean {
-    if (this.#headings.headingOver(cell)?.figure === "net_pay") return takeNumberBelowPay(record, cell);
-    return this.#headings.textColumnOf(cell) === "payment" && takeNumberBelowMethod(record, cell);
-  }
-
   /** Marks what stands under headings of codes, on lines of sums as well. */
   markCodes(cells: readonly Cell[]): void {
     for (const cell of cells) if (this.#textColumnOf(cell) === "code") this.#figures.markCode(cell);
   }
 
-  /** The number of a check in a column of theirs: of a further check, where the one before has its net pay. */
-  #takeCheck(record: RecordReading, number: TextReading, cell: Cell, beside: readonly Cell[]): void {
-    const known = record.payments.find((payment) => payment.number !== null)?.number;
-    // Below a page's head a check is named again; beside amounts with a minus it is taken back.
-    if (known?.text === number.text && !beside.some(isTakenBack)) return;
-    const isFurther = known != null && record.items.length > 0 && record.figures.has("net_pay");
-    const paid = isFurther ? this.#blocks.beginCheck(record) : record;
-    const heading = this.#headings.textHeadOf(cell);
-    const isTold = VOUCHER.test(heading) || (this.#onlyChecks && CHECK.test(heading));
-    const method = isTold ? methodOf(heading) : methodOf(lettersOf(number.text));
-    const open = paid.payments.find((payment) => payment.number === null && payment.amount === null);
-    const payment = open ?? { number, method, date: null, amount: null };
-    payment.number = number;
-    if (open === undefined) paid.payments.push(payment);
-    if (CHECK.test(heading)) this.#inChecks.push(payment);
-  }
-
-  /** Where a word tells deposits in the column of checks, the numbers in it are those of checks. */
+  /** Settles what only all records tell: an id that but `No.` told may be the number of the payment. */
   complete(): void {
     for (const record of this.#withBareNumber)
       if (isOfPayment(record, record.employeeId)) record.employeeId = null;
-    if (this.#areDepositsTold) for (const payment of this.#inChecks) payment.method ??= "check";
+    this.#payments.complete();
   }
 
   /** A code before the label of a line is no id, though it may stand where ids do. */
@@ -235,52 +149,6 @@ export class PersonTexts {
 /** Whether a department is but the code of the one that a line above named with its name as well: `1010` of `1010 Machining`. */
 function isCodeOf(department: TextReading | null, known: TextReading | null): boolean {
   return department !== null && known?.text.startsWith(`${department.text} `) === true;
-}
-
-/** Whether a word or letters before a number tell a deposit: `Direct Deposit`, `DD 914`, `DD914`. */
-function tellsDeposit(cell: Cell): boolean {
-  const { text } = cell;
-  const word = isMethod(cell) || isPaymentNumber(cell) ? text : lettersOf(text);
-  return methodOf(word) === "direct_deposit";
-}
-
-/** The letters that a number begins with: `DD` of `DD914`. */
-function lettersOf(text: string): string {
-  return text.replace(/-?\d+$/, "");
-}
-
-/** The day behind the number of a check, in one column with it: `20456 7/10/26`. */
-function dayBehind({ tokens }: Cell): TextReading | null {
-  const [number, day, other] = tokens;
-  if (day === undefined || other !== undefined || !CHECK_NUMBER.test(number!.plain)) return null;
-  return dateOfEitherOrder(day.plain) === null ? null : { text: day.plain, tokens: [day] };
-}
-
-function isTakenBack(cell: Cell): boolean {
-  return isFigure(cell) && cell.number.cents !== null && cell.number.cents < 0;
-}
-
-/** The day of a check, in a column of theirs. False for other words. */
-function takeDate(block: Block, date: TextReading): boolean {
-  if (dateOfEitherOrder(date.text) === null) return false;
-  block.payDate ??= date;
-  return true;
-}
-
-/** How a payment is made, in a column of its own, perhaps with its number. False for other words. */
-function takeMethod(record: RecordReading, cell: Cell): boolean {
-  const { payments } = record;
-  const { text } = cell;
-  if (isPaymentNumber(cell)) {
-    takePaymentNumber(record, cell);
-    return true;
-  }
-  const method = methodOf(text);
-  if (method === null) return false;
-  const payment = payments.at(-1);
-  if (payment === undefined) payments.push({ number: null, method, date: null, amount: null });
-  else payment.method ??= method;
-  return true;
 }
 
 /** A word beside a label says more of it, unless it names the section of its line, or the line beside what is none. */
