@@ -18,7 +18,9 @@ const SAYS_NUMBER = /:$|#$|\b(?:no|nbr)\.$|\bnumber$/i;
 const IN_BRACKETS = /^\D+ \((?<inside>[^()]*\d)\)$/;
 
 /** `Paid 10/15/2026 by check 2210`, at the end of a sentence as well */
-const PAID_BY = /\bby (?<inside>(?:check|cheque)\b.*\d)\.?$/i;
+const PAID_BY = /\bby (?<inside>(?:check|cheque|(?:direct )?deposit|dd|ach)\b.*\d)\.?$/i;
+/** And the day before the way: `Paid Apr 15, 2026 by direct deposit #51230` */
+const PAID_ON = /^paid(?: on)? (?<date>\S.*\d) by\b/i;
 
 /** `Net Check 20456`: the name of what is paid goes on with the number of its check. */
 const NET = /^net (?=(?:check|chk|cheque)\b.*\d)/i;
@@ -61,9 +63,9 @@ const DATE_IN_LABEL = /^(?:check|chk|pay|payment|deposit) date:? (?<date>\S*\d\S
 
 /** The day of a check that is printed with it. */
 export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
-  const within = DATE_IN_LABEL.exec(cell.text)?.groups?.["date"];
+  const within = (DATE_IN_LABEL.exec(cell.text) ?? PAID_ON.exec(cell.text))?.groups?.["date"];
   if (within !== undefined && dateOfEitherOrder(within) !== null)
-    return { text: within, tokens: cell.tokens.slice(-1) };
+    return { text: within, tokens: cell.tokens.filter(({ plain }) => within.split(" ").includes(plain)) };
   // Right behind its number stands the day of a check, too: `Check 20456  10/15/2026`.
   const isNamed = DATE_LABEL.test(cell.text) || paymentNumberOf(cell) !== null;
   if (next === undefined || !isNamed || dateOfEitherOrder(next.text) === null) return null;

@@ -44,7 +44,9 @@ export class NoPay {
       (head) => head === null || (this.#haveOwnPages && head.cell.page < label.page),
     );
     const atEdge = isAbove || this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
-    const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
+    // What all of somebody's pay comes to has a column of its own.
+    const column = this.#headings.columnOf(figures[0]!);
+    const alone = figures.length === 1 && column?.role !== "amount" && column?.figure !== "net_pay";
     // Below the name of a section it is what the person earns.
     return atEdge && alone && !isUnderEarnings;
   }

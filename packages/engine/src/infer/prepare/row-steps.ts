@@ -3,6 +3,7 @@ import { withoutAgencies } from "./forms/agency-captions.ts";
 import { withoutAgreedPay } from "./aside/agreed-pay.ts";
 import { withoutArithmetic } from "./headings/arithmetic-words.ts";
 import { withCompanySpelled } from "./headings/company-halves.ts";
+import { withCodesOfPlans } from "./headings/codes-of-plans.ts";
 import { withCompletedNames } from "./headings/completed-names.ts";
 import { withInsuredAside } from "./headings/comp-columns.ts";
 import { withoutInvoiced } from "./aside/invoiced.ts";
@@ -108,6 +109,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withIdLinesBelow,
   withFactsBesideYears,
   withCodesNamed,
+  withCodesOfPlans,
   nameSidesOfPeriods,
   joinMiddleHeadings,
   namePairsOfTaxes,

@@ -1,10 +1,14 @@
 /** Whether deductions are taken before taxes, where the heading of their list or a word beside them tells; null where it does not. */
 export function pretaxOf(text = ""): boolean | null {
-  if (/\b(?:before|pre)[ -]?tax(?:es)?\b/i.test(text) || UNTAXED.test(text)) return true;
-  if (/\b(?:after|post)[ -]?tax(?:es)?\b/i.test(text)) return false;
+  if (BEFORE.test(text) || UNTAXED.test(text)) return true;
+  if (AFTER.test(text)) return false;
   const from = TAKEN_FROM.exec(text)?.groups?.["pay"]?.toLowerCase();
   return from === undefined ? null : from === "gross";
 }
+
+/** `Pre-Tax`, `Deducted before federal income tax` */
+const BEFORE = /\b(?:before|pre)[ -]?(?:(?:federal|fed|state|income) )*tax(?:es)?\b/i;
+const AFTER = /\b(?:after|post)[ -]?(?:(?:federal|fed|state|income) )*tax(?:es)?\b/i;
 
 /** Between gross and net pay taxes are withheld: `Deductions from Gross Pay`. */
 const TAKEN_FROM = /^deductions from (?<pay>gross|net) pay$/i;

@@ -8,6 +8,8 @@ import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
 const [EDGE_PT, LINE_EM] = [2, 2.2];
 /** So many people have their facts beside the word for the year. */
 const LEAST = 2;
+/** What the next fact begins with: `No. 1238  Dept 02`. */
+const BEGINS_FACT = /^(?:dep(?:artmen)?t|div(?:ision)?|loc(?:ation)?)\b/i;
 /** What parts two facts. */
 const PARTING = /^[-\u2013\u2014|/\u00b7\u2022]$/;
 
@@ -95,6 +97,9 @@ function partsOf(cell: Cell): Cell[] {
   const [id, next] = cell.tokens;
   if (next !== undefined && BARE_ID.test(id!.plain) && /^\p{Lu}/u.test(next.plain))
     return [idOf(partOf(cell, [id!])), ...partsOf(partOf(cell, cell.tokens.slice(1)))];
+  const word = cell.tokens.findIndex(({ plain }, i) => i > 0 && BEGINS_FACT.test(plain));
+  if (word > 0)
+    return [partOf(cell, cell.tokens.slice(0, word)), ...partsOf(partOf(cell, cell.tokens.slice(word)))];
   const at = cell.tokens.findIndex(({ plain }, i) => i > 0 && PARTING.test(plain));
   if (at < 0 || at + 1 >= cell.tokens.length) return [cell];
   return [partOf(cell, cell.tokens.slice(0, at)), ...partsOf(partOf(cell, cell.tokens.slice(at + 1)))];
