@@ -9,12 +9,11 @@ const PLAN = /^(?:plan|deduction|ded|earning|tax|item)$/i;
 const NAME = /^(?:description|(?:benefit|plan|deduction)(?: or plan)?(?: (?:name|description))?)$/i;
 const CODE = /^(?=\S*[A-Z])[A-Z0-9]{2,6}$/;
 
-/** Says of a column that it holds codes, where the one right behind it has the names of lines: `Plan` before `Description`. */
+/** Says of the first column that it holds codes, where the one right behind it has the names of lines: `Plan` before `Description`. */
 export function withCodesOfPlans(rows: readonly CellRow[]): readonly CellRow[] {
   return rows.map((row, i) => {
-    const at = row.cells.findIndex((cell, k) => PLAN.test(cell.text) && isName(row.cells[k + 1]));
-    const head = row.cells[at];
-    if (head === undefined || row.cells.some(isFigure)) return row;
+    const [head, next] = row.cells;
+    if (head === undefined || !PLAN.test(head.text) || !isName(next) || row.cells.some(isFigure)) return row;
     const below = rows.slice(i + 1, i + 1 + BODY_ROWS).flatMap(({ page, cells }) => {
       const first = page === row.page && cells.some(isFigure) ? cells[0] : undefined;
       return first !== undefined && Math.abs(first.x0 - head.x0) <= EDGE_PT ? [first] : [];
