@@ -15,9 +15,11 @@ export function withCodesOfPlans(rows: readonly CellRow[]): readonly CellRow[] {
     const [head, next] = row.cells;
     if (head === undefined || !PLAN.test(head.text) || !isName(next) || row.cells.some(isFigure)) return row;
     const below = rows.slice(i + 1, i + 1 + BODY_ROWS).flatMap(({ page, cells }) => {
-      const first = page === row.page && cells.some(isFigure) ? cells[0] : undefined;
-      return first !== undefined && Math.abs(first.x0 - head.x0) <= EDGE_PT ? [first] : [];
+      const isLine = page === row.page && cells.some(isFigure);
+      return isLine ? cells.slice(0, 1) : [];
     });
+    // Right of names codes have no name but that of the plan.
+    if (below.some(({ x0 }) => Math.abs(x0 - head.x0) > EDGE_PT)) return row;
     const codes = below.filter(({ number, text }) => number === null && CODE.test(text));
     // Sums stand there as well.
     if (codes.length < LEAST || codes.length * 2 < below.length) return row;
