@@ -1,11 +1,16 @@
 import { multiplyToCents, normalizeLabel, quantityToJson } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
+import type { Cell } from "../cells/cells.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { headingOf, type ColumnRole } from "../vocabulary/headings.ts";
 import { namesRate } from "../vocabulary/pay-basis.ts";
 import { lineOfColumn } from "../vocabulary/line-of-column.ts";
 import { isClose } from "./close-labels.ts";
+
+/** What somebody is paid for an hour, where a line of theirs shows that it is. */
+const BASE = /^base(?: pay)?:?$/i;
+const EDGE_PT = 4;
 
 /** Nobody is paid more for an hour. */
 const MOST = 1000;
@@ -37,15 +42,28 @@ export function takeRateOfPerson(record: RecordReading, { label, figures, labelA
   const name = record.name?.tokens[0];
   if (label === null || labelAfter || rate === undefined || other !== undefined || name === undefined)
     return false;
-  if (record.scope !== "check" || record.items.length > 0 || !namesRate(label.text)) return false;
+  const { quantity, token } = rate.number;
+  if (record.scope !== "check" || !isClose(label, rate)) return false;
+  if (quantity === null || quantityToJson(quantity) > MOST) return false;
+  if (isSaidAgain(record, label, quantityToJson(quantity))) {
+    token.claim ??= "decoration";
+    return true;
+  }
+  if (record.items.length > 0 || !namesRate(label.text)) return false;
   const isBesideName =
     name.page === label.page && Math.abs(name.words[0]!.baseline - label.baseline) < label.size / 2;
-  const { quantity, token } = rate.number;
-  if (!isBesideName || !isClose(label, rate) || quantity === null || quantityToJson(quantity) > MOST)
-    return false;
+  if (!isBesideName) return false;
   record.rate ??= { quantity, token };
   token.claim ??= "decoration";
   return true;
+}
+
+/** Whether a line beside has the rate that stands below the name of a person, in the column of the names: `Base 18.25`. */
+function isSaidAgain({ name, items }: RecordReading, label: Cell, rate: number): boolean {
+  const above = name!.tokens[0]!;
+  const isBelow = above.page === label.page && Math.abs(above.x0 - label.x0) <= EDGE_PT;
+  if (!isBelow || !(namesRate(label.text) || BASE.test(label.text))) return false;
+  return items.some((item) => item.rate !== null && quantityToJson(item.rate.quantity) === rate);
 }
 
 /** Gives the rate of a person to the lines whose hours it makes the amount of; hours may stand in a column of their own. */
