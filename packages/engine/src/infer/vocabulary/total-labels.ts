@@ -92,7 +92,7 @@ function readScope(text: string): RecordScope | "section" | null {
   if (COMPANYS_PART.test(label)) return "section";
   const rest = withoutSum(label);
   if (
-    /\b(?:company|grand|report|client(?! [a-z])|batch|payroll(?! (?:services?|office|department|dept|staff|team))|organization|period|register|journal|run|warrant|summary|all employees)\b/.test(
+    /\b(?:company|firm|grand|report|client(?! [a-z])|batch|payroll(?! (?:services?|office|department|dept|staff|team))|organization|period|register|journal|run|warrant|summary|all employees)\b/.test(
       rest,
     )
   )
