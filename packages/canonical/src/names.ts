@@ -57,7 +57,7 @@ const NOT_A_NAME = new Set(
 const SURNAMES_TOO = new Set("bank cash check code gross kitchen page plan single start".split(" "));
 const SURNAME_ALONE = /^(\S+),/;
 const PARTICLES = new Set(
-  "af al av ben bin bint d da dal dalla das de degli del della den der di dos du e el ibn la las le los ten ter van vanden vander von y zu zum zur".split(
+  "abu af al av bat ben bin bint binti d da dal dalla das de degli dei del della delle den der des di do dos du e el het ibn la las le li lo los op te ten ter van vanden vander vom von y zu zum zur".split(
     " ",
   ),
 );

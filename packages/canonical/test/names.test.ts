@@ -55,7 +55,14 @@ test("tells people from labels and companies", async (t) => {
   for (const [printed] of PRINTED.slice(0, 12)) t.ok(looksLikePersonName(printed), printed);
   t.ok(looksLikePersonName("Jean-Luc de la Cruz"));
   t.ok(looksLikePersonName("Luc van den Broeck"));
-  for (const name of ["Amira el-Sayed", "d'Angelo, Pia", "Omar al-Farsi", "al-Hadid, Noor"])
+  for (const name of [
+    "Amira el-Sayed",
+    "d'Angelo, Pia",
+    "Omar al-Farsi",
+    "al-Hadid, Noor",
+    "Beatriz do Nascimento",
+    "Dei Rossi, Ada",
+  ])
     t.ok(looksLikePersonName(name), name);
   t.notOk(looksLikePersonName("Omar by-Law"));
   const others = [

@@ -34,10 +34,12 @@ let book: PhraseBook<EarningLabels | "noise"> | undefined;
  */
 export function classifyEarning(label: string, code?: string | null): EarningClass {
   const labels = read(label) ?? (code && code.length > 2 ? read(code) : null);
-  return labels === null
-    ? { type: "other", role: "cash", known: false }
-    : { type: labels.type, role: labels.role, known: true };
+  if (labels !== null) return { type: labels.type, role: labels.role, known: true };
+  return { type: LEAVE.test(label) ? "pto" : "other", role: "cash", known: false };
 }
+
+/** Alone it may as well be a list of balances, so that it makes no label known. */
+const LEAVE = /^leave$/i;
 
 const read = remember((label: string): EarningLabels | null => {
   book ??= compile();

@@ -47,7 +47,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "pto",
     role: "cash",
     labels: `accrued leave payout, annual leave, annual lv, choice day payout, earned time, eto, flex pto, float, float hol,
-      float holiday, floating, floating hol, floating holiday, leave, leave pay, local leave, local personal leave, state leave, state personal leave, paid leave, paid time, paid time off, pers, pers time,
+      float holiday, floating, floating hol, floating holiday, leave pay, local leave, local personal leave, state leave, state personal leave, paid leave, paid time, paid time off, pers, pers time,
       personal, personal day, personal leave, personal time, pto*, time off, universal leave, vac, vacat, vacation*, vacn`,
   },
   {
@@ -132,8 +132,8 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   },
 ];
 
-/** Words that give way to what is put right, or to why somebody is on leave, if that is not the regular pay: `Overtime Correction`. */
-export const GIVE_WAY: ReadonlySet<string> = new Set(["correction", "correction payment", "leave"]);
+/** Words that give way to what is put right, if that is not the regular pay: `Overtime Correction`. */
+export const GIVE_WAY: ReadonlySet<string> = new Set(["correction", "correction payment"]);
 
 /** Words that say nothing about the type of an earning. */
 export const EARNING_NOISE = `1.5, 1.5x, 2.0, 2x, ee, emp, employee, earning, earnings, hour, hours, hr, hrs, ins, insurance, leave, me, non, non taxable, nontaxable, of, paid,

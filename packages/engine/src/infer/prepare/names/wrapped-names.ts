@@ -13,8 +13,9 @@ const PART = /^\p{Lu}[\p{L}'\u2019., -]*$/u;
 /** What belongs to the name above it wherever it stands: a middle initial, a suffix. */
 const REST = /^(?:\p{Lu}\.?|[JS]r\.?|JR\.?|SR\.?|II|III|IV)$/u;
 /** A surname that begins with a particle goes on whatever stands before it. */
-const PARTICLE = /^(?:van|von|vom|zu|de|del|della|der|den|da|dos|du|di|la|le|ter|ten|bin|al|el)(?: |$)/;
-const ENDS_IN_PARTICLE = / (?:van|von|de|der|den|da|du|la|le|ter|ten)$/i;
+const PARTICLE =
+  /^(?:van|von|vom|zu|de|del|della|der|den|da|das|do|dos|du|di|la|le|ter|ten|bin|al|el)(?: |$)/;
+const ENDS_IN_PARTICLE = / (?:van|von|de|der|den|da|das|do|dos|du|la|le|ter|ten)$/i;
 /** A given name with its initial, and no surname: `Rosa M`. */
 const GIVEN = /^\p{Lu}[\p{L}'\u2019-]+ \p{Lu}\.?$/u;
 const LINE_EM = 2;
