@@ -121,3 +121,66 @@ ${one("Fonda, Eve", "60843", "1,400.00", "140.00", "1,250.00")}
   t.same([failed, unclaimed], [[], []]);
   t.end();
 });
+
+test("below a name its column may say again what an hour of a line is paid, and what somebody does", (t) => {
+  const register = (base: string): string => `
+  Alder Court Living                                                                                  PAYROLL REGISTER
+                                                           Pay Period 02/08/2026 - 02/21/2026    Check Date 02/27/2026
+  Employee              Code  Earnings        Hours    Rate      Amount   Taxes Withheld    Amount      Net Pay
+  Department 110 Care
+  Bell, Ana             REG   Regular         40.00   20.00      800.00   Federal W/H        80.00       692.40
+  Emp# 30156            HOL   Holiday Worked   1.00   30.00       30.00   Soc Security       45.60
+  Maint Tech                                                              Medicare           12.00
+  ${base}
+                              Gross           41.00              830.00                     137.60
+
+  Dorn, Cal             REG   Regular         40.00   22.00      880.00   Federal W/H        88.00       720.00
+  Emp# 30227                                                              Soc Security       60.00
+  Dietary Aide                                                            Medicare           12.00
+  Base 22.00
+                              Gross           40.00              880.00                     160.00
+
+  Fonda, Eve            REG   Regular         40.00   25.00    1,000.00   Federal W/H       100.00       830.00
+  Emp# 30287                                                              Soc Security       58.00
+  Charge Nurse                                                            Medicare           12.00
+  Base 25.00
+                              Gross           40.00            1,000.00                     170.00
+`;
+  const { output, failed, unclaimed } = bestInferredOf(register("Base 20.00"));
+  t.same(
+    output.employees.map(({ name, employee_id: id, earnings }) => [name, id, earnings.length]),
+    [
+      ["Ana Bell", "30156", 2],
+      ["Cal Dorn", "30227", 1],
+      ["Eve Fonda", "30287", 1],
+    ],
+  );
+  t.same([failed, unclaimed], [[], []]);
+  const other = bestInferredOf(register("Base 21.50"));
+  t.not(other.failed.length + other.unclaimed.length, 0, "what no line is paid is no rate");
+  t.end();
+});
+
+test("the form at the head of a statement tells a rate as well", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Clinics                                                         Pay Stub
+  Name                 Employee ID      Department           Base Rate
+  Rosa Bellwether      CR11840          Urgent Care          20.00
+  Pay Begin Date       Pay End Date     Pay Date             FLSA
+  03/15/2026           03/28/2026       04/03/2026           Non-Exempt
+
+  Hours and Earnings           Rate     Hours       Current           YTD
+  Base Pay                    20.00     80.00      1,600.00     16,000.00
+  Total Gross Pay                                  1,600.00     16,000.00
+  Taxes                                             Current           YTD
+  Federal Income Tax                                 150.00      1,500.00
+  Medicare                                            23.20        232.00
+  Total Taxes                                        173.20      1,732.00
+  Net Pay                                          1,426.80     14,268.00
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { name: "Rosa Bellwether", employee_id: "CR11840", net_pay: 1426.8 });
+  t.same([rosa!.earnings.length, rosa!.employer_contributions], [1, []]);
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});

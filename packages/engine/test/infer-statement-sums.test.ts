@@ -152,3 +152,36 @@ test("what is called gross and is nothing replaces no gross pay, and taxes paid 
   t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
   t.end();
 });
+
+test("what the company pays for somebody is no sum over people, and a strip has sums alone", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Harbor Ferries Inc                                                     Statement of Earnings
+  Employee: Bellwether, Rosa         Employee No: 204418                 Pay Date: 06/19/2026
+
+  Earnings                             Hours      Rate     This Period     YTD Amount
+  Deck Pay                             80.00     20.00        1,600.00      14,400.00
+  Gross Pay                                                   1,600.00      14,400.00
+
+  Non-Taxable Reimbursement            Hours      Rate     This Period     YTD Amount
+  Per Diem                             40.00      2.00           80.00         640.00
+
+  Taxes                  This Period   Year to Date     Deductions             This Period   Year to Date
+  Federal Income Tax          160.00       1,440.00     Dental                       12.40         111.60
+  Medicare                     23.20         208.80     Total Deductions             12.40         111.60
+  Total Taxes                 183.20       1,648.80
+
+  Company Contributions  This Period   Year to Date
+  Medical Company Share       210.00       1,890.00
+  Total Company Contributions 210.00       1,890.00
+
+  Gross Pay            Reimbursement          Taxes               Deductions          Net Pay
+  1,600.00             80.00                  183.20              12.40               $1,484.40
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 1600, net_pay: 1484.4 });
+  t.same(plain(rosa!.employer_contributions), ["medical 210"]);
+  t.ok(rosa!.earnings.some(({ type, amount }) => type === "reimbursement" && amount === 80));
+  t.equal(output.totals, null);
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+  t.end();
+});

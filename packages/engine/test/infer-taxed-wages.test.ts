@@ -156,3 +156,29 @@ test("the state of a tax may stand behind the words for its wages", (t) => {
   t.same(failed, []);
   t.end();
 });
+
+test("the wages that taxes are due on in the year may be called after nothing else", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kites LLC                                                           Pay Stub
+  Name: Rosa Bellwether       Employee ID: 204418       Check Date: 06/19/2026
+  Hours and Earnings                  Hours       Current                        YTD
+  Base Pay                            80.00      1,600.00                  16,000.00
+  Total Gross Pay                                1,600.00                  16,000.00
+  Taxes                     Taxable Current   Tax Current   Taxable YTD      Tax YTD
+  Federal Income Tax               1,500.00        150.00     15,000.00     1,500.00
+  Medicare                         1,600.00         23.20     16,000.00       232.00
+  Total Taxes                                      173.20                   1,732.00
+  Net Pay                                        1,426.80                  14,268.00
+  `);
+  const { taxes } = output.employees[0]!;
+  t.same(wages(taxes), ["Federal Income Tax 1500 15000", "Medicare 1600 16000"]);
+  t.same(
+    taxes.map(({ amount, ytd_amount: year }) => [amount, year]),
+    [
+      [150, 1500],
+      [23.2, 232],
+    ],
+  );
+  t.same(failed, []);
+  t.end();
+});

@@ -24,7 +24,8 @@ function aboveTitle(rows: readonly CellRow[]): TextReading | null {
     const above = rows[i - 1];
     if (title === undefined || above === undefined || baseline - above.baseline > LINE_EM * title.size)
       continue;
-    const name = above.cells.find((cell) => isInLine(cell, title));
+    // The title may go on below: `Direct Deposit Advice` over `Non-negotiable`.
+    const name = above.cells.find((cell) => isInLine(cell, title) && !isTitle(cell.text));
     if (name !== undefined && NAME.test(name.text) && headingOf(name.text) === null && !isReport(name.text))
       return { text: name.text, tokens: name.tokens };
   }

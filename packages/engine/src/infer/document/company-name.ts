@@ -36,6 +36,9 @@ const NO_COMPANY =
   /^(?:payroll|copyright|prepared by)\b|\b(?:payroll|human resources|personnel|hr) (?:services|department|office|management)$|^(?:department|dept\.?|division|location) \d|^(?:pay|pr|employee|benefits?|deduction) group$/i;
 /** Who draws up a report for others. */
 const PREPARED = /(?:^|\t)prepared by:?[ \t]([^\t]+)/i;
+/** A place may be called after its college, behind the street: `1180 Science Park Rd, State College`. */
+const ADDRESS =
+  /\b\d+ \p{L}.*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|pkwy|parkway|way)\.?, /iu;
 const HEAD_LINES = 14;
 const FOOT_LINES = 6;
 const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
@@ -117,6 +120,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
       .replace(FIELD_BEFORE, "")
       .replace(TITLE_BEFORE, "");
     if (text === undefined || text === "" || NO_COMPANY.test(text) || preparers.has(text)) continue;
+    if (ADDRESS.test(text)) continue;
     if (isBelowDepartment(text, line, first)) continue;
     // A place may be called as companies are: `Town of Ashby Mills, Virginia`.
     const body = publicBody(cellRowsOf([line]));

@@ -1,9 +1,11 @@
 import { normalizeLabel, quantityToJson, sumQuantities, type Quantity } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
-import type { CellGroup } from "../cells/cell-groups.ts";
+import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 
 const IN_ALL =
-  /^(?:total )?(?:hours|hrs) (?:worked|paid)(?: this period)?$|^total (?:hours|hrs)(?: this period)?$/;
+  /^(?:total )?(?:hours|hrs) (?:worked|paid|worked (?:and )?paid)(?: this period)?$|^total (?:hours|hrs)(?: this period)?$/;
+
+const WORKED = /^(?:total )?(?:hours|hrs) (?:worked|paid|worked (?:and )?paid)$/;
 
 /** Nobody has more lines, and for each the others would be added up again. */
 const MOST_LINES = 200;
@@ -18,7 +20,9 @@ export function takeHoursInAll(
   record: RecordReading,
   { label, figures: [only, ofYear, other] }: CellGroup,
 ): boolean {
-  if (label === null || only === undefined || other !== undefined || record.scope !== "check") return false;
+  if (label === null || only === undefined || other !== undefined) return false;
+  // A list of the company's sums has the hours of all among them.
+  if (record.scope !== "check") return ofYear === undefined && takeHoursOfAll(label.text, only);
   if (ofYear !== undefined && (ofYear.number.cents ?? 0) < (only.number.cents ?? 0)) return false;
   const { quantity, token } = only.number;
   const name = normalizeLabel(label.text);
@@ -28,6 +32,12 @@ export function takeHoursInAll(
   token.claim ??= "total";
   if (ofYear !== undefined) ofYear.number.token.claim ??= "total";
   return true;
+}
+
+function takeHoursOfAll(label: string, { number }: FigureCell): boolean {
+  const isHours = WORKED.test(normalizeLabel(label));
+  if (isHours) number.token.claim ??= "total";
+  return isHours;
 }
 
 /** Whether a number is what the hours of somebody's lines come to. */

@@ -5,7 +5,7 @@ import type { Block } from "../blocks/open-blocks.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
-import { isSameLine } from "../headers/columns-beside.ts";
+import { isSameLine } from "../vocabulary/same-line.ts";
 import { lineOfColumn } from "../vocabulary/line-of-column.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";

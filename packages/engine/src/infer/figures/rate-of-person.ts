@@ -1,5 +1,6 @@
 import { multiplyToCents, normalizeLabel, quantityToJson } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
+import type { Cell } from "../cells/cells.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { headingOf, type ColumnRole } from "../vocabulary/headings.ts";
@@ -10,6 +11,8 @@ import { isClose } from "./close-labels.ts";
 const RATE = /^(?:(?:pay|base|hourly) )?rate:?$/i;
 /** Below a name stands what is said of whom it names, so close: where it begins, or behind an id. */
 const [BELOW_EM, BESIDE_EM, EDGE_PT] = [5, 9, 3];
+/** What somebody is paid for an hour, where a line of theirs shows that it is. */
+const BASE = /^base(?: pay)?:?$/i;
 /** Nobody is paid more for an hour. */
 const MOST = 1000;
 
@@ -40,7 +43,14 @@ export function takeRateOfPerson(record: RecordReading, { label, figures, labelA
   const name = record.name?.tokens[0];
   if (label === null || labelAfter || rate === undefined || other !== undefined || name === undefined)
     return false;
-  if (record.scope !== "check" || name.page !== label.page) return false;
+  const { quantity, token } = rate.number;
+  if (record.scope !== "check" || !isClose(label, rate)) return false;
+  if (quantity === null || quantityToJson(quantity) > MOST) return false;
+  if (isSaidAgain(record, label, quantityToJson(quantity))) {
+    token.claim ??= "decoration";
+    return true;
+  }
+  if (name.page !== label.page) return false;
   const below = label.baseline - name.words[0]!.baseline;
   const isBesideName = record.items.length === 0 && namesRate(label.text) && Math.abs(below) < label.size / 2;
   const isBelowName =
@@ -49,17 +59,18 @@ export function takeRateOfPerson(record: RecordReading, { label, figures, labelA
     below <= BELOW_EM * label.size &&
     label.x0 >= name.x0 - EDGE_PT &&
     label.x0 - name.x0 <= BESIDE_EM * label.size;
-  const { quantity, token } = rate.number;
-  if (
-    !(isBesideName || isBelowName) ||
-    !isClose(label, rate) ||
-    quantity === null ||
-    quantityToJson(quantity) > MOST
-  )
-    return false;
+  if (!isBesideName && !isBelowName) return false;
   record.rate ??= { quantity, token };
   token.claim ??= "decoration";
   return true;
+}
+
+/** Whether a line beside has the rate that stands below the name of a person, in the column of the names: `Base 18.25`. */
+function isSaidAgain({ name, items }: RecordReading, label: Cell, rate: number): boolean {
+  const above = name!.tokens[0]!;
+  const isBelow = above.page === label.page && Math.abs(above.x0 - label.x0) <= EDGE_PT;
+  if (!isBelow || !(namesRate(label.text) || BASE.test(label.text))) return false;
+  return items.some((item) => item.rate !== null && quantityToJson(item.rate.quantity) === rate);
 }
 
 /** Gives the rate of a person to the lines whose hours it makes the amount of; hours may stand in a column of their own. */

@@ -2,6 +2,7 @@ import { classifyEarning } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { headingOf, isUnknown, type Heading } from "../vocabulary/headings.ts";
+import { isSameLine } from "../vocabulary/same-line.ts";
 import { sectionWord } from "../vocabulary/section-words.ts";
 import { lineOfColumn } from "../vocabulary/line-of-column.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
@@ -18,14 +19,6 @@ export function mayHaveColumnOfPay(hours: Cell, cells: readonly Cell[]): boolean
   const line = lineOfColumn(hours.text);
   if (line === null) return false;
   return cells.some(({ text }) => text !== hours.text && isSameLine(lineOfColumn(text) ?? text, line));
-}
-
-/** Whether two names of columns are those of one earning, one of them perhaps cut short: `OT` and `Overtime`. */
-export function isSameLine(one: string, other: string): boolean {
-  if (one === other) return true;
-  if (one.charAt(0).toLowerCase() !== other.charAt(0).toLowerCase()) return false;
-  const [a, b] = [classifyEarning(one), classifyEarning(other)];
-  return a.known && b.known && a.type === b.type;
 }
 
 const LINES = 2;

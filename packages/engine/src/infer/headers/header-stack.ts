@@ -4,7 +4,7 @@ import { behindSection } from "../cells/cell-groups.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { withoutWages } from "../vocabulary/taxable-wages.ts";
-import { isLineOfTable, isOneLine, isSameLine, namesPay } from "./columns-beside.ts";
+import { isLineOfTable, isOneLine, namesPay } from "./columns-beside.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import {
   headingOf,
@@ -14,6 +14,7 @@ import {
   type ColumnRole,
   type Heading,
 } from "../vocabulary/headings.ts";
+import { isSameLine } from "../vocabulary/same-line.ts";
 import { sectionWord } from "../vocabulary/section-words.ts";
 import { lineOfColumn } from "../vocabulary/line-of-column.ts";
 import { jobsHeading } from "./jobs-heading.ts";

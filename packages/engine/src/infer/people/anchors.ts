@@ -96,7 +96,7 @@ export function findAnchors(
   const chosen =
     headed.size >= ALMOST_ALL * looked.length
       ? withThoseAt(texts, [...headed, ...listedAgain(rows, headed, surnameFirst)], new Set(looked))
-      : withThoseAt(texts, looked, headed);
+      : withThoseAt(texts, [...looked, ...numberedToo(rows, headed, looked)], headed);
   const ofPages = findPagePeople(rows, chosen);
   const byPage = strong.length > 0 && !isStatement ? new Map<number, PagePerson>() : ofPages;
   return {
@@ -122,6 +122,19 @@ function listedAgain(rows: readonly CellRow[], headed: ReadonlySet<Cell>, names:
     const isFirst = cells.slice(0, Math.max(0, at)).every(({ text }) => BARE_ID.test(text));
     return at >= 0 && isFirst && cells.slice(at).some(isFigure) ? [cells[at]!] : [];
   });
+}
+
+/** Those whom a table names behind their ids, wherever it begins, where the others have theirs right before them as well. */
+function numberedToo(
+  rows: readonly CellRow[],
+  headed: ReadonlySet<Cell>,
+  names: readonly Cell[],
+): readonly Cell[] {
+  const behindIds = (all: ReadonlySet<Cell>): Cell[] =>
+    rows.flatMap(({ cells }) =>
+      cells.filter((cell, i) => all.has(cell) && BARE_ID.test(cells[i - 1]?.text ?? "")),
+    );
+  return behindIds(new Set(names)).length * 2 > names.length ? behindIds(headed) : [];
 }
 
 /** Those whom a table names in plain order, at the beginning of lines of other pages: a list first, then each by themselves. */

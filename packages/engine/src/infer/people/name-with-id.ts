@@ -13,7 +13,7 @@ import { endsWithState } from "./ends-with-state.ts";
 const LONGEST = 100;
 /** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100`, `Doe, Jane Check 20115`, `Doe, Jane Direct Deposit` */
 const LABEL_BEHIND =
-  /^(?<name>\S.*?) \(?(?:(?:check|chk|cheque|voucher|vchr|advice|warrant) (?=\d+$)|(?:direct dep(?:osit)?|dir dep)$|(?:employee|empl?|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|nbr\.?|number) ?(?:[:#]|(?=\d)))|id ?(?:[:#]|(?=\d))|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b|(?:no\.?|id|#) ?[A-Z]{0,3}-?\d+,))/i;
+  /^(?<name>\S.*?) \(?(?:(?:check|chk|cheque|voucher|vchr|advice|warrant) (?=\d+$)|(?:direct dep(?:osit)?|dir dep)$|(?:employee|empl?|ee|assoc(?:iate)?|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|nbr\.?|number) ?(?:[:#]|(?=\d)))|id ?(?:[:#]|(?=\d))|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:(?:employee|emp|ee|assoc(?:iate)?|file|payroll|payee|clock) (?:id|no\.?|number)\b|(?:no\.?|id|#) ?[A-Z]{0,3}-?\d+,))/i;
 /** `Doe, Jane (1001)`, `Jane Doe #1001`, `Jane Doe No. 1001`; a union may have a number as well. */
 const MARKED_BEHIND =
   /^(?<name>\S.*?) (?:(?<!\b(?:local|union|lodge|unit|store) )no\.? ?[A-Z]{0,3}-?\d{2,9}|\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;

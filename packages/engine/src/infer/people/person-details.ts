@@ -4,10 +4,10 @@ import { isDay } from "../cells/is-day.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 
 const ID =
-  /^(?:work ?site (?=employee))?(?:card (?:id|#|no\.?|number)|(?:employee|empl?\.?|ee|associate|pers\.|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))(?: \/ [^:\d]+(?=:))?\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:work ?site (?=employee))?(?:card (?:id|#|no\.?|number)|(?:employee|empl?\.?|ee|assoc(?:iate)?|pers\.|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))(?: \/ [^:\d]+(?=:))?\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 /** An id with a mark before it may stand in a line with other facts: `Driver # D3992 Tractor 332`. */
 const ID_FIRST =
-  /^(?:employee|empl?\.?|ee|associate|file|clock|badge|driver|worker|staff) ?(?:id|#|no\.?|nbr\.?|number)\s*[#:]?\s*(?<id>[A-Z]{0,3}-?\d[\d-]*) (?=\p{L})/iu;
+  /^(?:employee|empl?\.?|ee|assoc(?:iate)?|file|clock|badge|driver|worker|staff) ?(?:id|#|no\.?|nbr\.?|number)\s*[#:]?\s*(?<id>[A-Z]{0,3}-?\d[\d-]*) (?=\p{L})/iu;
 const BARE_NUMBER = /^no\b/i;
 const DEPARTMENT =
   /^(?:home )?(?:dept|department|cost (?:cent(?:er|re)|ctr)|division|business unit|org(?=:| \d|$)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s/].*)?$/i;
@@ -150,7 +150,7 @@ const HEADLINE =
 const DATED =
   /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}, \d{4}\b/i;
 /** `Breakdown by employee` */
-const BY_PERSON = /\b(?:by|per) (?:employee|associate|person)s?$/i;
+const BY_PERSON = /\b(?:by|per) (?:employee|assoc(?:iate)?|person)s?$/i;
 /** `Paid by direct credit to 01-0123-0456`, `Check 20115`, `Void after 90 days`, `Payroll Report` */
 const PAID =
   /\bvoid\b|\bnegotiable\b|\b(?:report|register|journal)$|^(?:paid (?:by|in|into|to)\b|(?:(?:paper|live|manual) )?(?:check|chk|direct deposit|dd|pay ?card|cheque|voucher|vchr|advice|warrant) ?(?:#|no\.?|nbr\.?|number)? ?\d+$)/i;

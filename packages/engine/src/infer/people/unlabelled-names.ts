@@ -66,7 +66,7 @@ function isIdWithFact([id, fact, other]: readonly Cell[]): boolean {
 }
 
 const ID_LINE =
-  /^(?:(?:employee|empl?|ee|associate|file|clock|driver|worker|badge|staff) ?(?:id\b|#|no\b|number\b)|id\b).*\d|^no\.? ?#?\d+$/i;
+  /^(?:(?:employee|empl?|ee|assoc(?:iate)?|file|clock|driver|worker|badge|staff) ?(?:id\b|#|no\b|number\b)|id\b).*\d|^no\.? ?#?\d+$/i;
 
 const ID_BELOW_EM = 2;
 /** What stands further right may be lines of their own. */

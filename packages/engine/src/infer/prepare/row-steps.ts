@@ -17,6 +17,7 @@ import { withFiguresOfPeriods } from "./sums/figures-of-periods.ts";
 import { withFactsBelowNames } from "./names/facts-below-names.ts";
 import { withIdLinesBelow } from "./names/id-lines-below.ts";
 import { withFactsBesideYears } from "./names/facts-beside-years.ts";
+import { withPaymentsBesideYears } from "./names/payments-beside-years.ts";
 import { withFactsOverNames } from "./forms/facts-over-names.ts";
 import { withFieldsSpelled } from "./forms/fields-in-grids.ts";
 import { withFieldsBeside } from "./forms/form-fields.ts";
@@ -108,6 +109,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withFactsBelowNames,
   withIdLinesBelow,
   withFactsBesideYears,
+  withPaymentsBesideYears,
   withCodesNamed,
   withCodesOfPlans,
   nameSidesOfPeriods,

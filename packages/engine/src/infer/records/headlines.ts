@@ -27,6 +27,9 @@ const EXPLAINS = /^(?:\S+ ){5,}\S+\.$/;
 /** A line that a list is about may stand behind its code, which is one as well. */
 const CODE_AND_LINE = 2;
 
+/** Alone on a line it is no column of names, and may be the department of those below. */
+const STAFF = /^staff$/i;
+
 const LINES = 2;
 
 /** What lines of text alone say of the people and lines below them. */
@@ -137,7 +140,8 @@ export class Headlines {
     if (cells.some(({ text }) => isDay(text))) return;
     if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;
     // `Employer` may go on below as `Contributions`.
-    if (headingOf(first.text)?.text != null) return;
+    const isGroup = second === undefined && STAFF.test(first.text);
+    if (headingOf(first.text)?.text != null && !isGroup) return;
     const figure = figureOfLabel(first.text);
     if (figure !== null) return this.#takeFigure(row, figure);
     if (isSocialSecurityNumber(first.text) || isSumOfNoGroup(first.text)) return;

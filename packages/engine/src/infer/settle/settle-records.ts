@@ -29,6 +29,7 @@ import { takeSumsOfKinds } from "./sums-of-kinds.ts";
 import { takeSumsOfLists } from "./sums-of-lists.ts";
 import { dropTakenBack } from "./taken-back.ts";
 import { nameTaxesOfSums } from "./taxes-of-sums.ts";
+import { settleWithheldFunds } from "./withheld-funds.ts";
 import { turnWithheldSigns } from "./withheld-signs.ts";
 
 /** Sets right what only all records of a document together show, each step on what those before have left. */
@@ -44,6 +45,7 @@ const STEPS: readonly ((records: RecordReading[], pages: PreparedPages) => void)
   settleDueInAll,
   settleOtherDeductions,
   settleFringes,
+  settleWithheldFunds,
   settleEmployersSums,
   takeSumsOfKinds,
   takeSumsOfAgencies,

@@ -51,11 +51,11 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "total_deductions",
   ],
   [
-    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs)?(?: paid| earned)?(?: (?:for week|to employees|of))?$|^net settlement$|^net amount (?:of|for) (?:(?:the|this|your) )?(?:check|cheque|payment|deposit|pay|period)$|^total net\b|^eom pay$|^(?:you |your )?take home|^netto(?:lohn|verdienst|entgelt)?$|^auszahlung$/,
+    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs| draws?)?(?: (?:and )?draws)?(?: paid| earned)?(?: (?:for week|to employees|of))?$|^net settlement$|^net amount (?:of|for) (?:(?:the|this|your) )?(?:check|cheque|payment|deposit|pay|period)$|^total net\b|^eom pay$|^(?:you |your )?take home|^netto(?:lohn|verdienst|entgelt)?$|^auszahlung$/,
     "net_pay",
   ],
   [
-    /^you (?:have )?earned$|^(?:total )?gross(?: pay| earnings| wages| earned| amount(?: earned)?)?(?: (?:(?:and|incl|including) )?tips)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^total ent(?:itlements?)?$|^(?:total |gross )?compensation$|^(?:total|gross) comp$|^(?:total|gross)(?: ui)? remuneration(?: paid)?(?: this (?:quarter|period))?$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
+    /^you (?:have )?earned$|^(?:total )?gross(?: pay| earnings| wages| earned| amount(?: earned)?)?(?: (?:(?:and|incl|including) )?(?:tips|draws))?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^total ent(?:itlements?)?$|^(?:total |gross )?compensation$|^(?:total|gross) comp$|^(?:total|gross)(?: ui)? remuneration(?: paid)?(?: this (?:quarter|period))?$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
     "gross_pay",
   ],
 ];

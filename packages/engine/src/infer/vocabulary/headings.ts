@@ -94,7 +94,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   // What a plan costs over another time than the period that is paid.
   [/^(?:monthly|annual|yearly) (?:premiums?|costs?|elections?|pledges?|goals?)$/, "aside"],
   [
-    /^(?:ytd|year to date) (?:taxable|subject) wages$|^(?:taxable|subject) wages (?:ytd|year to date)$/,
+    /^(?:ytd|year to date) (?:taxable|subject)(?: (?:wages|gross|earnings))?$|^(?:taxable|subject)(?: (?:wages|gross|earnings))? (?:ytd|year to date)$/,
     "ytd_taxable_wages",
   ],
   [
@@ -149,11 +149,11 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "id",
   ],
   [
-    /^(?:employee|empl?|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
+    /^(?:employee|empl?|associate|ee|team member|staff|staff member|worker|crew member|participant|partner|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
     "name",
   ],
   [
-    /^(?:filing )?status$|^class$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference|loan) (?:#|number|no|num|id)$|^(?:case|docket)(?: (?:account|loan|order|reference))?(?: (?:#|number|no|num|id))?$/,
+    /^(?:filing )?status$|^class$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference|loan) (?:#|number|no|num|id)$|^(?:work|purchase|job) order(?: (?:#|number|no|num|id))?$|^(?:case|docket)(?: (?:account|loan|order|reference))?(?: (?:#|number|no|num|id))?$/,
     "status",
   ],
   [/^(?:(?:(?:plan|benefit) )?(?:code|cd)|wt|wage type)$/, "code"],

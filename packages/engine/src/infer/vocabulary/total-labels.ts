@@ -78,6 +78,9 @@ const RECAP =
 /** `Totals This Period` heads a part of a statement. */
 const OF_PERIOD = /^totals? (?:this|current) (?:period|check|pay)$/;
 
+/** What the company pays for somebody, and no sum over people. */
+const COMPANYS_PART = /^total company (?:contributions?|benefits?|taxes|share|match)$/;
+
 /** Whether a label names a sum, and over whom. */
 export const totalScope: (text: string) => RecordScope | "section" | null = remember(readScope);
 
@@ -86,9 +89,10 @@ function readScope(text: string): RecordScope | "section" | null {
   if (RECAP.test(label)) return "company";
   if (EVERYBODY.test(label)) return "company";
   if (!TOTAL.test(label) || OF_PERIOD.test(label) || DUE.test(label)) return null;
+  if (COMPANYS_PART.test(label)) return "section";
   const rest = withoutSum(label);
   if (
-    /\b(?:company|grand|report|client(?! [a-z])|batch|payroll(?! (?:services?|office|department|dept|staff|team))|organization|period|register|journal|run|warrant|summary|all employees)\b/.test(
+    /\b(?:company|firm|grand|report|client(?! [a-z])|batch|payroll(?! (?:services?|office|department|dept|staff|team))|organization|period|register|journal|run|warrant|summary|all employees)\b/.test(
       rest,
     )
   )

@@ -5,6 +5,7 @@ import { isCounted } from "../../document/employee-count.ts";
 import { holdsDate } from "../../document/holds-date.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { headingOf, type Heading, type TextColumn } from "../../vocabulary/headings.ts";
+import { namesRate } from "../../vocabulary/pay-basis.ts";
 
 /** What a field says stands below its name, at one edge with it, no further than this, in font sizes. */
 const BELOW_EM = 2;
@@ -46,9 +47,12 @@ export function withFieldsBeside(rows: readonly CellRow[]): readonly CellRow[] {
   return labels.size === 0 ? rows : withLabelsBefore(rows, labels);
 }
 
-/** Whether a field has the name of a line of pay, which heads a column unless other fields stand above it: `Contract Salary`. */
+/**
+ * Whether a field has the name of a line of pay, which heads a column unless other fields stand above it: `Contract Salary`. A rate
+ * is a fact about somebody.
+ */
 function namesLine({ label, fact }: Field): boolean {
-  return fact === null && isLineLabel(label.text);
+  return fact === null && isLineLabel(label.text) && !namesRate(label.text);
 }
 
 function knownOf(fields: readonly Field[]): Field[] {

@@ -22,7 +22,7 @@ export function withStripsBeside(rows: readonly CellRow[]): readonly CellRow[] {
     taken.add(names);
     const cells = row.cells.flatMap((number) => {
       const name = nameOf(names, number)!;
-      return [{ ...name, baseline: row.baseline, text: `${name.text}:` }, number];
+      return [{ ...name, baseline: row.baseline, text: `${sumOf(name.text)}:` }, number];
     });
     return { ...row, cells };
   });
@@ -46,6 +46,12 @@ function isStrip(names: CellRow, { page, baseline, cells }: CellRow): boolean {
 
 function nameOf({ cells }: CellRow, number: Cell): Cell | undefined {
   return cells.find(({ x0 }) => Math.abs(x0 - number.x0) <= EDGE_PT);
+}
+
+/** In a strip stand sums alone, also those that are called like a line: `Reimbursement`. */
+function sumOf(text: string): string {
+  const total = `Total ${text}`;
+  return figureOfLabel(text) === null && figureOfLabel(total) !== null ? total : text;
 }
 
 function namesPay({ text }: Cell): boolean {

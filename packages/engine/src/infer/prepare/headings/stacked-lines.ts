@@ -1,9 +1,12 @@
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+import type { FigureName } from "../../../variants/variant-schema.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
 import { groupsAndColumns } from "./stacked-columns.ts";
+import { withPaymentsNamed } from "./payments-below.ts";
+import { timeStacksOf, withColumns } from "./time-stacks.ts";
 
 /** Lines of one header stand no further apart than this, in font sizes. */
 const LINE_EM = 2;
@@ -13,6 +16,8 @@ const IN_HEADER = 3;
 const [MOST_LINES, MOST_COLUMNS] = [8, 100];
 /** So many people have numbers on every line of a stack where the header names each, and such a share of all. */
 const [LEAST, MOST] = [2, 0.6];
+
+const SUMS: ReadonlySet<FigureName | null> = new Set(["total_taxes", "total_deductions"] as const);
 
 /** A header in which columns name several lines below each other, and the rows that it heads. */
 interface StackedHeader {
@@ -77,7 +82,7 @@ function stacksOf(lines: readonly CellRow[]): Cell[][] {
   let above: CellRow | undefined;
   for (const line of lines) {
     const isPitch = above !== undefined && line.baseline - above.baseline <= 1.2 * pitch;
-    const labels = areGroups(line) ? [] : line.cells.filter(({ text }) => isLineLabel(text));
+    const labels = areGroups(line) ? [] : line.cells.filter(({ text }) => isLineLabel(text) || isSum(text));
     const goOn = labels.map((label) => {
       const over = isPitch ? open.find((stack) => overlap(stack.at(-1)!, label) > 0) : undefined;
       if (over === undefined) all.push([label]);
@@ -88,6 +93,11 @@ function stacksOf(lines: readonly CellRow[]): Cell[][] {
     above = line;
   }
   return all.filter((stack) => stack.length > 1 && areSeveral(stack.map(({ text }) => text)));
+}
+
+/** Sums of lists stand below each other as lines do: `Total Taxes` over `Total Deductions`. */
+function isSum(text: string): boolean {
+  return /^tot(?:al)?\b/i.test(text) && SUMS.has(figureOfLabel(text));
 }
 
 /** Whether a line of a header heads the lines below it, and names none of anybody's. */
@@ -137,11 +147,15 @@ function namedBelow(
   // Where each line of the header is over one of everybody's lines, no stack has a name of its own, unless groups stand above.
   const haveGroups = areGroups(lines[0]!) && lines[0]!.baseline < top;
   if ((lower < LEAST && !haveGroups) || !stacks.some(isFull)) return null;
+  const times = timeStacksOf(stacks);
+  const named = stacks.map((stack) => stack.map((cell) => times.lineOf.get(cell) ?? cell));
   const below = rows.map((row, r) => {
     const place = places[r];
-    return place == null ? row : { ...row, cells: namedCells(row, place.line, stacks, columns) };
+    if (place == null) return row;
+    const cells = namedCells(row, place.line, named, columns);
+    return { ...row, cells: place.line === 0 ? cells : withPaymentsNamed(cells, place.line, words) };
   });
-  return [...groupsAndColumns(lines, new Set(stacks.flat())), ...below];
+  return [...withColumns(groupsAndColumns(lines, new Set(stacks.flat())), times.columns), ...below];
 }
 
 /** Whether the words over a number name the gross or the net pay. */

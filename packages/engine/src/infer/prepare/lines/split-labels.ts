@@ -6,11 +6,11 @@ const LABEL_AT_END =
   /^(?<value>\S.*?) (?:(?:check|chk|voucher|advice|employee|empl?|file|clock) ?(?:#|no\.?|nbr\.?|number|id)|(?:home )?dep(?:artmen)?t|division|location|employees|headcount|id|ssn|rate|status|title|gross|hours)\.?:$/i;
 
 /** `Employee No. 0281` */
-const ID = /^(?:employee|empl?|associate|file|payroll|clock) ?(?:id|#|no\.?|nbr\.?|number) ?:? ?\S*\d$/i;
+const ID = /^(?:employee|empl?|assoc(?:iate)?|file|payroll|clock) ?(?:id|#|no\.?|nbr\.?|number) ?:? ?\S*\d$/i;
 
 /** `Emp # 0759 Dept Kitchen` */
 const FACTS =
-  /^(?<value>(?:employee|empl?|associate|file|payroll|clock|badge) ?(?:id|#|no\.?|nbr\.?|number) ?:? ?\S*\d) (?:(?:home )?dep(?:artmen)?t|division|location|check|chk|voucher|advice|ssn|rate|status|title)\b/i;
+  /^(?<value>(?:employee|empl?|assoc(?:iate)?|file|payroll|clock|badge) ?(?:id|#|no\.?|nbr\.?|number) ?:? ?\S*\d) (?:(?:home )?dep(?:artmen)?t|division|location|check|chk|voucher|advice|ssn|rate|status|title)\b/i;
 
 /** Cuts a value, or the name of a total, from the label of the next value: words in a line of text stand close. */
 export function splitLabels(row: CellRow): CellRow {

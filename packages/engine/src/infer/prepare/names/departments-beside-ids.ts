@@ -7,7 +7,7 @@ import { isBareSocialSecurityNumber } from "../../vocabulary/social-security-num
 /** So many people share a department, on average, at least. */
 export const SHARED = 1.5;
 const ID =
-  /^(?:(?:employee|empl?|ee|associate|file|staff|team member) ?(?:id|#|no\.?|number) ?:? ?)?[A-Z]{0,3}-?\d{2,9}$/i;
+  /^(?:(?:employee|empl?|ee|assoc(?:iate)?|file|staff|team member) ?(?:id|#|no\.?|number) ?:? ?)?[A-Z]{0,3}-?\d{2,9}$/i;
 const EDGE_PT = 3;
 /** A line below a name stands no lower, in font sizes. */
 const BELOW_EM = 2;

@@ -109,7 +109,8 @@ function factsBelow(names: readonly Cell[]): Set<Cell> {
 
 /** Rows of a page that a name, its id and a fact take at most. */
 const ROWS_BELOW = 6;
-const OWN_ID = /^(?:(?:employee |empl? |ee |file )?(?:id|no\.?|number):? ?)?#?[A-Z]{0,3}-?\d{2,9}$/i;
+const OWN_ID =
+  /^(?:(?:employee|empl?|ee|file) ?(?:id|#|no\.?|number)?:? ?|(?:id|no\.?|number):? ?)?#?[A-Z]{0,3}-?\d{2,9}$/i;
 
 /** What stands in plain words below an id, that below a name, where several people are named with the surname first. */
 function factsBelowIds(rows: readonly CellRow[], names: readonly Cell[]): Set<Cell> {
