@@ -5,6 +5,8 @@ import type { FormatReading } from "./read-format.ts";
 
 /** A variant that leaves this share of the figures aside was made for another layout with the same words. */
 const LEFT_ASIDE = 0.2;
+/** Fewer may be numbers of a footnote or a form. */
+const STRAY = 0.02;
 /** One of which so many sums fail was, too, or the page is set in another size. */
 const FAILED = 0.1;
 const SOME_FAILED = 5;
@@ -41,9 +43,10 @@ export function failsMost({ checks }: FormatReading): boolean {
   return paid.filter(({ check }) => check.passed === false).length * 2 > paid.length;
 }
 
-/** Whether a reading leaves figures of a document aside. */
+/** Whether a reading leaves more figures aside than stray ones. */
 export function leavesSome({ lines }: FormatReading): boolean {
-  return lines.some(({ tokens }) => tokens.some(({ moneyLike, claim }) => moneyLike && claim === null));
+  const figures = figuresOf(lines);
+  return figures.filter(({ claim }) => claim === null).length > STRAY * figures.length;
 }
 
 /**

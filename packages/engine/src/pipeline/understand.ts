@@ -8,6 +8,7 @@ import type { ReadPage } from "../read/page-reader.ts";
 import { recognise } from "../recognise/recognise.ts";
 import { CheckList } from "../reconcile/check-list.ts";
 import { checkDocument } from "../reconcile/document-checks.ts";
+import { isBundled } from "../variants/bundled-providers.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { explainsAll, explainsLittle, explainsMore, failsMost, leavesSome } from "./explained.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
@@ -47,7 +48,7 @@ function readBetter(
   const reading = readFormat(pages, variant, clock);
   if (variant === null) return { variant, reading };
   // What a recogniser reads wrong fails sums of the right layout.
-  const isOther = (failsMost(reading) || leavesSome(reading)) && isText(pages);
+  const isOther = (failsMost(reading) || (isBundled(variant) && leavesSome(reading))) && isText(pages);
   if (!isOther && !explainsLittle(reading)) return { variant, reading };
   const inferred = readFormat(pages, null, clock);
   const isBetter = explainsMore(inferred, reading) || (explainsAll(inferred, reading) && isText(pages));

@@ -25,3 +25,8 @@ export function bundledVariants(): Variant[] {
 function parsed<T>(file: string): T {
   return JSON.parse(readFileSync(file, "utf8")) as T;
 }
+
+/** Whether a variant is one of those that come with the engine, and not of the caller's own. */
+export function isBundled(variant: Variant): boolean {
+  return bundledVariants().includes(variant);
+}
