@@ -21,7 +21,7 @@ const GUESSED = 0.5;
 
 /**
  * Spells the words of a column that holds one code and nothing else as that code, where another look gave it or a recogniser
- * has but guessed, or where only round letters differ from many: `0D` or `DO` below `DD`. A column that holds other codes stays.
+ * has but guessed: `0D` below so many `DD`. Whatever else a column holds, round letters that differ are those of many: `DO` below `DD`.
  */
 export function spellCodesOfColumn(pages: readonly ReadPage[]): ReadPage[] {
   const columns = Map.groupBy(
