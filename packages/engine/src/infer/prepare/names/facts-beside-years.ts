@@ -3,6 +3,7 @@ import { employeeCountOf } from "../../document/employee-count.ts";
 import { BARE_ID } from "../../people/name-with-id.ts";
 import { detailsOf } from "../../people/person-details.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
+import { withChanged } from "./changed-rows.ts";
 
 /** The words for both periods begin within this, in points, on lines no further apart than this, in font sizes. */
 const [EDGE_PT, LINE_EM] = [2, 2.2];
@@ -29,10 +30,7 @@ export function withFactsBesideYears(printed: readonly CellRow[]): readonly Cell
     changed.set(below!, below!.cells.slice(at));
   });
   if (changed.size < LEAST * 2) return rows;
-  return rows.map((row) => {
-    const cells = changed.get(row);
-    return cells === undefined ? row : { ...row, cells: [...cells] };
-  });
+  return withChanged(rows, changed);
 }
 
 /** A long name may reach up to the word for the period, which begins where it does on other lines. */

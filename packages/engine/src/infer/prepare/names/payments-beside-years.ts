@@ -1,6 +1,7 @@
 import { methodOf } from "../../../interpret/payment-method.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { periodOfRow } from "../../vocabulary/total-labels.ts";
+import { withChanged } from "./changed-rows.ts";
 
 /** What stands below a name begins within this, in points, on a line no further down than this, in font sizes. */
 const [EDGE_PT, LINE_EM] = [2, 2.2];
@@ -24,10 +25,7 @@ export function withPaymentsBesideYears(rows: readonly CellRow[]): readonly Cell
     changed.set(row, rest);
   });
   if (changed.size < LEAST * 2) return rows;
-  return rows.map((row) => {
-    const cells = changed.get(row);
-    return cells === undefined ? row : { ...row, cells: [...cells] };
-  });
+  return withChanged(rows, changed);
 }
 
 /** Whether a line of the year begins with a payment below a text, beside figures below those of that text's line. */

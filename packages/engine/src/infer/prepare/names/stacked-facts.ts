@@ -1,6 +1,7 @@
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf, type TextColumn } from "../../vocabulary/headings.ts";
 import { factBehind } from "./fact-behind.ts";
+import { withChanged } from "./changed-rows.ts";
 
 /** What stands below each other begins within this, in points, on lines no further apart than this, in font sizes. */
 const [EDGE_PT, LINE_EM] = [2, 2.2];
@@ -42,10 +43,7 @@ export function withStackedFactsApart(rows: readonly CellRow[]): readonly CellRo
     changed.set(below!, told.below);
   });
   if (people < LEAST) return rows;
-  return rows.map((row) => {
-    const cells = changed.get(row);
-    return cells === undefined ? row : { ...row, cells: [...cells] };
-  });
+  return withChanged(rows, changed);
 }
 
 function headOf({ cells }: CellRow): Head | null {
