@@ -16,7 +16,7 @@ const JOINED_WORDS = new Set([
   "catchup",
 ]);
 
-/** PeopleSoft's code of whoever levies federal taxes: `$U OASDI/EE`. */
+/** A code that some suites print for whoever levies federal taxes: `$U OASDI/EE`. */
 const OF_NATION = /^\$U(?= |$)/i;
 
 /** `Employer's NIC` is what `Employer NIC` is. */
