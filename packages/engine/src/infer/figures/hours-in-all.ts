@@ -2,10 +2,9 @@ import { normalizeLabel, quantityToJson, sumQuantities, type Quantity } from "@p
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 
-const IN_ALL =
-  /^(?:total )?(?:hours|hrs) (?:worked|paid|worked (?:and )?paid)(?: this period)?$|^total (?:hours|hrs)(?: this period)?$/;
-
 const WORKED = /^(?:total )?(?:hours|hrs) (?:worked|paid|worked (?:and )?paid)$/;
+const TOTAL = /^total (?:hours|hrs)$/;
+const OF_PERIOD = / this period$/;
 
 /** Nobody has more lines, and for each the others would be added up again. */
 const MOST_LINES = 200;
@@ -27,11 +26,16 @@ export function takeHoursInAll(
   const { quantity, token } = only.number;
   const name = normalizeLabel(label.text);
   if (quantity === null) return false;
-  if (!IN_ALL.test(name) && !(OF_HOURS.test(name) && areHoursOf(record, quantity))) return false;
+  if (!isInAll(name) && !(OF_HOURS.test(name) && areHoursOf(record, quantity))) return false;
   record.totalHours ??= { quantity, token };
   token.claim ??= "total";
   if (ofYear !== undefined) ofYear.number.token.claim ??= "total";
   return true;
+}
+
+function isInAll(name: string): boolean {
+  const text = name.replace(OF_PERIOD, "");
+  return WORKED.test(text) || TOTAL.test(text);
 }
 
 function takeHoursOfAll(label: string, { number }: FigureCell): boolean {

@@ -7,7 +7,7 @@ import { totalScope } from "../../vocabulary/total-labels.ts";
 const EDGE_PT = 1.5;
 /** A code and its label begin no further apart, in points. */
 const CODE_WIDTH_PT = 90;
-/** PeopleSoft calls federal taxes `$U`. */
+/** Some suites call federal taxes `$U`. */
 const CODE = /^(?:\$U|[A-Z0-9][A-Z0-9/&-]{0,7})$/;
 /** So many lines with different codes show where codes and their labels begin. */
 const LINES = 2;
