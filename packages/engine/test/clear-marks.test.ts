@@ -1,7 +1,7 @@
 import { test } from "tap";
 import { withoutDisproved } from "../src/read/ocr/letters/disproved-readings.ts";
 import { withShownMarks } from "../src/read/ocr/letters/mark-shapes.ts";
-import { withOverlookedMarks } from "../src/read/ocr/letters/overlooked-marks.ts";
+import { hasRoundDot, withOverlookedMarks } from "../src/read/ocr/letters/overlooked-marks.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 
@@ -42,7 +42,7 @@ function shown(...args: Parameters<typeof drawn>): SeenWord {
 
 function overlooked(...args: Parameters<typeof drawn>): SeenWord {
   const { word, image } = drawn(...args);
-  return withOverlookedMarks(word, image, TONES);
+  return withOverlookedMarks(word, () => false, image, TONES);
 }
 
 test("a mark with a clear form is that one, whatever was read", async (t) => {
@@ -82,6 +82,34 @@ test("an accent over an i is no dot", async (t) => {
   t.equal(overlooked("Lina", { 1: DOTS }, { otherReadings: ["Lïna"] }).text, "Lïna");
   t.equal(overlooked("Lina", { 1: DOT }).text, "Lina");
   t.equal(overlooked("Lina", { 1: DOT }).confidence, 0.9);
+});
+
+test("a short stroke is an accent where the dots of its phrase are round", async (t) => {
+  const read = (mark: readonly string[], areRound: boolean): string => {
+    const { word, image } = drawn("Lina", { 1: mark });
+    return withOverlookedMarks(word, () => areRound, image, TONES).text;
+  };
+  const short = ["   +###", "  ####", "  ####", "  ###+", ""];
+  t.equal(read(short, true), "Lína");
+  t.equal(read(short, false), "Lina", "in black and white a dot may be as ragged");
+  t.equal(read(DOT, true), "Lina");
+
+  const isRound = (text: string, mark: readonly string[]): boolean => {
+    const { word, image } = drawn(text, { 1: mark });
+    return hasRoundDot([word], image, TONES);
+  };
+  t.ok(isRound("Lina", DOT));
+  t.notOk(isRound("Lina", short));
+  t.notOk(isRound("Lova", DOT), "over no i");
+});
+
+test("a c, an s or a z under an acute is a letter of Polish, beside an i with its dot as well", async (t) => {
+  const read = overlooked("Liska", { 1: DOT, 2: ACUTE });
+  t.equal(read.text, "Liśka");
+  t.ok(read.confidence < 0.85, "no look saw it");
+  t.equal(overlooked("Loza", { 2: ACUTE }).text, "Loźa");
+  t.equal(overlooked("Liska", { 1: DOT, 2: DOT }).text, "Liska", "dust");
+  t.equal(shown("Loña", { 2: ACUTE }).text, "Loña", "a coarse tilde");
 });
 
 test("a name with a mark over a letter that has none is as good as guessed", async (t) => {

@@ -44,9 +44,26 @@ test("a sign that is as large as one stays", async (t) => {
   t.equal(read("Cooper’", 6, NOTHING, NOTHING), "Cooper’", "it touches its letter");
 });
 
+const ALONE = [undefined, undefined] as const;
+
+test("a flat speck in the middle between two words, as far from both, is a short dash", async (t) => {
+  const isDust = (row: number, speck: string, behindAt = 24): boolean => {
+    const rows = Array.from({ length: CAPITAL }, (_, y) => (y === row || y === row + 1 ? speck : ""));
+    const before = seenIn(boxOf(-20, 0, 6, CAPITAL, 1), "Tax");
+    const behind = seenIn(boxOf(behindAt, 0, behindAt + 20, CAPITAL, 1), "ER");
+    const word = seenIn(boxOf(10, row - 1, 20, row + 3, 1), "-");
+    return isDustSign(word, [before, behind], picture(rows, 1), TONES, CAPITAL);
+  };
+  const dash = "             ####";
+  t.equal(isDust(10, dash), false);
+  t.equal(isDust(17, dash), true, "at the foot");
+  t.equal(isDust(10, dash, 34), true, "nearer to one of them");
+  t.equal(isDust(10, "             ###"), true, "no flat stroke");
+});
+
 test("a word that is nothing but specks is dust", async (t) => {
   const isDust = (text: string, rows: readonly string[]): boolean =>
-    isDustSign(seenIn(boxOf(0, 0, 12, CAPITAL, 1), text), picture(rows, 1), TONES, CAPITAL);
+    isDustSign(seenIn(boxOf(0, 0, 12, CAPITAL, 1), text), ALONE, picture(rows, 1), TONES, CAPITAL);
   t.equal(isDust("“", SPECK), true);
   t.equal(isDust("©", SPECK), true);
   t.equal(isDust("-", HYPHEN), false);

@@ -45,7 +45,9 @@ export function shownWords(
   marked: (words: SeenWord[]) => SeenWord[],
 ): SeenWord[] {
   const clean = seen.filter(
-    (word) => !isDust(word, picture, tones, linePx) && !isDustSign(word, picture, tones, capitalPx),
+    (word, i) =>
+      !isDust(word, picture, tones, linePx) &&
+      !isDustSign(word, [seen[i - 1], seen[i + 1]], picture, tones, capitalPx),
   );
   const spaced = ownLetters(atSpaces(apart(clean), picture, tones), picture, tones);
   const whole = wholeLetters(spaced, picture, tones);

@@ -5,7 +5,7 @@ import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
 import { SIGN, TWO_DOTS } from "./letter-forms.ts";
 import { mayHaveCedilla, UNSEEN, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
-import { withOverlookedMarks } from "./overlooked-marks.ts";
+import { hasRoundDot, withOverlookedMarks } from "./overlooked-marks.ts";
 import { mayHaveRing } from "./rings.ts";
 import { mayHaveStroke } from "./stroked-letters.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
@@ -93,11 +93,12 @@ export function withMarks(
   const open = words.filter((word) =>
     mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) || hasCedilla(word) : STROKE.test(word.text),
   );
+  const areDotsRound = (): boolean => hasRoundDot(words, crop, tones);
   const asShown = (word: SeenWord, others: readonly SeenWord[]): SeenWord => {
     const texts = [...others.map(({ text }) => text), ...(word.otherReadings ?? [])];
     if (!mayHaveMarks(word)) return withShownMarks(word, crop, tones);
     const shown = withShownMarks(withMarksOfOthers(word, texts, crop, tones), crop, tones);
-    return withOverlookedMarks(withCommonMark(shown, texts), crop, tones);
+    return withOverlookedMarks(withCommonMark(shown, texts), areDotsRound, crop, tones);
   };
   if (open.length === 0)
     return withoutImaginedMarks(
@@ -167,7 +168,9 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks, isStr
   if (dotted !== word.text && others.some(({ text }) => text === dotted)) return readOtherwise(word, dotted);
   if (candidates.length === 0) return word;
   const bearing = candidates.filter(({ text }) => markedLettersOf(text) >= marks.accents);
-  const looks = word.confidence >= BELIEVED ? [word, ...others] : others;
+  // The word as it was read first, and read so again, is one look.
+  const looks =
+    word.confidence >= BELIEVED ? [word, ...others.filter(({ text }) => text !== word.text)] : others;
   const votesFor = (text: string): number => looks.filter((look) => missed(look.text, text) === 0).length;
   const worthOf = ({ text, confidence }: SeenWord): number =>
     confidence +

@@ -1,3 +1,4 @@
+import type { Box } from "../../../api/result.ts";
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { inkPieces, type InkPiece } from "../ink/ink-pieces.ts";
@@ -19,14 +20,36 @@ const [MIDDLE_FROM, MIDDLE_TO] = [0.3, 0.8];
 const BEFORE_WORD = /^[.,](?=\p{L}{2})/u;
 /** A sign is no smaller than this, in heights of a capital: the shortest hyphen has a third, and an apostrophe as well. */
 const SMALLEST = 0.22;
+const DASH = /^[-–—]$/;
+/** A dash is so many times as wide as high; the white on either side of it may differ by so much of the wider. */
+const [FLAT, UNEVEN] = [2, 0.25];
 /** What is so high, in heights of a capital, is a letter or a digit. */
 const TALL = 0.5;
 
-/** Whether a word is a sign as which a speck was read: nothing of its ink is as large as any sign. */
-export function isDustSign(word: SeenWord, image: GrayImage, tones: Tones, capitalPx: number): boolean {
+/**
+ * Whether a word is a sign as which a speck was read: nothing of its ink is as large as any sign, and it is no short dash amid
+ * the words before and behind it.
+ */
+export function isDustSign(
+  word: SeenWord,
+  [before, behind]: readonly [SeenWord | undefined, SeenWord | undefined],
+  image: GrayImage,
+  tones: Tones,
+  capitalPx: number,
+): boolean {
   if (!SIGNS.test(word.text)) return false;
   const pieces = inkPieces(word, image, tones);
-  return pieces.length > 0 && pieces.every((piece) => isDust(piece, capitalPx));
+  if (pieces.length === 0 || !pieces.every((piece) => isDust(piece, capitalPx))) return false;
+  const isDash = DASH.test(word.text) && pieces.length === 1 && before !== undefined && behind !== undefined;
+  return !(isDash && isDashBetween(pieces[0]!, before, behind));
+}
+
+/** Whether a flat speck stands as a dash does: in the middle between two words of its line, in their height and as far from both. */
+function isDashBetween(dash: InkPiece, before: SeenWord, behind: SeenWord): boolean {
+  if (before.line !== behind.line || dash.x1 - dash.x0 < FLAT * (dash.bottom - dash.top)) return false;
+  const [left, right] = [dash.x0 - before.x1, behind.x0 - dash.x1];
+  const isApart = Math.min(left, right) > 0 && Math.abs(left - right) <= UNEVEN * Math.max(left, right);
+  return isApart && isAtMiddle(dash, before) && isAtMiddle(dash, behind);
 }
 
 /** The word without a sign before or behind it that is a speck of dust. */
@@ -57,7 +80,7 @@ export function withoutDustSigns(
 }
 
 /** Whether a sign stands where a minus does before a digit; coarse print shows one as small as a speck. */
-function isAtMiddle(sign: InkPiece, { top, bottom }: InkPiece): boolean {
+function isAtMiddle(sign: Box, { top, bottom }: Box): boolean {
   const middle = ((sign.top + sign.bottom) / 2 - top) / (bottom - top);
   return middle >= MIDDLE_FROM && middle <= MIDDLE_TO;
 }
