@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { linesOf } from "../src/layout/lines.ts";
-import { bestInferredOfLines } from "./support/best-inferred.ts";
+import { bestInferredOf, bestInferredOfLines } from "./support/best-inferred.ts";
 import { LINE_PT, pageOf } from "./support/page-of.ts";
 
 /** How far below the first line of a row the middle of the row is, in points. */
@@ -48,6 +48,68 @@ test("figures in the middle of a row are those of the name that stands in its fi
       ["Rosa Bellwether", "Peachtree Cold", 752.53],
       ["Miguel Okafor", "Savannah Port", 1062.6],
       ["Priya Desai", "Savannah Port", 884.5],
+    ],
+  );
+  t.same(failed, []);
+});
+
+test("beside the id in the last line of a row stands how somebody is paid, below the number of it in its first", async (t) => {
+  const { output, failed } = bestInferredOfLines(
+    inMiddle(`
+  Ridge Outfitters Inc.      Payroll Register      Pay date 05/08/2026
+
+                                             EARNINGS                      TAXES
+                                                                                                         Check /
+  EMPLOYEE               Hours   Salary  Regular    Bonus  Gross Pay   Federal   Medicare     Net Pay    Voucher
+  Bellwether, Rosa                                                                                       V118204
+                         80.00             800.00    60.00     860.00     95.00      12.47      752.53
+  RB1003 · Retail                                                                                        Direct Dep
+  Okafor, Miguel                                                                                         30412
+                         80.00           1,200.00            1,200.00    120.00      17.40    1,062.60
+  RB1024 · Warehouse                                                                                     Check
+  Desai, Priya                                                                                           V118205
+                         80.00 1,000.00                      1,000.00    101.00      14.50      884.50
+  RB1045 · Retail                                                                                        Direct Dep
+  Varga, Ilona                                                                                           30413
+                         72.00             900.00              900.00     90.00      13.05      796.95
+  RB1054 · Warehouse                                                                                     Check
+  Totals                312.00 1,000.00  2,900.00    60.00   3,960.00    406.00      57.42    3,496.58
+  `),
+  );
+  t.same(
+    output.employees.map(({ employee_id: id, department, earnings, payments }) => [
+      id,
+      department,
+      ...earnings.map(({ description, amount }) => `${description} ${amount}`),
+      ...payments.map(({ number, method }) => `${method} ${number}`),
+    ]),
+    [
+      ["RB1003", "Retail", "Regular 800", "Bonus 60", "direct_deposit V118204"],
+      ["RB1024", "Warehouse", "Regular 1200", "check 30412"],
+      ["RB1045", "Retail", "Salary 1000", "direct_deposit V118205"],
+      ["RB1054", "Warehouse", "Regular 900", "check 30413"],
+    ],
+  );
+  t.same(failed, []);
+});
+
+test("the second line of a wrapped heading may stand close behind the heading before it", async (t) => {
+  const { output, failed } = bestInferredOf(`
+  Ridge Outfitters Inc.      Payroll Register      Pay date 05/08/2026
+
+                                                                               Check /
+  EMPLOYEE              ID   Regular  Gross Pay   Federal   Medicare   Net Pay Voucher
+  Bellwether, Rosa     1003   800.00     800.00     95.00      11.60    693.40 V118204
+  Okafor, Miguel       1024 1,200.00   1,200.00    120.00      17.40  1,062.60 V118205
+  Desai, Priya         1045 1,000.00   1,000.00    101.00      14.50    884.50 V118206
+  Totals                    3,000.00   3,000.00    316.00      43.50  2,640.50
+  `);
+  t.same(
+    output.employees.map(({ net_pay: net, payments }) => [net, payments[0]?.number]),
+    [
+      [693.4, "V118204"],
+      [1062.6, "V118205"],
+      [884.5, "V118206"],
     ],
   );
   t.same(failed, []);

@@ -54,16 +54,26 @@ const EDGE_PT = 2;
 /** What stands below a name in its own column ends so far below it, in font sizes. */
 const BELOW_EM = 4;
 
-/** How somebody is paid, alone or behind their id on a line below their name, where no number was said of it. */
-export function methodBelowName({ cells, page }: CellRow, block: Pick<Block, "record"> | null): Cell | null {
+const DEPARTMENT = /^department: /i;
+
+/**
+ * How somebody is paid, alone or behind their id, and department, on a line below their name: where no number was said of it, or it
+ * stands in a column of payments, as `isPayment` tells.
+ */
+export function methodBelowName(
+  { cells, page }: CellRow,
+  block: Pick<Block, "record"> | null,
+  isPayment: (cell: Cell) => boolean,
+): Cell | null {
   const [first, ...behind] = cells;
   const hasId = first !== undefined && BARE_ID.test(first.text);
-  const [only, other] = hasId ? behind : cells;
+  const [only, other] = hasId ? behind.filter(({ text }) => !DEPARTMENT.test(text)) : cells;
   const { scope, name, payments } = block?.record ?? {};
   const word = name?.tokens[0]?.words[0];
   if (only === undefined || other !== undefined || word === undefined || !isMethod(only)) return null;
   if (scope !== "check" || name!.tokens[0]!.page !== page) return null;
-  if (payments!.some(({ number }) => number !== null || !hasId)) return null;
+  const isInColumn = hasId && isPayment(only);
+  if (!isInColumn && payments!.some(({ number }) => number !== null || !hasId)) return null;
   const isBelow = only.baseline - word.baseline <= BELOW_EM * only.size;
   return isBelow && Math.abs(first!.x0 - word.x0) <= EDGE_PT ? only : null;
 }

@@ -146,9 +146,11 @@ export class BlockReader {
     if (row.cells.some((cell) => this.#anchors.cells.has(cell))) this.#headings.endSum();
     const areGroups = this.#groups.has(printed);
     if (this.#headers.has(printed)) this.#headlines.takeHeader(printed);
-    // The line that names a person heads nothing.
-    if (!areGroups && !namesSomebody(row, this.#anchors.cells)) this.#stack.read(row);
-    const beside = methodBesideName(row, this.#anchors.cells) ?? methodBelowName(row, this.#blocks.open);
+    const isPayment = (cell: Cell): boolean => this.#headings.textColumnOf(cell) === "payment";
+    const beside =
+      methodBesideName(row, this.#anchors.cells) ?? methodBelowName(row, this.#blocks.open, isPayment);
+    // The line that names a person, or says how they are paid, heads nothing.
+    if (!areGroups && beside === null && !namesSomebody(row, this.#anchors.cells)) this.#stack.read(row);
     // Who pays is the name of no column: `Oconee Lumber Company`.
     const isText = (cell: Cell): boolean => cell !== beside && cell.text !== this.#company;
     const texts = row.cells.every(isText) ? row : { ...row, cells: row.cells.filter(isText) };
@@ -160,7 +162,8 @@ export class BlockReader {
     const sum = at >= 0 ? null : this.#unnamed.begin(rest);
     if (sum !== null) return this.#readGroups(sum);
     if (at >= 0) {
-      const id = this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens);
+      const behind = rest.slice(at).filter((cell) => !isPayment(cell));
+      const id = this.#idBefore(rest, at) ?? idBehind(behind, row.line.tokens);
       this.#beginPerson(rest[at]!, id, rest);
       this.#checks.beginAgain(rest);
       this.#checks.beginDated(rest, rest[at]!);

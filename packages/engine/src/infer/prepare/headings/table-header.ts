@@ -78,6 +78,9 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
 /** The number of a check or of somebody: where a page begins within a person, it stands right below the header. */
 const NUMBER_OF = /^(?:check|chk|ck|voucher|advice|(?:direct )?deposit|file|employee|emp)\b\D*\d{3,}$/i;
 
+/** What is told of somebody, or of the people of a group: an id, and where they work. */
+const FACT = /^(?:[A-Z]{1,3}-?\d{4,}|(?:department|dept\.?): \S.*)$/i;
+
 /** How many lines from here on are a header: text in at least three columns in the last one, and near each other. */
 function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet<Cell>): number {
   let lines = 0;
@@ -88,6 +91,7 @@ function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet
     if (row.cells.some(({ text }) => text.endsWith(":") && !isSign(text))) break;
     // What the report is and of when stands above its columns.
     if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text) || NUMBER_OF.test(text))) break;
+    if (row.cells.some(({ text }) => FACT.test(text))) break;
     lines++;
   }
   while (lines > 0 && !endsHeader(rows.slice(start, start + lines))) lines--;

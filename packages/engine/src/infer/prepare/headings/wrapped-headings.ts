@@ -1,4 +1,4 @@
-import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 
 const EDGE_PT = 2;
@@ -42,12 +42,24 @@ function joinTwoLanguages(rows: readonly CellRow[]): void {
           (rest) => rest.number === null && (isAtEdge(rest.x0, cell.x0) || isAtEdge(rest.x1, cell.x1)),
         );
         if (at < 0) continue;
-        const [rest] = below.cells.splice(at, 1);
-        row.cells[k] = { ...join(cell, rest!), x0: Math.min(cell.x0, rest!.x0) };
+        const { before, rest } = behindOther(below.cells[at]!, cell);
+        below.cells.splice(at, 1, ...before);
+        row.cells[k] = { ...join(cell, rest), x0: Math.min(cell.x0, rest.x0) };
         return;
       }
     });
   });
+}
+
+/** What stands below a cell without the heading of the column left of it: `Voucher` of `Net Pay Voucher` below `Check /`. */
+function behindOther(below: Cell, { x0 }: Cell): { before: Cell[]; rest: Cell } {
+  const count = below.tokens.filter((token) => token.x1 <= x0).length;
+  if (count === 0 || count === below.tokens.length) return { before: [], rest: below };
+  const [before, rest] = [below.tokens.slice(0, count), below.tokens.slice(count)];
+  const left = partOf(below, before);
+  return headingOf(left.text) === null
+    ? { before: [], rest: below }
+    : { before: [left], rest: partOf(below, rest) };
 }
 
 function isAtEdge(x: number, edge: number): boolean {

@@ -1,3 +1,4 @@
+import { methodOf } from "../../../interpret/payment-method.ts";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
@@ -11,6 +12,8 @@ const ID =
 const EDGE_PT = 3;
 /** A line below a name stands no lower, in font sizes. */
 const BELOW_EM = 2;
+/** Lines of figures between them. */
+const LINES_BETWEEN = 1;
 /** Below a name and an address stands a social security number, on such a line at most. */
 const LINES_OF_ADDRESS = 5;
 
@@ -21,7 +24,7 @@ const LINES_OF_ADDRESS = 5;
 export function withDepartmentsNamed(rows: readonly CellRow[], names: ReadonlySet<Cell>): readonly CellRow[] {
   const told = new Map<CellRow, Cell>();
   rows.forEach((row, i) => {
-    const fact = factBesideId(row, rows[i - 1], names) ?? factBesideNumber(rows, i, names);
+    const fact = factBesideId(rows, i, names) ?? factBesideNumber(rows, i, names);
     if (fact !== null) told.set(row, fact);
   });
   const kinds = new Set([...told.values()].map(({ text }) => text));
@@ -35,17 +38,22 @@ export function withDepartmentsNamed(rows: readonly CellRow[], names: ReadonlySe
 }
 
 /**
- * The only words behind an id, on a line right below a name and where that begins, perhaps before what is paid; null on other
- * lines.
+ * The only words behind an id, on a line right below a name and where that begins, perhaps before what is paid and how; null on other
+ * lines. Figures may stand between both lines, in the middle of their height.
  */
-function factBesideId(row: CellRow, above: CellRow | undefined, names: ReadonlySet<Cell>): Cell | null {
-  const [id, fact, net, other] = row.cells;
-  if (id === undefined || fact === undefined || other !== undefined || above === undefined) return null;
-  if (net !== undefined && !isFigure(net)) return null;
+function factBesideId(rows: readonly CellRow[], at: number, names: ReadonlySet<Cell>): Cell | null {
+  const { cells, page, baseline } = rows[at]!;
+  const [id, fact, ...paid] = cells;
+  if (id === undefined || fact === undefined) return null;
+  if (!paid.every((cell) => isFigure(cell) || methodOf(cell.text) !== null)) return null;
   if (!ID.test(id.text) || isFigure(id) || fact.number !== null || !/^\p{L}/u.test(fact.text)) return null;
-  if (above.page !== row.page || row.baseline - above.baseline > BELOW_EM * id.size) return null;
-  const isAbove = (cell: Cell): boolean => names.has(cell) && Math.abs(cell.x0 - id.x0) <= EDGE_PT;
-  return above.cells.some(isAbove) ? fact : null;
+  const isInColumn = (cell: Cell): boolean => Math.abs(cell.x0 - id.x0) <= EDGE_PT;
+  const above = rows
+    .slice(Math.max(0, at - LINES_BETWEEN - 1), at)
+    .findLast((row) => row.cells.some(isInColumn));
+  if (above === undefined || above.page !== page || baseline - above.baseline > BELOW_EM * id.size)
+    return null;
+  return above.cells.some((cell) => names.has(cell) && isInColumn(cell)) ? fact : null;
 }
 
 /** The last words of a line, behind a social security number that begins where a name above does; null on other lines. */
