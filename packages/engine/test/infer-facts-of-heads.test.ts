@@ -17,6 +17,7 @@ test("the client and the kind of run stand below bare words for them", (t) => {
   );
   t.equal(factsOf("Cedar Fork Taverns, LLC\nSemi-monthly, regular payroll").run_kind, "regular");
   t.equal(factsOf("Cedar Fork Taverns, LLC\nTransaction: 11 - Regular Payroll").run_kind, "Regular");
+  t.equal(factsOf("Cedar Fork Taverns, LLC\nRun: 10 \u2013 Regular").run_kind, "Regular");
   t.equal(factsOf("Cedar Fork Taverns, LLC\nSemi-monthly | Regular payroll").run_kind, "Regular");
   t.equal(factsOf("Cedar Fork Taverns, LLC\nRun ID: CF2-0609  On-Cycle").run_kind, "On-Cycle");
   t.equal(factsOf("Cedar Fork Taverns, LLC\nPaid in arrears, regular payroll").run_kind, undefined);

@@ -7,6 +7,7 @@ import type { CheckInput, CheckList } from "./check-list.ts";
 import type { Token } from "../layout/token.ts";
 import { amountTokens, weightOf } from "./line-amounts.ts";
 import { columnKey } from "./column-key.ts";
+import { isUnlisted } from "./unlisted-sums.ts";
 import { addSum, linesOfPart, subjectOf, type Part, type PlacedLine } from "./total-parts.ts";
 
 /** A recap per code: each line of a total equals the sum of the employees' lines of that label. */
@@ -40,11 +41,13 @@ export function checkColumns(
     }
   }
   const listed = new Set([...columns.values()].flat().map(({ line }) => line.list));
+  // Of people of whom no line is printed, no recap is the sum.
+  const areUnlisted = members.length > 0 && members.every(({ employee }) => isUnlisted(employee));
   const compared = new Set<Token>();
   const years: CheckInput[] = [];
   for (const [key, { label, list, lines }] of recap) {
     // What the company alone pays may be printed for all of it only.
-    if (list.startsWith("employer") && !listed.has(list)) continue;
+    if ((areUnlisted || list.startsWith("employer")) && !listed.has(list)) continue;
     const column = columns.get(key) ?? [];
     const what = `${list}:${label}:${subjectOf(total, number)}`;
     checkAmounts(checks, what, label, lines, column);

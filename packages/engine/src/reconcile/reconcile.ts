@@ -13,7 +13,7 @@ import { checkYearToDate } from "./ytd-checks.ts";
 import { checkTaxRates } from "./tax-rate-checks.ts";
 import { checkTotals } from "./total-checks.ts";
 import { checkTotalsAlone } from "./totals-alone.ts";
-import { listsOf } from "./unlisted-sums.ts";
+import { isUnlisted, listsOf } from "./unlisted-sums.ts";
 
 /** Settles the roles of lines, then makes every check that the document allows. */
 export function reconcile(ledger: Ledger): ProvenCheck[] {
@@ -25,8 +25,8 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   checkHours(checks, ledger);
   checkTaxRates(checks, ledger.employees);
   checkLineSums(checks, ledger);
-  if (ledger.employees.length === 0) checkTotalsAlone(checks, ledger);
-  else checkTotals(checks, ledger);
+  if (ledger.employees.length > 0) checkTotals(checks, ledger);
+  if (ledger.employees.every(isUnlisted)) checkTotalsAlone(checks, ledger);
   checkSums(checks, ledger);
   checkHoursOfCompany(checks, ledger);
   checkStatements(checks, ledger);

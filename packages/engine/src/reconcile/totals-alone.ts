@@ -23,13 +23,20 @@ const SUMS: readonly [FigureName, string, (line: LedgerLine) => Cents][] = [
     "Σ employer taxes = printed total of employer taxes",
     ({ list, amount }) => (list === "employer_taxes" ? amount : 0),
   ],
+  [
+    "total_employer_contributions",
+    "Σ employer contributions = printed total of employer contributions",
+    ({ list, amount }) => (list === "employer_contributions" ? amount : 0),
+  ],
 ];
 
-/** Foots the totals of a document that names nobody by their own lines, and the company's by its departments'. */
-export function checkTotalsAlone(checks: CheckList, { totals, reading }: Ledger): void {
+/** Foots the totals of a document that names nobody, or prints no lines of those whom it names, by their own lines, and the company's by its departments'. */
+export function checkTotalsAlone(checks: CheckList, { employees, totals, reading }: Ledger): void {
   const departments = totals.filter(({ scope }) => scope === "department");
   totals.forEach((total, number) => {
     const lines = linesOfRecord(total, reading);
+    // Sums without lines are footed by those of the people.
+    if (employees.length > 0 && lines.length === 0) return;
     const scope = total.scope === "department" ? "department" : "document";
     const subject = subjectOf(total, number);
     for (const [figure, identity, effect] of SUMS) {

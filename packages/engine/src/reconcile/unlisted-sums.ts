@@ -31,6 +31,11 @@ export function listsOf(employees: readonly LedgerEmployee[]): Set<ListName> {
   );
 }
 
+/** Whether gross and net pay of an employee are printed, and no line of either, as on the list of people of a summary. */
+export function isUnlisted({ lines, gross, net }: LedgerEmployee): boolean {
+  return lines.length === 0 && gross !== null && net !== null;
+}
+
 /** Summaries print what is taken off the pay in one figure, and no line of it: these figures of an employee. */
 export function unlistedSums(employee: LedgerEmployee, listed: ReadonlySet<ListName>): UnlistedSum[] {
   return SUMS.filter(({ list }) => !listed.has(list)).flatMap(({ figures }) => {

@@ -10,7 +10,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
     "payroll_journal",
   ],
   [
-    /\b(?:benefits?|deductions?|garnishments?|contributions?|fringe)(?: detail)? (?:register|report|summary|listing)\b|\b(?:retirement|pension|401\(?k\)?) plan contributions?(?: census)?$/i,
+    /\b(?:benefits?|deductions?|garnishments?|contributions?|fringe)(?: (?:detail|plan))? (?:register|report|summary|listing)\b|\b(?:retirement|pension|401\(?k\)?) plan contributions?(?: census)?$/i,
     "benefits_summary",
   ],
   [/\b(?:union|fringe|remittance) (?:remittance )?report\b|\breport of contributions\b/i, "benefits_summary"],

@@ -14,6 +14,7 @@ import { takeHoursInAll } from "./hours-in-all.ts";
 import { takeHoursBelow } from "../items/hours-below.ts";
 import { ItemReader } from "../items/item-reader.ts";
 import type { Legend } from "../items/item-sections.ts";
+import { figureOfLabel, paidByOf } from "../vocabulary/figure-labels.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
@@ -27,6 +28,7 @@ import { behindRate, putRates, takeRateOfPerson } from "./rate-of-person.ts";
 import { addUpLines, sumUpAll } from "./sums-of-lines.ts";
 import { claimAll } from "./claim-all.ts";
 import { LabelledFigures } from "./labelled-figures.ts";
+import { ListsOfFunds } from "./lists-of-funds.ts";
 import { NamedRows } from "./named-rows.ts";
 import { claimNetAgain } from "./net-again.ts";
 import { NoPay } from "./no-pay.ts";
@@ -48,6 +50,7 @@ export class FigureReader {
   readonly #headed: HeadedFigures;
   readonly #labelled: LabelledFigures;
   readonly #named: NamedRows;
+  readonly #funds = new ListsOfFunds();
 
   constructor(
     blocks: OpenBlocks,
@@ -95,6 +98,7 @@ export class FigureReader {
   complete(records: readonly RecordReading[]): void {
     for (const { block, group } of this.#agreed) this.#takeWhole(block, group);
     this.#taxed.complete();
+    this.#funds.complete();
     this.#years.complete();
     this.#items.complete();
     putRates(records);
@@ -131,6 +135,7 @@ export class FigureReader {
     );
     const group = behindRate(counted, (cell) => this.#headings.columnOf(cell)?.role);
     if (group === null || group.figures.length === 0 || claimNetAgain(block.record, group)) return;
+    if (block.record.scope === "company" && this.#takeFunds(group)) return;
     if (takeRateOfPerson(block.record, group)) return;
     const { label, code, labelAfter } = group;
     if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
@@ -187,6 +192,17 @@ export class FigureReader {
     if (label === null) return;
     open.hasOwnLabels ||= open.record.scope === "check" && item !== null;
     this.#years.mark(open, label, figures, item);
+  }
+
+  /** Sees what the company pays where. True for a part of the net pay, by how it is paid: `Net pay - checks`. */
+  #takeFunds(group: CellGroup): boolean {
+    const { label } = group;
+    if (label === null) return false;
+    const head = this.#headings.headOf(label);
+    this.#funds.see(head, group);
+    return (
+      head?.section === "net" && figureOfLabel(label.text) === "net_pay" && paidByOf(label.text) !== null
+    );
   }
 
   /** Reads a row of rates below one of hours, which is no rate of the person. False for other rows. */

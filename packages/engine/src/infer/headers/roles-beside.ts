@@ -10,6 +10,7 @@ const OF_EMPLOYEE = /^(?:employee|ee) cost$/;
 const HOURS = /\b(?:hours|hrs)\b/;
 const DATE = /^date$/i;
 const NUMBER = /^(?:number|no\.?|nbr\.?)$/i;
+const METHOD = /^(?:(?:pay|payment) )?method$/i;
 const COUNT = /^(?:units?|qty|quantity|pieces|pcs)$/;
 const PIECE_RATE = /^piece (?:rate|rt)$/;
 const INSURER = /^(?:insurance )?(?:provider|carrier|insurer)(?: name)?$/i;
@@ -73,13 +74,16 @@ function isTaxOf(state: string, text: string): boolean {
   return type === "state_income" && jurisdiction === `US-${state}`;
 }
 
-/** `Number` is that of the check beside its day, and somebody's own beside one of checks. */
+/** `Number` is that of the check beside its day, or right behind the way of paying, and somebody's own beside one of checks. */
 function withNumbers(row: readonly PlacedHeading[], cells: readonly Cell[]): readonly PlacedHeading[] {
-  const cell = cells.find(({ text }) => NUMBER.test(text));
+  const at = cells.findIndex(({ text }) => NUMBER.test(text));
+  const cell = cells[at];
   const has = (text: TextColumn): boolean => row.some((heading) => heading.text === text);
+  const isOfMethod = METHOD.test(cells[at - 1]?.text ?? "") && !has("payment");
   const isDated = has("date") || cells.some((other) => DATE.test(other.text));
-  if (cell === undefined || !has("name") || has("id") || has("payment") === isDated) return row;
-  const text = isDated ? "payment" : "id";
+  if (cell === undefined || !has("name")) return row;
+  if (!isOfMethod && (has("id") || has("payment") === isDated)) return row;
+  const text = isOfMethod || isDated ? "payment" : "id";
   return [...row, { text, role: null, section: null, figure: null, cell, until: Infinity }];
 }
 

@@ -1,6 +1,7 @@
 import { methodOf } from "../../interpret/payment-method.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
+import { isDay } from "../cells/is-day.ts";
 import { headingOf, isColumnName, type Heading } from "../vocabulary/headings.ts";
 import { sectionWord } from "../vocabulary/section-words.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
@@ -28,6 +29,8 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     if (standsBehindFigure(cell, cells[index - 1]) && !isSubtotal(cell.text)) return;
     // Of a line with figures `Employee` is whom a plan covers.
     if (heading.text === "name" && index > 0 && cells.some(isFigure)) return;
+    // A day stands behind its own label: `Check Date  05/22/2026`.
+    if (heading.text === "date" && isDay(cells[index + 1]?.text ?? "")) return;
     // Right before a number it says how many they are.
     if (heading.text === "name" && namesPeople(cell.text) && cells[index + 1]?.number?.whole === true) return;
     if (isDetail(heading, cells, index)) return;
@@ -124,10 +127,15 @@ function beginsPart(
   cells: readonly Cell[],
 ): boolean {
   const namesList =
-    sectionWord(cell.text) !== null || heading.section === "other" || isNameOfList(cell, heading);
+    sectionWord(cell.text) !== null ||
+    heading.section === "other" ||
+    isNameOfList(cell, heading) ||
+    (heading.section === "net" && OF_FUNDS.test(cell.text));
   return namesList && !isFigure(cells[index + 1]);
 }
 
+/** Names of lists of where the pay goes, and the money for it comes from. */
+const OF_FUNDS = /\b(?:funding|distribution|allocations?|requirements?)$/i;
 const LIST = /\b(?:deductions|reimbursements|withholdings|additions|benefits|contributions)$/i;
 
 /** Whether a text at the left of its line says what a list holds and nothing else: `Reimbursements`, `Employer Paid Benefits`. */

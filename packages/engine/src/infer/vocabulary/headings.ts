@@ -122,7 +122,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "employer_amount",
   ],
   [
-    /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:applicable|subject|taxed) gross$|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
+    /(?<!\bno[nt] )\b(?:taxable|txbl|taxbl)\b|^(?:applicable|subject|taxed) gross$|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
     "taxable_wages",
   ],
   [
@@ -259,10 +259,12 @@ function readHeading(text: string): Heading | null {
   return { role, section, figure, text: column };
 }
 
-/** The column of names where ids stand in it as well: `Emp ID / Employee`. */
+/** The column of names where ids stand in it as well, and that of lines with their codes: `Emp ID / Employee`, `Code / Description`. */
 function namesInOne(text: string): TextColumn | null {
   const columns = text.split("/").map((part) => firstRule(TEXTS, normalizeLabel(part)));
-  return columns.length === 2 && columns.includes("id") && columns.includes("name") ? "name" : null;
+  if (columns.length !== 2) return null;
+  if (columns.includes("id") && columns.includes("name")) return "name";
+  return columns.includes("code") && columns.includes("line") ? "line" : null;
 }
 
 const OF_EMPLOYER =

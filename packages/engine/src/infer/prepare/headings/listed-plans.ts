@@ -11,16 +11,24 @@ const APART_EM = 6;
 /** What is told beside a name is set in letters of this share of its size at most. */
 const SMALLER = 0.9;
 
+const CODE = /^[A-Z\d]{2,6} (?=\S)/;
+const CONTINUED = / \(cont(?:inued|['’]?d|\.)?\)$/i;
+/** `Carrier:`, or `Carrier: Blue Shield` */
+const LABELLED = /^\p{Lu}[\p{L} ]*:(?: |$)/u;
+
 /**
  * Leaves of a line that names what the list below is about its code and its name alone: behind these may stand who is paid, in
- * smaller letters, and whether it is taken before taxes: `MED  Medical PPO  Blue Shield    Pre-Tax`.
+ * smaller letters or behind a label, and whether it is taken before taxes: `MED  Medical PPO  Carrier: Blue Shield    Pre-Tax`. The list
+ * begins with its header, or with a person where what is told stands behind a label.
  */
 export function withPlansListed(rows: readonly CellRow[]): readonly CellRow[] {
   const named = new Map<CellRow, Cell[]>();
   rows.forEach((row, i) => {
     const name = nameOfList(row);
     const below = rows[i + 1];
-    if (name !== null && below?.page === row.page && !below.cells.some(isFigure)) named.set(row, name);
+    if (name === null || below?.page !== row.page) return;
+    const isLabelled = row.cells.some(({ text }, at) => at > 0 && LABELLED.test(text));
+    if (isLabelled || !below.cells.some(isFigure)) named.set(row, name);
   });
   if (named.size < LISTS) return rows;
   return rows.map((row) => {
@@ -34,13 +42,17 @@ function nameOfList({ cells }: CellRow): Cell[] | null {
   const last = cells.at(-1);
   if (last === undefined || cells.some(isFigure)) return null;
   const isTold = answersItself(last.text) !== undefined;
-  const own = beforeSmaller(isTold ? cells.slice(0, -1) : cells);
+  const all = isTold ? cells.slice(0, -1) : cells;
+  const labelled = all.findIndex(({ text }, i) => i > 0 && LABELLED.test(text));
+  const own = labelled < 0 ? beforeSmaller(all) : all.slice(0, labelled);
   const before = own.map(withoutSmaller);
   const name = before.at(-1);
   if (name === undefined || (isTold && last.x0 - name.x1 < APART_EM * last.size)) return null;
-  if (!isTold && name === own.at(-1)) return null;
+  if (!isTold && labelled < 0 && name === own.at(-1)) return null;
   const heading = headingOf(name.text);
-  if (!isLineLabel(name.text) || (heading?.role ?? heading?.text ?? null) !== null) return null;
+  const bare = name.text.replace(CONTINUED, "").replace(CODE, "");
+  const isLine = isLineLabel(name.text) || isLineLabel(bare);
+  if (!isLine || (heading?.role ?? heading?.text ?? null) !== null) return null;
   return before.length === 1 || joinCode(before) !== null ? before : null;
 }
 

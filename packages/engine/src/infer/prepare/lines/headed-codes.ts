@@ -7,15 +7,20 @@ const EDGE_PT = 3;
 const CODE_HEAD = /^(?:code?|cd)$/i;
 const CODE = /^[A-Z0-9/&-]{1,6}$/;
 
+/** `Code / Description`, also behind the name of the list: `Deductions Code / Description`. */
+const BOTH = /(?:^| )(?:code?|cd) ?[/&-] ?(?:description|desc\.?|name)$/i;
+
 /**
- * Parts codes from the labels right behind them where the heading over both says so: `REG REGULAR` below `COD EARNINGS`.
+ * Parts codes from the labels right behind them where the heading over both says so: `REG REGULAR` below `COD EARNINGS`, `DN Dental`
+ * below `Code / Description`.
  */
 export function withHeadedCodes(rows: readonly CellRow[]): readonly CellRow[] {
   let edges: readonly number[] = [];
   let changed = false;
   const found = rows.map((row) => {
     const heads = row.cells.filter(headsCodes);
-    if (heads.length > 0 && !row.cells.some(isFigure)) edges = heads.map(({ x0 }) => x0);
+    const all = [...heads, ...row.cells.filter(({ text }) => BOTH.test(text))];
+    if (all.length > 0 && !row.cells.some(isFigure)) edges = all.map(({ x0 }) => x0);
     else if (edges.length === 0) return row;
     const cells = row.cells.flatMap((cell, i) => {
       const isCoded = isNear(cell, edges) && isFigure(row.cells[i + 1]) && holdsCode(cell);
