@@ -45,7 +45,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     uaw*, udues, ufcw*, un, union*, union dues*, union fee, union fees,
     union subs*, union subscription*`,
   charity: `annual appeal*, annual fund*, annual giving*, alumni fund*, gift, gifts, bishops annual appeal*, bishops appeal*, bishop s appeal*, catholic appeal*, charities*, combined campaign*, combined federal campaign*,
-    pledge*, tithe*, cfc, char, charitable*, charity*, comm chest, donation*, food bank*, foundation*, giving, red cross*, united way*, unw, uw`,
+    pledge*, tithe*, cfc, char, charitable*, charity*, comm chest, donation*, food bank*, foundation*, giving, giving campaign*, workplace giving*, red cross*, united way*, unw, uw`,
   other: `mgib, montgomery gi bill*, gi bill*, afrh, mid month pay, debt repayment*,
     529, club dues, gym dues, acc, accident*, admin fee, adv, adv repay, advance*, aflac*, auto ins, auto ira, bond, breakage, cafe,
     cafeteria, calsavers, cancer*, cash advance, cell phone, check fee, cobra, college savings, colonial*, cr union,

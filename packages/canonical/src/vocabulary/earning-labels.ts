@@ -63,7 +63,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "bonus",
     role: "cash",
-    labels: `safety award*, attendance award*, service award*, performance award*,
+    labels: `safety award*, attendance award*, recognition award*, anniversary award*, service award*, performance award*,
       award, bns, bon, bonus*, bonuses*, gift, incentive*, mbo, onetime signon payment, prize, profit sharing pay,
       referral, retention, sign on, signon, spot award`,
   },

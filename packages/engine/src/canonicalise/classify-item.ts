@@ -53,7 +53,7 @@ function earning(item: ItemReading, { code, description, amount, ytdAmount, sour
     role,
     known: found.known || item.reimbursement || isTime,
     hours: zeroIsNone(item.hours?.quantity),
-    rate: item.rate?.quantity ?? null,
+    rate: zeroIsNone(item.rate?.quantity),
     ytdHours: item.ytdHours?.quantity ?? null,
     inGross: !reimbursement,
   };

@@ -8,7 +8,7 @@ import type { Token } from "../layout/token.ts";
 import { amountTokens, weightOf } from "./line-amounts.ts";
 import { columnKey } from "./column-key.ts";
 import { isUnlisted } from "./unlisted-sums.ts";
-import { addSum, linesOfPart, subjectOf, type Part, type PlacedLine } from "./total-parts.ts";
+import { addSum, linesOfPart, partsOf, subjectOf, type Part, type PlacedLine } from "./total-parts.ts";
 
 /** A recap per code: each line of a total equals the sum of the employees' lines of that label. */
 export function checkColumns(
@@ -48,7 +48,7 @@ export function checkColumns(
   for (const [key, { label, list, lines }] of recap) {
     // What the company alone pays may be printed for all of it only.
     if ((areUnlisted || list.startsWith("employer")) && !listed.has(list)) continue;
-    const column = columns.get(key) ?? [];
+    const column = columns.get(key) ?? (recap.size === 1 ? columnOfAll(ledger, key) : []);
     const what = `${list}:${label}:${subjectOf(total, number)}`;
     checkAmounts(checks, what, label, lines, column);
     checkWages(checks, what, label, lines, column, compared);
@@ -57,6 +57,18 @@ export function checkColumns(
   }
   // A printed year may be of people as well who are paid nothing now, and stand in no list.
   addIfIdentity(checks, years);
+}
+
+const columnsOfAll = new WeakMap<Ledger, Map<string, PlacedLine[]>>();
+
+/** The lines of everybody in a column: a list of a report on one tax after the other is of some of the people of others. */
+function columnOfAll(ledger: Ledger, key: string): readonly PlacedLine[] {
+  let columns = columnsOfAll.get(ledger);
+  if (columns === undefined) {
+    const lines = partsOf(ledger).flatMap(linesOfPart);
+    columnsOfAll.set(ledger, (columns = Map.groupBy(lines, ({ line }) => columnKey(line))));
+  }
+  return columns.get(key) ?? [];
 }
 
 /** The year to date of a column, where everybody's line has one and each of them is one check's. */

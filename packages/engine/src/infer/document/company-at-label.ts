@@ -6,7 +6,7 @@ import { EDGE_PT, NAME } from "./company-at-title.ts";
 import { LABEL } from "./company-in-grid.ts";
 
 const LABEL_BEFORE =
-  /^(?:(?:name of |legal |contributing |participating |reporting )?(?:company|employer|entity|contractor|organi[sz]ation|business|client|production))(?: name)?:$/i;
+  /^(?:(?:name of |legal |contributing |participating |reporting )?(?:company|employer|entity|contractor|organi[sz]ation|business|client|production)(?: name)?|(?:payroll services?|payroll|services|(?:prepared|processed|produced)) for):$/i;
 
 /** `18 Oak Hill Software`, `OHS - Oak Hill Software` */
 const CODE_BEFORE = /^(?:\d+ |[A-Z\d]{2,6} [-\u2013] (?=\S))/;

@@ -17,6 +17,10 @@ import { sumUpAdditions } from "./sums-of-additions.ts";
 import { money, namesCompanysPart, namesWithheld, sumUpAll } from "./sums-of-lines.ts";
 import { takeSubhead } from "./take-subhead.ts";
 
+/** All taxes that one body is paid, below lists of each: `Total State of Ohio`, `Total Federal`. */
+const OF_PAYEE =
+  /^totals? (?:for )?(?:(?:(?:city|county|state|town|village) of|commonwealth of) \S|federal$|(?:state|local|federal) taxes$)/i;
+
 /** Reads the numbers of which a label alone decides what they are: sums, payments, repetitions. */
 export class LabelledFigures {
   readonly #blocks: OpenBlocks;
@@ -53,6 +57,8 @@ export class LabelledFigures {
           ? this.#header.readOfAll(block, figures)
           : this.#header.read(this.#blocks.open!, figures, true);
       this.#sums.read(summed, figure, rest, label);
+    } else if (scope === "department" && subject !== null && OF_PAYEE.test(label.text)) {
+      claimAll(figures, "total");
     } else if (
       (scope === "department" || scope === "section") &&
       figure === null &&

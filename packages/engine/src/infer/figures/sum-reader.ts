@@ -120,7 +120,9 @@ export class SumReader implements OpenTotals {
       // The net pay of the period is printed before that of the year.
       const isFirst =
         (only || isAside) && figure === "net_pay" && found === "ytd_amount" && !record.figures.has(figure);
-      const isNoBasis = only && (found === "hours" || found === "taxable_wages");
+      // No list of sums has gross or net pay in it.
+      const isNoSum = found === "sum" && figure !== null && PAY.includes(figure);
+      const isNoBasis = only && (found === "hours" || found === "taxable_wages" || isNoSum);
       const role = close || isMisplaced || isFirst || isNoBasis ? null : found;
       if ((role === "hours" || (ofHours && cells.length === 1)) && quantity !== null) {
         record.totalHours ??= { quantity, token };

@@ -203,14 +203,18 @@ export const headingOf: (text: string) => Heading | null = remember(readHeading)
 /** `Total gross $22,878.39, 7 employees` is a sentence. */
 const HOLDS_AMOUNT = /\$ ?\d|\d,\d{3}\.\d\d/;
 
-/** `Driver # D3992 Company Driver` says who somebody is. */
-const HOLDS_ID = /# ?[A-Z]{0,3}\d{3,}/;
+/** `Driver # D3992 Company Driver` says who somebody is, and `Withholding ID 52-884170` under which number taxes are paid. */
+const HOLDS_ID = /# ?[A-Z]{0,3}\d{3,}|\b(?:id|no\.|number|account) [A-Z]{0,3}\d[\d-]{4,}/i;
 
 /** What is paid for the period: `Employee per pay` beside what a plan costs in a month. */
 const PER_PERIOD = / per (?:pay|pay ?(?:period|check|day)|check|period)$/;
 
 /** What a statement is called heads no list of it: `Earnings Statement`, `Statement of Earnings and Deductions`. */
 const STATEMENT = /^(?:earnings?|pay|payroll|wages?) statement$|^statement of (?:earnings|pay|wages)\b/i;
+
+/** Which part of the pay is deferred: `%`, `Deferral %`. */
+const OF_PAY =
+  /^(?:(?:deferral|contribution|contrib\.?|election|elected|employee|employer|ee|er|match) ?)?(?:%|percent(?:age)?|pct\.?)(?: of (?:pay|gross))?$/i;
 
 /** `$/Hr` over what a fund is paid for each hour. */
 const FOR_AN_HOUR = /^\$ ?\/ ?(?:hr|hour)\.?$/i;
@@ -241,6 +245,7 @@ function readHeading(text: string): Heading | null {
   if (STATEMENT.test(text)) return null;
   if (OF_BOTH_SIDES.test(text)) return { role: null, section: "deduction", figure: null, text: null };
   if (TAXING.test(text)) return { role: null, section: null, figure: null, text: "status" };
+  if (OF_PAY.test(text)) return { role: "aside", section: null, figure: null, text: null };
   if (FOR_AN_HOUR.test(text)) return { role: "rate", section: null, figure: null, text: null };
   if (namesPartOfPayer(text)) return OF_PAYER;
   const label = spelledOut(normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, ""));

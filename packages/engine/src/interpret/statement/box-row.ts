@@ -1,5 +1,6 @@
 import type { Cents } from "@paylift/canonical";
 import type { Line } from "../../layout/lines.ts";
+import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import type { Token } from "../../layout/token.ts";
 import type { MoneyReading, QuantityReading } from "../reading.ts";
 import { edgeOf, type BoxColumn } from "./box-heading.ts";
@@ -26,6 +27,7 @@ export interface BoxRow {
 const SIGN_GAP_EM = 0.8;
 const MINUS = /^[-\u2212\u2013]\$?$/;
 const SIGN = /^(?:[-\u2212\u2013]\$?|[+$])$/;
+const DASH = /^[-\u2013\u2014]$/;
 const MARK = /^[-\u2212\u2013*]\*?$/;
 /** The currency of an amount, right behind it. */
 const CURRENCY = /^(?:USD|CAD|GBP|EUR|AUD|NZD)$/;
@@ -64,10 +66,13 @@ function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
   const words = tokens.filter(
     (token) => !numbers.has(token) && !signs.has(token) && !liesOnAny(token, numbers.keys()),
   );
+  const hasNotes = columns.some(({ data, edge }) => data.role === "note" && edge !== null);
   const pretax = words.find((token) => textRole(token, columns) === "pretax");
   return {
     line,
-    text: words.filter((token) => textRole(token, columns) === "text"),
+    text: words.filter(
+      (token, i) => textRole(token, columns) === "text" && !(hasNotes && isOfDays(words, i)),
+    ),
     numbers: [...numbers.values()],
     pretax: pretax === undefined ? null : saysPretax(pretax.plain),
   };
@@ -120,6 +125,13 @@ function holds({ data: { role } }: BoxColumn, { money, quantity }: Token): boole
 function saysPretax(word: string): boolean | null {
   if (/^(?:y|pre|before)/i.test(word)) return true;
   return /^(?:n|post|after)/i.test(word) ? false : null;
+}
+
+/** Whether a word is a day, or the dash between two: such notes may end where their heading does, and begin left of it. */
+function isOfDays(words: readonly Token[], at: number): boolean {
+  const isDay = (token: Token | undefined): boolean =>
+    token !== undefined && dateOfEitherOrder(token.plain) !== null;
+  return isDay(words[at]) || (DASH.test(words[at]!.plain) && isDay(words[at - 1]) && isDay(words[at + 1]));
 }
 
 /** What a word is: it stands in the last column of words that begins at or left of it. */

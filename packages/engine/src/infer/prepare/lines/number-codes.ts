@@ -1,5 +1,6 @@
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { Edges } from "../../cells/edges.ts";
+import { employeeCountOf } from "../../document/employee-count.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel, isPayment } from "../../vocabulary/line-labels.ts";
@@ -182,6 +183,7 @@ function codeAndLabel(cells: readonly Cell[], i: number, isHeaded = false): Code
   if (cell.number === null) {
     const [first, second] = cell.tokens;
     if (second === undefined || !FIRST_WORD.test(first!.plain) || !isFigure(next)) return null;
+    if (employeeCountOf(cell.text) !== null) return null;
     const label = partOf(cell, cell.tokens.slice(1)).text;
     return canBeLabel(label) && totalScope(label) === null ? { code: first!.plain, label } : null;
   }

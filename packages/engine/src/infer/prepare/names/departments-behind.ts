@@ -15,6 +15,8 @@ const OTHERWISE =
 /** How people are paid or employed, and nothing else. */
 const KIND =
   /^(?:hourly|salar(?:y|ied)|(?:non-?)?exempt|full[- ]?time|part[- ]?time|temp(?:orary)?|seasonal|(?:paid )?(?:weekly|biweekly|monthly|semi-?monthly)|w-?2|1099)(?: employee)?$/i;
+/** Where people work, behind how they are paid. */
+const STATE = /^[A-Z]{2}$/;
 /** What parts two facts in a cell: a comma, a dash or a bar. */
 const PARTING = /,$|^[-\u2013\u2014|/\u00b7\u2022]$/;
 /** What people do: `Manager`, `Electrician`, `Line Cook`. */
@@ -89,12 +91,14 @@ function amongFacts([name, ...behind]: readonly Cell[]): readonly Cell[] | null 
     if (isFigure(cell)) return before !== undefined && (KIND.test(before.text) || isPay(before));
     if (cell.number !== null) return before !== undefined && methodOf(before.text) !== null;
     if (isPay(cell) && isFigure(behind[i + 1])) return true;
-    return KIND.test(cell.text) || isId(cell, i) || methodOf(cell.text) !== null;
+    const isOfFacts = KIND.test(cell.text) || (STATE.test(cell.text) && KIND.test(before?.text ?? ""));
+    return isOfFacts || isId(cell, i) || methodOf(cell.text) !== null;
   };
   const facts = behind.filter(isFact);
   const [department, other] = behind.filter((cell, i) => !isFact(cell, i));
-  const hasId = behind.some(isId);
-  if (!hasId || department?.number !== null || other !== undefined) return null;
+  // Before how they are paid no id is needed: `Design  Hourly  CA`.
+  const isTold = behind.some(isId) || behind.some(({ text }, i) => i > 0 && KIND.test(text));
+  if (!isTold || department?.number !== null || other !== undefined) return null;
   const words = department.tokens.filter(({ plain }) => /\p{L}/u.test(plain));
   if (!/^\p{Lu}/u.test(department.text) || words.length > WORDS_MOST) return null;
   return tellsOtherwise(department.text) ? null : [name!, ...facts, department];
