@@ -13,6 +13,8 @@ import {
 
 const EDGE_PT = 4;
 const LINE_EM = 1.8;
+/** Of digits alone it may be anything. */
+const IN_COLUMN = /^[A-Z]{1,3}-?\d{4,}$/;
 
 /** Numbers of checks, which stand within what a person is paid, begin a further check, or stand above the name. */
 export class CheckNumbers {
@@ -45,6 +47,19 @@ export class CheckNumbers {
     this.#above = null;
     if (hasOwn) this.#areAbove = false;
     if (above !== null) takePaymentNumber(this.#blocks.open!.record, above.cell, above.next);
+  }
+
+  /** Takes the number of a check that stands on the line of a name in the column of the net pay, which `isNet` tells: `V118204`. */
+  beginPaid(cells: readonly Cell[], isNet: (cell: Cell) => boolean): void {
+    const { record } = this.#blocks.open!;
+    const [only, other] = cells.filter((cell) => IN_COLUMN.test(cell.text) && isNet(cell));
+    if (only === undefined || other !== undefined || record.payments.length > 0) return;
+    record.payments.push({
+      number: { text: only.text, tokens: only.tokens },
+      method: null,
+      date: null,
+      amount: null,
+    });
   }
 
   /** Takes the number and the day of the check that a name is paid by, where they stand before it: `20417  11/6/2026  Jane Doe`. */

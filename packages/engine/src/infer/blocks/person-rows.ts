@@ -57,7 +57,7 @@ const BELOW_EM = 4;
 const DEPARTMENT = /^department: /i;
 
 /**
- * How somebody is paid, alone or behind their id, and department, on a line below their name: where no number was said of it, or it
+ * How somebody is paid, alone or behind their id, and department, on a line below their name: where that is not known yet, or it
  * stands in a column of payments, as `isPayment` tells.
  */
 export function methodBelowName(
@@ -67,13 +67,17 @@ export function methodBelowName(
 ): Cell | null {
   const [first, ...behind] = cells;
   const hasId = first !== undefined && BARE_ID.test(first.text);
-  const [only, other] = hasId ? behind.filter(({ text }) => !DEPARTMENT.test(text)) : cells;
+  const [only, other, figure] = hasId ? behind.filter(({ text }) => !DEPARTMENT.test(text)) : cells;
+  // Beside it lists may go on: `DIRECT DEPOSIT  OH  20.10`.
+  const isBesideList = !hasId && other?.number === null && isFigure(figure);
   const { scope, name, payments } = block?.record ?? {};
   const word = name?.tokens[0]?.words[0];
-  if (only === undefined || other !== undefined || word === undefined || !isMethod(only)) return null;
+  if (only === undefined || (other !== undefined && !isBesideList)) return null;
+  if (word === undefined || !isMethod(only)) return null;
   if (scope !== "check" || name!.tokens[0]!.page !== page) return null;
   const isInColumn = hasId && isPayment(only);
-  if (!isInColumn && payments!.some(({ number }) => number !== null || !hasId)) return null;
+  const isKnown = payments!.some(({ number, method }) => method !== null && (number !== null || !hasId));
+  if (!isInColumn && isKnown) return null;
   const isBelow = only.baseline - word.baseline <= BELOW_EM * only.size;
   return isBelow && Math.abs(first!.x0 - word.x0) <= EDGE_PT ? only : null;
 }

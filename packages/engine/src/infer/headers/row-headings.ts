@@ -84,6 +84,9 @@ const PAY: ReadonlySet<FigureName | null> = new Set(["gross_pay", "net_pay"] as 
  */
 function employersPart(cells: readonly Cell[], index: number): Heading | null {
   const own = cells[index + 1]?.text ?? "";
+  // Over codes and their amounts: `EMPLOYER` beside `TAX`, where `TAX` is the list of what is withheld as well.
+  if (TAX.test(own) && cells.slice(0, index).some(({ text }) => TAX.test(text)))
+    return headingOf("Employer taxes");
   const hasColumns = isColumnName(own) && cells.slice(0, index).some(({ text }) => text === own);
   if (hasColumns) return headingOf("Employer contributions");
   const lists = cells.filter(({ text }) => sectionWord(text) !== null);
@@ -134,6 +137,7 @@ function beginsPart(
   return namesList && !isFigure(cells[index + 1]);
 }
 
+const TAX = /^tax(?:es)?$/i;
 /** Names of lists of where the pay goes, and the money for it comes from. */
 const OF_FUNDS = /\b(?:funding|distribution|allocations?|requirements?)$/i;
 const LIST = /\b(?:deductions|reimbursements|withholdings|additions|benefits|contributions)$/i;

@@ -167,6 +167,7 @@ export class BlockReader {
       this.#beginPerson(rest[at]!, id, rest);
       this.#checks.beginAgain(rest);
       this.#checks.beginDated(rest, rest[at]!);
+      this.#checks.beginPaid(rest, (cell) => this.#headings.headingOver(cell)?.figure === "net_pay");
       this.#further.beginAgain(rest);
     } else if (this.#totals.begin(rest, this.#headlines.subject)) {
       this.#headings.beginSum();
