@@ -166,7 +166,7 @@ export class HeadingMap {
       if (heading.text === "payment") continue;
       if (overlap(heading.cell, cell) > 0) {
         // Of two that end where it does the lower one is its own.
-        if (best === null || distance(heading.cell, cell) <= distance(best.cell, cell)) best = heading;
+        if (best === null || isCloser(heading.cell, best.cell, cell)) best = heading;
       } else if (
         heading.role !== null &&
         overlap(heading.cell, cell) >= -NEAR_PT &&
@@ -277,6 +277,12 @@ export class HeadingMap {
     }
     return best;
   }
+}
+
+/** Whether a heading over a number is its own rather than another: on its page, or else as well aligned. */
+function isCloser(heading: Cell, other: Cell, cell: Cell): boolean {
+  const [isThere, isOther] = [heading.page === cell.page, other.page === cell.page];
+  return isThere === isOther ? distance(heading, cell) <= distance(other, cell) : isThere;
 }
 
 /** Whether a heading stands where the same one stood above. */

@@ -61,6 +61,7 @@ import { withGrossInStrips } from "./forms/gross-in-strips.ts";
 import { withHeadedCodes } from "./lines/headed-codes.ts";
 import { withLeaveNamed } from "./headings/leave-headers.ts";
 import { withoutLeave } from "./aside/leave-rows.ts";
+import { withSecondWords } from "./headings/second-words.ts";
 import { joinWrappedHeadings } from "./headings/wrapped-headings.ts";
 import { joinWrappedLabels } from "./lines/wrapped-labels.ts";
 import { joinWrappedNames } from "./names/wrapped-names.ts";
@@ -107,6 +108,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withRecapsBehind,
   withPlansListed,
   withFactsBelowNames,
+  withSecondWords,
   withIdLinesBelow,
   withFactsBesideYears,
   withPaymentsBesideYears,
