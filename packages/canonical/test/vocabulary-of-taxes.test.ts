@@ -39,6 +39,7 @@ test("taxes", async (t) => {
     ["PHIL", "local_income", "US-PA"],
     ["PHILL", "other", "US-PA"],
     ["Philadelphia, PA Local Services Tax (Employee)", "other", "US-PA"],
+    ["PA Local Svcs Tax", "other", "US-PA"],
     ["OR Statewide Transit Tax", "other", "US-OR"],
     ["WA Cares LTC", "other", "US-WA"],
     ["CA Employment Training Tax (Employer)", "other", "US-CA"],

@@ -20,7 +20,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "overtime",
     role: "cash",
-    labels: `1.5 ot, flsa ot, half time, ot, ot 1.5, ot prem, ot premium, ot1.5, overtime*, ovrtime, ovt, ovtm,
+    labels: `1.5 ot, call back 1.5, call back ot*, callback 1.5, callback ot*, flsa ot, half time, ot, ot 1.5, ot prem, ot premium, ot1.5, overtime*, ovrtime, ovt, ovtm,
       time and a half*, time and half*, time and one half*, time one half*, one and one half*, time half, weighted ot`,
   },
   {
@@ -83,6 +83,11 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     role: "memo",
     labels: `cash tip, cash tips, cash tips declared, cash tips reported, ctip, ctips, decl tips, declared cash tips, declared tips, reported tips, rptd tips,
       tips cash, tips declared, tips reported`,
+  },
+  {
+    type: "other",
+    role: "memo",
+    labels: `tip cr, tip credit, tip credits, tip credit taken`,
   },
   {
     type: "retro",

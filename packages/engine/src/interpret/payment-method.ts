@@ -3,10 +3,10 @@ import type { PaymentMethod } from "./reading.ts";
 /** Kinds of bank accounts stand for deposits to them. */
 const METHODS: readonly [RegExp, PaymentMethod][] = [
   [
-    /deposit|\bdir(?:ect)?\.? dep\b|voucher|\bvchr\b|advice|\bach\b|\beft\b|\bdd\b|\bbacs\b|bank transfer|\bchecking\b|\bchkg\b|\bsav(?:in)?gs?\b/i,
+    /deposit|\bdir(?:ect)?\.? dep\b|voucher|\bvchr\b|advice|\bach\b|\beft\b|\b(?:dd|apd)\b|\bbacs\b|bank transfer|\bchecking\b|\bchkg\b|\bsav(?:in)?gs?\b/i,
     "direct_deposit",
   ],
-  [/check|cheque|\bchk|\bck\b/i, "check"],
+  [/check|cheque|\bchk|\bck\b|^warrants?\b/i, "check"],
 ];
 
 /** How a payment is made, by the word that the page has for it; null where that says neither, as `Cash`. */

@@ -1,6 +1,7 @@
 import { nameKey, sumMoney } from "@paylift/canonical";
 import type { MoneyReading, RecordReading, TextReading } from "../../interpret/reading.ts";
 import { openNextCheck, openRecord } from "../../interpret/record-builder.ts";
+import { departmentKey } from "../vocabulary/department-key.ts";
 import type { LineSection, RecordScope } from "../../variants/variant-schema.ts";
 import { isContinued, nameText } from "../people/anchors.ts";
 import type { Cell } from "../cells/cells.ts";
@@ -40,6 +41,8 @@ const TABLE = "inferred";
 export class OpenBlocks {
   readonly records: RecordReading[] = [];
   open: Block | null = null;
+  /** What the departments of people are called. */
+  readonly departments = new Set<string>();
   readonly #blocks: Block[] = [];
   #person: Block | null = null;
 
@@ -56,6 +59,7 @@ export class OpenBlocks {
     record.employeeId = id;
     if (name.state !== undefined) record.state = name.state;
     record.department = department;
+    if (department !== null) this.departments.add(departmentKey(department.text));
     this.#begin(record);
   }
 

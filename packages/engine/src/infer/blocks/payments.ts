@@ -6,7 +6,7 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount, isAccountNumber } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?:(?<kind>(?:(?:paper|live|printed|physical|manual|handwritten|replacement) )?(?:check|chk|cheque)|ck|warrant|voucher|vchr|(?:dir(?:ect)?\.? dep(?:osit)?|dd)(?: (?:voucher|vchr|advice|notice|slip))?|(?:deposit )?(?:advice|adv(?= ?(?:#|no)))|(?:pay ?card )?deposit|(?:eft|ach)(?: seq(?:uence)?)?)\b\.? ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?(?:stub|statement)|settlement|payment|pay ?card|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number)|document(?: ?(?:#|no\.?|nbr\.?|number))?|doc\.? ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?|(?!X+-?\d)[A-Z]{2,3}-?\d{3,})?(?::| [-\u2013\u2014])?$/i;
+  /^(?:(?<kind>(?:(?:paper|live|printed|physical|manual|handwritten|replacement) )?(?:check|chk|cheque)|ck|warrant|voucher|vchr|(?:dir(?:ect)?\.? dep(?:osit)?|dd)(?: (?:voucher|vchr|advice|notice|slip))?|(?:deposit )?(?:advice|adv(?= ?(?:#|no)))|(?:pay ?card )?deposit|(?:eft|ach|apd)(?: seq(?:uence)?)?)\b\.? ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?(?:stub|statement)|settlement|payment|pay ?card|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number)|document(?: ?(?:#|no\.?|nbr\.?|number))?|doc\.? ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?|(?!X+-?\d)[A-Z]{2,3}-?\d{3,})?(?::| [-\u2013\u2014])?$/i;
 
 /** Numbers of deposits may begin with letters: `DD004512`. */
 const LETTERED = /^(?<letters>[A-Z]{1,3})-?\d{3,}$/;

@@ -34,7 +34,7 @@ const RULES: readonly string[] = [
   `(?:period (?:ending|end)(?: date)?|pay end(?: date)?|(?:pr )?end(?:ing)? date|(?:week|month|quarter) (?:ending|ended)|\\b(?:w/e|pp?/?e)|period ?ending ?:?):?\\s+${END}`,
   `(?:pay|check|cheque|payment) dates?(?: from)?:?\\s+${day("pay_date")}(?: - payroll \\d+)?${TO}\\k<pay_date>`,
   `(?:pay|payroll|check|cheque|chk|advice|payment|deposit|warrant|pay ?run) ?(?:date|day)s?${AGAIN}:?\\s+${ONE_DAY}`,
-  `process date${AGAIN}:?\\s+${ONE_DAY}`,
+  `(?:process|issue) date${AGAIN}:?\\s+${ONE_DAY}`,
   `(?:pay|check|cheque|payment|deposit|advice|voucher|warrant)s? dated:?\\s+${day("pay_date")}`,
   `(?:checks|cheques|advices|vouchers) (?:of|for|on):?\\s+${ONE_DAY}`,
   `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
@@ -53,7 +53,7 @@ const RULES: readonly string[] = [
   "(?:^|\\t)pr (?:company|co)(?:\\s*:)?\\s+(?<company_id>\\d{1,8})(?=\\t|$)",
   "(?:^|\\t)company id:\\s+(?<company_id>[A-Z0-9]{2,10})(?=\\t|$)",
   "\\b(?:company (?:code|no\\.?|number|#)|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|legal entity(?: (?:id|code|number|no\\.?|#))?(?=:?\\s+[A-Z]{0,3}\\d{2,}(?!\\S))|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|(?!(?:pay|run|per|end|tax) )[A-Z0-9]{3}(?!\\S))",
-  "\\b(?:fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+)",
+  "\\b(?:fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)(?!\\d{4,8}(?!\\S))\\S+)",
 ];
 
 /** Capitals alone, where the words for them are in small letters: others name columns. */

@@ -79,6 +79,8 @@ export function isReportTitle(phrase: string): boolean {
 
 /** `(Continuation)` */
 const IN_BRACKETS = /\s+\([^()]*\)$/;
+/** What a report is on may follow what it is. */
+const SUBTITLE = /: \p{L}.*$/u;
 /** Days and years may stand on the line of a title. */
 const DATED = /\s+(?:\d{1,4}[-/.]\d|\p{Lu}\p{Ll}{2,8} \d{1,2}, ).*$/u;
 
@@ -87,7 +89,9 @@ const typeOfTitle: (printed: string) => FormatType | null = remember(readTitle);
 
 function readTitle(printed: string): FormatType | null {
   const phrase =
-    printed.length > TITLE_LENGTH ? printed.replace(DATED, "").replace(IN_BRACKETS, "") : printed;
+    printed.length > TITLE_LENGTH
+      ? printed.replace(DATED, "").replace(IN_BRACKETS, "").replace(SUBTITLE, "")
+      : printed;
   if (phrase.length > TITLE_LENGTH || PART.test(phrase)) return null;
   return TITLES.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }

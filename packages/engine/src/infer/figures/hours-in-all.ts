@@ -39,7 +39,7 @@ function isInAll(name: string): boolean {
 }
 
 function takeHoursOfAll(label: string, { number }: FigureCell): boolean {
-  const isHours = WORKED.test(normalizeLabel(label));
+  const isHours = isInAll(normalizeLabel(label));
   if (isHours) number.token.claim ??= "total";
   return isHours;
 }

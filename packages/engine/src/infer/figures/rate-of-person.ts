@@ -12,7 +12,7 @@ const RATE = /^(?:(?:pay|base|hourly) )?rate:?$/i;
 /** Below a name stands what is said of whom it names, so close: where it begins, or behind an id. */
 const [BELOW_EM, BESIDE_EM, EDGE_PT] = [5, 9, 3];
 /** What somebody is paid for an hour, where a line of theirs shows that it is. */
-const BASE = /^base(?: pay)?:?$/i;
+const BASE = /^(?:shift \S+ )?base(?: pay)?:?$/i;
 /** Nobody is paid more for an hour. */
 const MOST = 1000;
 

@@ -15,6 +15,7 @@ import type { HeadingMap } from "../headers/heading-map.ts";
 import { INDENT_PT, type OpenBlocks } from "../blocks/open-blocks.ts";
 import { partsOf } from "./part-sums.ts";
 import { canBeAddedUp, sumsOfRow } from "./sums-of-row.ts";
+import { departmentKey } from "../vocabulary/department-key.ts";
 import { beginsEmployerPart, groupOfSum, totalScope } from "../vocabulary/total-labels.ts";
 
 const EDGE_PT = 4;
@@ -40,6 +41,8 @@ export class TotalRows {
   /** Whether sums of departments left of their people stand above them; null before the first. */
   #areAbove: boolean | null = null;
   #group: Cell | null = null;
+  /** The name of a department in a table of these, perhaps with its code before. */
+  #listed: readonly Cell[] = [];
 
   constructor(blocks: OpenBlocks, headings: HeadingMap, anchors: Anchors, abovePeople: ReadonlySet<CellRow>) {
     this.#blocks = blocks;
@@ -57,6 +60,13 @@ export class TotalRows {
     this.#group = named === null && this.#isGroupSum(cells) ? first : null;
     if (this.#group !== null)
       this.#areAbove ??= !this.#blocks.records.some((record) => record.scope === "check");
+    this.#listed = named === null ? this.#listedDepartment(cells) : [];
+    if (this.#listed.length > 0) {
+      const record = this.#blocks.beginTotal("department", first.page);
+      const tokens = this.#listed.flatMap((cell) => cell.tokens);
+      record.department = { text: textOf(this.#listed), tokens };
+      return true;
+    }
     const isOfDepartment = this.#group !== null || this.#isDepartmentSum(cells);
     const scope = named ?? (isOfDepartment ? "department" : null);
     const isOver = scope === "employee" && (this.#isCount(cells) || this.#isOfAll(cells));
@@ -196,12 +206,21 @@ export class TotalRows {
     return listed.some((_, i) => sums.includes(sumMoney(listed.slice(i))));
   }
 
-  /** The department left of its people, of which the row that was begun is the sum; null for other rows. */
-  get group(): Cell | null {
-    return this.#group;
+  /** The name of a department that people have, in a table of sums over each: `021  Oak School` beside gross and net pay. */
+  #listedDepartment(cells: readonly Cell[]): readonly Cell[] {
+    const above = this.#blocks.open?.record.scope;
+    if (above !== "company" && above !== "department") return [];
+    const label = cells.slice(0, cells.findIndex(isFigure));
+    const isKnown = label.length > 0 && this.#blocks.departments.has(departmentKey(textOf(label)));
+    return isKnown && this.#hasPay(cells) ? label : [];
   }
 
-  /** The same where it stands above its people. */
+  /** The cells of a row that was begun that say which department it is of. */
+  get named(): readonly Cell[] {
+    return this.#group === null ? this.#listed : [this.#group];
+  }
+
+  /** The department whose sum was begun, where that stands above its people. */
   get groupAbove(): Cell | null {
     return this.#areAbove === true ? this.#group : null;
   }
@@ -233,6 +252,10 @@ export class TotalRows {
     const isKind = text.split(" ").every((word) => KIND.test(word));
     return !/\d/.test(text) && methodOf(text) === null && headingOf(text) === null && !isKind;
   }
+}
+
+function textOf(cells: readonly Cell[]): string {
+  return cells.map(({ text }) => text).join(" ");
 }
 
 /** Says which department a sum is of, as its label does. */

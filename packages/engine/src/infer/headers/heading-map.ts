@@ -36,6 +36,8 @@ export class HeadingMap {
   #table: readonly PlacedHeading[] = [];
   readonly #perhapsHours: PerhapsHours;
   #ofPerson = false;
+  /** First cells of tables whose headers stand below the name of whoever is read. */
+  #ownTables: readonly Cell[] = [];
   readonly #lines = new HeaderLines();
   readonly #captions = new SumCaptions();
   readonly #assumptions: Assumptions;
@@ -77,7 +79,7 @@ export class HeadingMap {
     const again = table && found.every((heading) => this.#table.some((above) => isSame(above, heading)));
     if (table) this.#captions.see(again ? [] : found, this.#active, this.#table);
     else this.#captions.pass();
-    if (table) this.#table = found;
+    if (table) [this.#table, this.#ownTables] = [found, [...this.#ownTables, cells[0]!]];
     this.#active = this.#active.flatMap((above) => {
       const { cell, section } = above;
       // A section goes on where the columns of its table are named again on the next page.
@@ -112,6 +114,7 @@ export class HeadingMap {
 
   /** What follows is about somebody else, or goes on: the lists of others are over. */
   beginPerson(isOther: boolean): void {
+    this.#ownTables = [];
     if (isOther) this.#active = this.#active.filter((heading) => !this.#ownLists.has(heading));
     this.#ownLists.clear();
     this.#ofOthers = new Set(this.#active);
@@ -121,6 +124,11 @@ export class HeadingMap {
   takeLine(label: Cell): void {
     const head = this.headOf(label);
     if (head !== null && this.#lists.has(head) && !this.#ofOthers.has(head)) this.#ownLists.add(head);
+  }
+
+  /** Whether a text stands in the first column of a table of whoever is read, whose header stands below their name. */
+  isInOwnTable({ page, x0 }: Cell): boolean {
+    return this.#ownTables.some((first) => first.page === page && Math.abs(first.x0 - x0) <= SAME_END_PT);
   }
 
   /** What follows is on this line of its record, from 0; the record may be a person's. */
@@ -158,7 +166,7 @@ export class HeadingMap {
       if (heading.text === "payment") continue;
       if (overlap(heading.cell, cell) > 0) {
         // Of two that end where it does the lower one is its own.
-        if (best === null || distance(heading.cell, cell) <= distance(best.cell, cell)) best = heading;
+        if (best === null || isCloser(heading.cell, best.cell, cell)) best = heading;
       } else if (
         heading.role !== null &&
         overlap(heading.cell, cell) >= -NEAR_PT &&
@@ -269,6 +277,12 @@ export class HeadingMap {
     }
     return best;
   }
+}
+
+/** Whether a heading over a number is its own rather than another: on its page, or else as well aligned. */
+function isCloser(heading: Cell, other: Cell, cell: Cell): boolean {
+  const [isThere, isOther] = [heading.page === cell.page, other.page === cell.page];
+  return isThere === isOther ? distance(heading, cell) <= distance(other, cell) : isThere;
 }
 
 /** Whether a heading stands where the same one stood above. */

@@ -1,5 +1,6 @@
 import { classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
+import { arePaidFor, namesPayees } from "../vocabulary/payees.ts";
 import { BY_SIDE, headingOf, type TextColumn } from "../vocabulary/headings.ts";
 import { sectionWord } from "../vocabulary/section-words.ts";
 import { namesMixedList } from "../vocabulary/mixed-lists.ts";
@@ -33,14 +34,14 @@ export function besideEachOther(headings: readonly PlacedHeading[], cells: reado
   const countsPieces = (heading: PlacedHeading): boolean =>
     (heading.role === "hours" && HOURS.test(labels.get(heading)!)) || PIECE_RATE.test(labels.get(heading)!);
   const counted = row.some(countsPieces);
-  const isPaidFor = row.some((heading) => heading.text === "name" && labels.get(heading) !== "payee");
+  const isPaidFor = arePaidFor(cells.map(({ text }) => text));
   return row.map((heading) => {
     const label = labels.get(heading)!;
     if (parted && OF_EMPLOYEE.test(label)) return { ...heading, role: "employee_amount", figure: null };
     if (parted && isCompanysCost(heading)) return { ...heading, figure: null };
     if (isBasis(heading.cell, cells))
       return { ...heading, role: "taxable_wages", section: null, figure: null };
-    if (isPaidFor && heading.text === "name" && label === "payee") return { ...heading, text: "status" };
+    if (isPaidFor && namesPayees(heading.cell.text)) return { ...heading, text: "status" };
     return counted && heading.role === "hours" && COUNT.test(label) ? { ...heading, role: "aside" } : heading;
   });
 }

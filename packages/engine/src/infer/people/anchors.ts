@@ -12,6 +12,7 @@ import { BARE_ID } from "./name-with-id.ts";
 import { findPagePeople, type PagePerson } from "./page-people.ts";
 import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import { unlabelledNames } from "./unlabelled-names.ts";
+import { namesId } from "./person-details.ts";
 import { endsWithState } from "./ends-with-state.ts";
 
 /** Cells that begin a person's record. */
@@ -80,7 +81,7 @@ export function findAnchors(
       if (cell.number !== null) return;
       texts.push(cell);
       if (aboveTitle || !isName(cell) || nobodys.has(cell) || cell.text === company) return;
-      if (isOtherFact(cells, i) || isCounted(cells, i)) return;
+      if (isOtherFact(cells, i) || isCounted(cells, i) || isBehindId(cells, i)) return;
       if (cell.text.includes(",")) surnameFirst.push(cell);
       else if (!isFigure(cells[i + 1]) || isFirst(cells, i)) plain.push(cell);
     });
@@ -151,6 +152,13 @@ function namedAgain(rows: readonly CellRow[], headed: ReadonlySet<Cell>): Cell[]
 function withThoseAt(texts: readonly Cell[], names: readonly Cell[], others: ReadonlySet<Cell>): Cell[] {
   const all = new Set(names);
   return texts.filter((cell) => all.has(cell) || (others.has(cell) && isNear(cell, names)));
+}
+
+/** Whether a text stands behind the name and the id of somebody else, and has no id of its own: `Doe, Jane  ID 1001  Teacher, Music`. */
+function isBehindId(cells: readonly Cell[], at: number): boolean {
+  const [name, id, next] = [cells[at - 2], cells[at - 1], cells[at + 1]];
+  if (name === undefined || !namesId(id!) || !isName(name)) return false;
+  return next === undefined || !namesId(next);
 }
 
 /** Whether nothing stands before a name but its initials, as in a disc. */

@@ -4,7 +4,7 @@ import { isDay } from "../cells/is-day.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 
 const ID =
-  /^(?:work ?site (?=employee))?(?:card (?:id|#|no\.?|number)|(?:employee|empl?\.?|ee|assoc(?:iate)?|pers\.|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))(?: \/ [^:\d]+(?=:))?\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:work ?site (?=employee))?(?:card (?:id|#|no\.?|number)|(?:employee|empl?\.?|ee|assoc(?:iate)?|pers\.|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|ein(?=:? \d{4,8}$)|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))(?: \/ [^:\d]+(?=:))?\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 /** An id with a mark before it may stand in a line with other facts: `Driver # D3992 Tractor 332`. */
 const ID_FIRST =
   /^(?:employee|empl?\.?|ee|assoc(?:iate)?|file|clock|badge|driver|worker|staff) ?(?:id|#|no\.?|nbr\.?|number)\s*[#:]?\s*(?<id>[A-Z]{0,3}-?\d[\d-]*) (?=\p{L})/iu;
@@ -145,7 +145,7 @@ function firstWordWithDigits({ text, tokens }: Cell): TextReading {
 }
 
 const HEADLINE =
-  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost (?:cent(?:er|re)|ctr)|division|loc(?:ation)?|business unit|trade|craft)(?: *: *| (?=\d))|(?:unit|ward|campus|(?:work|job) ?site|site|store|branch|crew|plant|facility|shop|team|restaurant|warehouse|terminal) *: *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost (?:cent(?:er|re)|ctr)|division|loc(?:ation)?|business unit|trade|craft)(?: *: *| (?=\d))|(?:unit|ward|campus|(?:work|job) ?site|site|store|branch|crew|plant|facility|shop|team|restaurant|warehouse|terminal)(?: *: *| (?=\d+ [-\u2013\u2014] )))?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 const DATED =
   /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}, \d{4}\b/i;

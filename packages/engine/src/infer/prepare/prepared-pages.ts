@@ -38,6 +38,7 @@ import { takeSideLegend } from "./pages/side-legend.ts";
 import { joinTableHeaders } from "./headings/table-header.ts";
 import { withNamesOverIds } from "./names/ids-over-names.ts";
 import { nameSumsOfGroups } from "./sums/sums-of-groups.ts";
+import { spellSumsOfBody } from "./sums/sums-of-bodies.ts";
 import { nameUnnamedSums } from "./sums/unnamed-sums.ts";
 import { withStripsApart } from "./forms/side-strips.ts";
 import { withLinesUnfolded } from "./folded/unfolded-lines.ts";
@@ -159,7 +160,9 @@ function blocksOf(
   company: string | null,
   formatType: FormatType | null,
 ): PreparedBlocks {
-  const { rows: stepped, names } = findNamedColumn(STEPS.reduce((rows, step) => step(rows), readable));
+  const { rows: stepped, names } = findNamedColumn(
+    STEPS.reduce((rows, step) => step(rows), spellSumsOfBody(readable, company)),
+  );
   // A statement may stand below the name of whom it is about.
   const isPerson = formatType === "pay_statement" && company !== null && !isSurelyCompany(company);
   const nobody = isPerson ? null : company;

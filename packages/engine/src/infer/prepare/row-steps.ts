@@ -61,6 +61,8 @@ import { withGrossInStrips } from "./forms/gross-in-strips.ts";
 import { withHeadedCodes } from "./lines/headed-codes.ts";
 import { withLeaveNamed } from "./headings/leave-headers.ts";
 import { withoutLeave } from "./aside/leave-rows.ts";
+import { withSummariesAbove } from "./headings/summaries-of-lists.ts";
+import { withSecondWords } from "./headings/second-words.ts";
 import { joinWrappedHeadings } from "./headings/wrapped-headings.ts";
 import { joinWrappedLabels } from "./lines/wrapped-labels.ts";
 import { joinWrappedNames } from "./names/wrapped-names.ts";
@@ -105,8 +107,10 @@ export const NO_FIGURES = [
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withTitlesBare,
   withRecapsBehind,
+  withSummariesAbove,
   withPlansListed,
   withFactsBelowNames,
+  withSecondWords,
   withIdLinesBelow,
   withFactsBesideYears,
   withPaymentsBesideYears,

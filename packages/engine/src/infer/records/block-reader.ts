@@ -3,7 +3,7 @@ import type { RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import { nameText, type Anchors } from "../people/anchors.ts";
 import { CheckNumbers } from "../blocks/check-numbers.ts";
-import { groupsOf, inStacks, withHoursBefore } from "../cells/cell-groups.ts";
+import { groupsOf, inStacks, withHoursBefore, type CellGroup } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 import { isTableRow } from "../cells/table-rows.ts";
@@ -34,6 +34,7 @@ import type { PageKnowledge } from "./page-knowledge.ts";
 import { PersonTexts } from "./person-texts.ts";
 import { isBareSocialSecurityNumber, isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
 
+const BARE_SUM = /^totals?:?$/i;
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
 /**
@@ -171,11 +172,11 @@ export class BlockReader {
       this.#further.beginAgain(rest);
     } else if (this.#totals.begin(rest, this.#headlines.subject)) {
       this.#headings.beginSum();
-      const { group, groupAbove } = this.#totals;
+      const { named, groupAbove } = this.#totals;
       if (groupAbove !== null) this.#headlines.takeSumAbove(groupAbove);
       const isOverAll = this.#blocks.open!.record.scope === "company";
       if (isOverAll && !rest.some(isFigure)) this.#headlines.endLists();
-      const sums = rest.filter((cell) => cell !== group);
+      const sums = rest.filter((cell) => !named.includes(cell));
       this.#texts.markCodes(sums);
       return this.#readGroups(withoutCount(this.#blocks.open!.record, sums));
     } else this.#further.begin(rest);
@@ -270,8 +271,11 @@ export class BlockReader {
     // The name of one figure, in a line of sums, is that of its own list: `Gross pay` before the sums of all lists.
     const namesOne = (label: Cell): boolean =>
       block.record.scope !== "check" && figureOfLabel(label.text) !== null;
+    // In a line of sums over people the bare word for one is the name of those of all lists.
+    const namesAll = ({ label }: CellGroup): boolean =>
+      block.record.scope !== "check" && label !== null && BARE_SUM.test(label.text);
     const parts = groups.flatMap((each) =>
-      inStacks(each, (label) => this.#headings.endOfStack(label, namesOne(label))),
+      namesAll(each) ? [each] : inStacks(each, (label) => this.#headings.endOfStack(label, namesOne(label))),
     );
     let closes = block.closed;
     for (const group of parts) {

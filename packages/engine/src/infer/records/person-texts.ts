@@ -19,6 +19,7 @@ const NEAR_PT = 15;
 const LEDGER_ACCOUNT = /^\d+(?:[- .][\dA-Z]+){2,}$/;
 /** How somebody is paid who is paid by no rate. */
 const OF_NO_RATE = /^(?:salary|salaried|exempt)$/i;
+const NUMBERED = /^[A-Z]{0,3}-?\d[\d.-]*$/;
 const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
 
 /** Reads the texts that say who a person is, in columns of their own or beside words that name them. */
@@ -106,6 +107,9 @@ export class PersonTexts {
   #withoutCode(cells: readonly Cell[]): readonly Cell[] {
     const [first, label, ...others] = cells;
     if (first === undefined || label === undefined) return cells;
+    // In a table of somebody's own lines their id stands above it.
+    if (others.some(isFigure) && NUMBERED.test(first.text) && this.#headings.isInOwnTable(first))
+      return cells.slice(1);
     // Before a colon stands the name of a fact.
     if (first.text.includes(" ") || first.text.endsWith(":") || this.#isOfNames(first, label)) return cells;
     const isCode =

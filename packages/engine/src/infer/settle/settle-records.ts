@@ -10,6 +10,7 @@ import { dropHoursOfFunds } from "./hours-of-funds.ts";
 import { putHoursOfOnlyLine } from "./hours-of-only-line.ts";
 import { joinTaxable } from "./join-taxable.ts";
 import { putMethodsOfLetters } from "./letters-of-payments.ts";
+import { takeKindsOverAll } from "./kinds-over-all.ts";
 import { nameLinesOfPayers } from "./lines-of-payers.ts";
 import { dropLinesOfStrips } from "./lines-of-strips.ts";
 import { settleNumbersOfDeposits } from "./numbers-of-deposits.ts";
@@ -48,6 +49,7 @@ const STEPS: readonly ((records: RecordReading[], pages: PreparedPages) => void)
   settleWithheldFunds,
   settleEmployersSums,
   takeSumsOfKinds,
+  takeKindsOverAll,
   takeSumsOfAgencies,
   takeSumsOfLists,
   dropTakenBack,

@@ -106,7 +106,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_amount",
   ],
   [
-    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^total (?:bill|billed|invoiced?)$|^(?:admin(?:istrati(?:on|ve))?|service|management|peo) fees?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:miles|mileage)$|^(?:(?:employee|head|check) ?)?count$|^(?:pct|percent(?:age)?)(?: of (?:pay|gross|wages))?$/,
+    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^total (?:bill|billed|invoiced?)$|^(?:admin(?:istrati(?:on|ve))?|service|management|peo) fees?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:miles|mileage)$|^(?:net|gross) sales$|^(?:pieces|pcs)(?: (?:made|paid|count))?$|^(?:(?:employee|head|check) ?)?count$|^(?:pct|percent(?:age)?)(?: of (?:pay|gross|wages))?$/,
     "aside",
   ],
   // Whoever pays it, a tax is due on wages: `State UI Employer Taxable Wages`.
@@ -122,7 +122,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "employer_amount",
   ],
   [
-    /(?<!\bno[nt] )\b(?:taxable|txbl|taxbl)\b|^(?:applicable|subject|taxed) gross$|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
+    /(?<!\b(?:non|not) )\b(?:taxable|txbl|taxbl)\b|^(?:applicable|subject|taxed) gross$|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
     "taxable_wages",
   ],
   [

@@ -1,10 +1,14 @@
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { namesPeople } from "../../document/employee-count.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
+import { headingOf } from "../../vocabulary/headings.ts";
 import { totalScope } from "../../vocabulary/total-labels.ts";
 
 /** What is counted stands right below its name, no further than this, in font sizes. */
 const BELOW_EM = 2.5;
+
+/** So many columns of amounts name figures as well. */
+const COLUMNS = 2;
 
 /**
  * How many people there are may stand below the word for them, on a line of sums: `Employees` over `5`, `Gross Pay` over
@@ -28,7 +32,8 @@ export function withCountsNamed(rows: readonly CellRow[]): readonly CellRow[] {
 function isHeader({ cells }: CellRow): boolean {
   if (!cells.some(({ text }) => namesPeople(text)) || cells.some(({ number }) => number !== null))
     return false;
-  return cells.some(({ text }) => figureOfLabel(text) !== null);
+  const columns = cells.filter(({ text }) => headingOf(text)?.role != null);
+  return cells.some(({ text }) => figureOfLabel(text) !== null) || columns.length >= COLUMNS;
 }
 
 /** The number below the word for people, between names of figures and figures alone; departments have names beside theirs. */

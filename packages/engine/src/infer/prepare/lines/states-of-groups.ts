@@ -1,4 +1,5 @@
 import { classifyTax, isStateCode } from "@paylift/canonical";
+import { headingOf } from "../../vocabulary/headings.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 
 const LABEL = /(?:^|\s)(?:(?:work|tax) )?state:$/i;
@@ -12,9 +13,13 @@ const FIRST_CELLS = 2;
  * 12  State: SC`, `Georgia (GA)`.
  */
 export function withStatesOfGroups(rows: readonly CellRow[]): readonly CellRow[] {
+  const first = rows.findIndex((row) => stateIn(row)?.cells.length === 0);
+  const areAbove = first > 0 && isHeader(rows[first - 1]!);
   const told = new Map(
     rows.flatMap((row) => {
-      const found = stateIn(row) ?? stateAlone(row);
+      const named = stateIn(row);
+      // Below a name a state alone is that of whom it names.
+      const found = (named?.cells.length === 0 && !areAbove ? null : named) ?? stateAlone(row);
       return found === null ? [] : [[row, found] as const];
     }),
   );
@@ -47,13 +52,27 @@ function stateAlone({ cells }: CellRow): { state: string; cells: Cell[] } | null
 /** The state that a line without figures ends with behind its label, and what stands before. */
 function stateIn({ cells }: CellRow): { state: string; cells: Cell[] } | null {
   const [label, value] = cells.slice(-2);
-  if (value === undefined || label!.number !== null || !isStateCode(value.text) || cells.some(isFigure))
-    return null;
+  const state = value === undefined ? null : stateOf(value.text);
+  if (state === null || label!.number !== null || cells.some(isFigure)) return null;
   const found = LABEL.exec(label!.text);
   if (found === null) return null;
   const words = found[0].trim().split(" ").length;
   const rest = label!.tokens.slice(0, -words);
   const before = cells.slice(0, -2);
   const group = rest.length === 0 ? before : [...before, partOf(label!, rest)];
-  return group.length === 0 ? null : { state: value.text, cells: group };
+  return { state, cells: group };
+}
+
+/** The code of a state by its code or its name: `OH`, `OHIO`. */
+function stateOf(text: string): string | null {
+  if (isStateCode(text)) return text;
+  const place = /^\p{L}{4,}(?: \p{L}+)*$/u.test(text) ? classifyTax(`${text} SIT`).jurisdiction : null;
+  return place?.startsWith("US-") === true ? place.slice(3) : null;
+}
+
+/** Headings that a table has at least. */
+const A_TABLE = 3;
+
+function isHeader({ cells }: CellRow): boolean {
+  return !cells.some(isFigure) && cells.filter(({ text }) => headingOf(text) !== null).length >= A_TABLE;
 }

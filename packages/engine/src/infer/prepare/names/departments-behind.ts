@@ -4,9 +4,10 @@ import { namesRate } from "../../vocabulary/pay-basis.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 
 /** An id with the word for one, or a number alone. */
-const ID = /\b(?:id|no\.?|number|#) ?[#:]? ?\S*\d\S*$|^\S*\d\S*$/i;
+const ID = /\b(?:id|no\.?|number|#|empl?(?:oyee)?(?= [A-Z]{0,3}-?\d)) ?[#:]? ?\S*\d\S*$|^\S*\d\S*$/i;
 const BARE_ID = /^\S*\d\S*$/;
-const ID_WORD = /^(?:(?:emp(?:l(?:oyee)?)?|file|badge|clock) ?)?(?:id|no\.?|number|#)[#:]? ?\S*\d\S*$/i;
+const ID_WORD =
+  /^(?:(?:emp(?:l(?:oyee)?)?|file|badge|clock) ?)?(?:id|no\.?|number|#)[#:]? ?\S*\d\S*$|^empl?(?:oyee)? [A-Z]{0,3}-?\d+$/i;
 /** A number that its letters tell to be somebody's, right behind the name. */
 const LETTERED_ID = /^[A-Z]{1,3}-?\d{2,9}$/;
 /** What else is told of people in a word or two: how they are employed and paid. */

@@ -14,13 +14,14 @@ const LEAST = 2;
 /** A header names no more facts below the word for people. */
 const MOST_FACTS = 4;
 
-type Fact = "id" | "department" | "state" | "basis";
+type Fact = "id" | "department" | "state" | "basis" | "job";
 
 const FACTS: readonly [RegExp, Fact][] = [
   [/^(?:(?:emp(?:l(?:oyee)?)?|ee|file|clock|badge)[ .]*)?(?:#|id|no\.?|nbr\.?|number|num\.?)$/i, "id"],
   [/^(?:home )?dep(?:artmen)?t\.?$/i, "department"],
   [/^(?:work |tax )?st(?:ate)?\.?$/i, "state"],
   [/^(?:(?:pay|rate) (?:basis|type|class)|basis)$/i, "basis"],
+  [/^(?:(?:job )?(?:title|position)|job|occupation)$/i, "job"],
 ];
 const SIGN = /^[/|&,-]$/;
 const ID = /^#?[A-Z]{0,3}-?\d{1,9}$/i;
@@ -130,7 +131,7 @@ function factsOf(head: Head, row: CellRow, below: CellRow): { above: Cell[]; bel
   const isRate = (cell: Cell): boolean => isFigure(cell) && isRightBehind(own.at(-1)!, cell);
   const rates = hasBasis ? below.cells.filter(isRate) : [];
   const facts = told.flatMap(({ fact, words }, i) => {
-    if (fact === "state" || (fact === "basis" && rates.length === 0)) return [];
+    if (fact === "state" || fact === "job" || (fact === "basis" && rates.length === 0)) return [];
     const text = fact === "basis" ? texts[i]! : `${LABELS[fact]}: ${texts[i]!}`;
     return [factBehind(name, partOf(own[0]!, words), text)];
   });

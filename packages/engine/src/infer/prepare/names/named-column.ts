@@ -4,6 +4,7 @@ import { namesCountOfPayments } from "../../document/employee-count.ts";
 import { saysFilingStatus } from "../../vocabulary/filing-status.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
+import { arePaidFor, namesPayees } from "../../vocabulary/payees.ts";
 import { beginsWithPayBasis } from "../../vocabulary/pay-basis.ts";
 import { isSocialSecurityNumber } from "../../vocabulary/social-security-number.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
@@ -39,7 +40,7 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   let edge: Cell | undefined;
   const found = rows.map((row) => {
     if (!row.cells.some(isFigure)) {
-      const named = row.cells.filter((cell, i) => headsNames(cell) && !isLabel(cell, row.cells[i + 1]));
+      const named = row.cells.filter((cell, i) => headsNames(cell, row) && !isLabel(cell, row.cells[i + 1]));
       if (named.length > 0 && isHeader(row)) [headings, edge] = [named, row.cells[0]];
       else if (headings.length > 0 && isHeader(row) && !goesOn(headings[0]!, row)) headings = [];
       withNone.push(
@@ -138,8 +139,9 @@ function goesOn({ page, baseline, size }: Cell, row: CellRow): boolean {
   return row.page === page && row.baseline - baseline <= HEADER_EM * size;
 }
 
-function headsNames({ number, text }: Cell): boolean {
-  return number === null && headingOf(text)?.text === "name";
+function headsNames(cell: Cell, { cells }: CellRow): boolean {
+  if (cell.number !== null || headingOf(cell.text)?.text !== "name") return false;
+  return !(namesPayees(cell.text) && arePaidFor(cells.map(({ text }) => text)));
 }
 
 /** Whether what a text names stands beside it: `Employee: Jane Doe`. */
