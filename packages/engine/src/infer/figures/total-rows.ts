@@ -1,20 +1,18 @@
-import { normalizeLabel, sumMoney } from "@paylift/canonical";
+import { normalizeLabel } from "@paylift/canonical";
 import { methodOf } from "../../interpret/payment-method.ts";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { RecordScope } from "../../variants/variant-schema.ts";
 import type { Anchors } from "../people/anchors.ts";
-import type { FigureCell } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { namesDepartment } from "../people/department-captions.ts";
 import { takeCount } from "../document/employee-count.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { headingOf } from "../vocabulary/headings.ts";
+import { headingOf, type ColumnRole } from "../vocabulary/headings.ts";
 import { sectionsOf } from "../vocabulary/line-labels.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { INDENT_PT, type OpenBlocks } from "../blocks/open-blocks.ts";
-import { partsOf } from "./part-sums.ts";
-import { canBeAddedUp, sumsOfRow } from "./sums-of-row.ts";
+import { isSumOfOne, isSumOfPart, isSumOfTotal } from "./sums-within.ts";
 import { departmentKey } from "../vocabulary/department-key.ts";
 import { beginsEmployerPart, groupOfSum, totalScope } from "../vocabulary/total-labels.ts";
 
@@ -27,7 +25,6 @@ const HEADER_EM = 2.5;
 const KIND = /^(?:void|reversal|manual|regular|reissue|adjustment|check)(?:ed)?$/i;
 /** `Total employees`, and not `Employee Total`, which is one person's. */
 const OF_ALL = /^totals?(?: for)?(?: all)? (?:employee|associate|person)s:?$/i;
-const TOTAL_OF = /\b(?:sub)?tot(?:als?)?\b(?: for\b)?/;
 
 /** Rows that are no person's: sums over a department, a listing's group or the company. */
 export class TotalRows {
@@ -82,11 +79,14 @@ export class TotalRows {
     const ofPeople =
       scope === "company" || above === "check" || (scope === "employer" && goesOn(above, cells));
     if (!this.isAtEdge(first) && (scope === "section" || !ofPeople)) return false;
-    if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
+    const { open } = this.#blocks;
+    const roleOf = (cell: Cell): ColumnRole | null => this.#headings.columnOf(cell)?.role ?? null;
+    if (scope === "department" && !this.isAtEdge(first) && open !== null && isSumOfPart(open, cells))
+      return false;
     if (scope === "section" && figureOfLabel(first.text) !== null) return false;
-    if (scope === "section" && this.#isSumOfTotal(cells)) return false;
+    if (scope === "section" && open !== null && isSumOfTotal(open, cells)) return false;
     const ofList = this.#areLists && subject !== null;
-    if (scope === "section" && !ofList && this.#isSumOfOne(cells)) return false;
+    if (scope === "section" && !ofList && open !== null && isSumOfOne(open, cells, roleOf)) return false;
     const overall = ofList ? "department" : "company";
     const record = this.#blocks.beginTotal(scope === "section" ? overall : scope, first.page);
     takeCount(record, first);
@@ -139,71 +139,6 @@ export class TotalRows {
     // Other sums may stand beside it, each with its own name.
     const areSums = cells.slice(1).every((cell, i) => (i % 2 === 1 ? isFigure(cell) : isSum(cell)));
     return areSums && first.number.cents !== null && first.number.cents !== known;
-  }
-
-  /** A sum of lines that one person has, or has none of. */
-  #isSumOfOne(cells: readonly Cell[]): boolean {
-    const isSum = this.#isSumOfList(cells) || this.#isSumOfNothing(cells) || this.#isSumOfPerson(cells);
-    return isSum || this.#isSumOfHours(cells);
-  }
-
-  /** The sum of the hours that one person is paid for: `Total Hours`. */
-  #isSumOfHours([, sum, other]: readonly Cell[]): boolean {
-    const record = this.#blocks.open?.record;
-    if (record?.scope !== "check" || !isFigure(sum) || isFigure(other)) return false;
-    const hours = record.items.flatMap((item) => item.hours?.token.money ?? []);
-    return hours.length > 0 && sumMoney(hours) === sum.number.cents;
-  }
-
-  /** The sum of a list that has no lines, within a person's. */
-  #isSumOfNothing(cells: readonly Cell[]): boolean {
-    const record = this.#blocks.open?.record;
-    const end = cells.findIndex(({ number }, i) => i > 0 && number === null);
-    const own = cells.slice(1, end < 0 ? cells.length : end).filter(isFigure);
-    return record?.scope === "check" && own.length > 0 && own.every(({ number }) => number.cents === 0);
-  }
-
-  /** Sums right below a person's lines, each of all amounts above it; who has no lines has sums of nothing. */
-  #isSumOfPerson(cells: readonly Cell[]): boolean {
-    const record = this.#blocks.open?.record;
-    if (record?.scope !== "check" || record.figures.has("gross_pay")) return false;
-    const sums = cells.filter(isFigure).filter(({ number }) => number.cents !== null);
-    if (record.items.length === 0) return sums.every(({ number }) => number.cents === 0);
-    const amounts = sumsOfRow(cells).filter((cell) =>
-      canBeAddedUp(cell, this.#headings.columnOf(cell)?.role ?? null),
-    );
-    const isSum = (sum: FigureCell): boolean => partsOf(record, sum).length > 0;
-    return amounts.filter(isSum).length > amounts.length / 2;
-  }
-
-  /** The sum of a list within that of a group, line by line: `Total Earnings` below the department's earnings. */
-  #isSumOfTotal([label, sum]: readonly Cell[]): boolean {
-    const record = this.#blocks.open?.record;
-    if (record === undefined || record.scope === "check" || record.figures.has("gross_pay")) return false;
-    if (headingOf(label!.text)?.section == null || !isFigure(sum)) return false;
-    return partsOf(record, sum).length > 0;
-  }
-
-  /** The sum of some of a person's lines: of one of several jobs. */
-  #isSumOfPart(cells: readonly Cell[]): boolean {
-    const block = this.#blocks.open;
-    const sum = cells.find(isFigure);
-    if (block === null || sum === undefined) return false;
-    const job = normalizeLabel(cells[0]!.text).replace(TOTAL_OF, "").trim();
-    return block.words.has(job) && partsOf(block.record, sum).length > 0;
-  }
-
-  /** The sum of a person's lines that stand above it in the same list. */
-  #isSumOfList([label, ...cells]: readonly Cell[]): boolean {
-    const sums = cells.flatMap((cell) => (isFigure(cell) ? (cell.number.cents ?? []) : []));
-    const listed = (this.#blocks.open?.record.items ?? []).flatMap(({ label: { tokens }, amount }) => {
-      const [first] = tokens;
-      const indent = (first?.x0 ?? 0) - label!.x0;
-      const isAbove = first?.page === label!.page && indent >= -EDGE_PT && indent <= INDENT_PT;
-      return isAbove && amount !== null ? [amount.cents] : [];
-    });
-    // Other lists may stand above, at the same edge.
-    return listed.some((_, i) => sums.includes(sumMoney(listed.slice(i))));
   }
 
   /** The name of a department that people have, in a table of sums over each: `021  Oak School` beside gross and net pay. */
