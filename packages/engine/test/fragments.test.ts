@@ -183,3 +183,21 @@ test("a letter without a meaning leaves a mark in its place", async (t) => {
   );
   t.same(texts, ["Andr\ufffd", "R\ufffd"]);
 });
+
+test("a narrow digit that is set as wide as others leaves white within its figure", async (t) => {
+  const read = (gap: number, ...texts: readonly string[]): string[] => {
+    let x = 40;
+    const pieces = texts.map((text) => {
+      const piece = fragment(text, x, 100);
+      x = piece.x1 + gap * SIZE;
+      return piece;
+    });
+    return wordsOf(pieces).map(({ text }) => text);
+  };
+  t.same(read(0.18, "8,1", "50.32"), ["8,150.32"]);
+  t.same(read(0.18, "1", "1", "4.57"), ["114.57"]);
+  t.same(read(0.18, "5,371", ".1", "8"), ["5,371.18"]);
+  t.same(read(0.18, "40.01", "12.00"), ["40.01", "12.00"], "two figures");
+  t.same(read(0.18, "8,2", "50.32"), ["8,2", "50.32"], "no narrow digit");
+  t.same(read(0.22, "1", "50.32"), ["1", "50.32"], "a space");
+});

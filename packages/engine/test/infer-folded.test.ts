@@ -226,3 +226,45 @@ test("a column that no name tells is the net pay where it is what everybody's gr
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("below the header stands the first department, and above it on the next page the sum of the last", (t) => {
+  const header = `
+  HARBOR TOOL WORKS INC                                               WEEKLY PAYROLL REGISTER
+  Company 01                                   Pay Period 07/12/2026 - 07/18/2026   Check Date 07/24/2026
+
+  Emp No   Employee Name      Reg Hrs   OT Hrs     Gross Pay     Fed W/H    Medicare     Net Pay
+           Base Rate          Reg Pay   OT Pay    Shift Prem      401(k)  Union Dues    Check No
+           Y-T-D                                   YTD Gross YTD Fed W/H YTD Medicare    YTD Net`;
+  const person = (id: string, name: string, check: string): string => `
+  ${id}    ${name}      32.00     2.00        730.00       73.00       10.59      616.41
+           20.00               640.00    60.00         30.00       20.00       10.00       ${check}
+                                                   22,000.00    2,200.00      319.00   18,800.00`;
+  const { output, failed, unclaimed } = bestInferredOf(
+    `${header}
+  DEPARTMENT 310 - Stamping
+  ${person("10118", "Bellwether, Rosa", "48211")}
+  ${person("10242", "Okafor, Miguel  ", "48212")}
+  `,
+    `${header}
+  Dept 310 Totals              64.00     4.00      1,460.00      146.00       21.18    1,232.82
+  Employees: 2              1,280.00   120.00         60.00       40.00       20.00
+           Y-T-D                                   44,000.00    4,400.00      638.00   37,600.00
+
+  DEPARTMENT 540 - Shipping
+  ${person("10655", "Desai, Priya    ", "48222")}
+  ${person("10671", "Varga, Ilona    ", "48223")}
+  `,
+  );
+  t.same(
+    output.employees.map(({ name, department, payments }) => [name, department, payments[0]?.number]),
+    [
+      ["Rosa Bellwether", "310 Stamping", "48211"],
+      ["Miguel Okafor", "310 Stamping", "48212"],
+      ["Priya Desai", "540 Shipping", "48222"],
+      ["Ilona Varga", "540 Shipping", "48223"],
+    ],
+  );
+  t.same(plain(output.employees[3]!.deductions), ["union_dues 10", "401k 20"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -20,6 +20,8 @@ export interface Fragment {
 /** Pieces closer than this share of the font size belong to one word; the narrowest space in use is about 0.2. */
 const JOIN_EM = 0.15;
 const NO_GAP_EM = 0.02;
+/** Beside a narrow digit that is as wide as the others to the figures above and below it, up to this share. */
+const TABULAR_EM = 0.2;
 /** Pieces may overlap by kerning up to this share. */
 const OVERLAP_EM = 0.3;
 /** The same text again within this share of the font size is bold or shadow, drawn twice. */
@@ -101,9 +103,19 @@ function joins(word: Fragment, piece: Fragment): boolean {
   const size = Math.min(word.size, piece.size);
   const gap = piece.x0 - word.x1;
   if (word.spaced && !(gap < NO_GAP_EM * em && isWithinWord(word, piece))) return false;
+  const most = gap >= JOIN_EM * em && isWithinFigure(word.text, piece.text) ? TABULAR_EM : JOIN_EM;
   return (
-    gap < JOIN_EM * em && gap > -OVERLAP_EM * em && Math.abs(piece.baseline - word.baseline) < TWICE_EM * size
+    gap < most * em && gap > -OVERLAP_EM * em && Math.abs(piece.baseline - word.baseline) < TWICE_EM * size
   );
+}
+
+const WHOLE = /^[-($]*\d{1,3}(?:,\d{3})*\.\d{2,4}\)?-?$/;
+const BEGUN = /^[-($]*\d{1,3}(?:,\d{3})*(?:,\d{0,3}|\.\d{0,4})?$/;
+
+/** Whether a piece goes on with the digits of a figure beside a 1: `8,1` and `50.32`. */
+function isWithinFigure(text: string, next: string): boolean {
+  if (!text.endsWith("1") && !next.startsWith("1")) return false;
+  return BEGUN.test(text) && (WHOLE.test(text + next) || BEGUN.test(text + next));
 }
 
 /** A space between letters of which the next is drawn where the last one ends only moved the pen back: `Pa yroll`. */

@@ -18,9 +18,16 @@ export function checkEmployee(
 ): void {
   const subject = `employees[${index}]`;
   if (listed.has("earnings")) checkGross(checks, employee, subject);
-  checkNet(checks, employee, subject, unlistedSums(employee, listed));
+  // A list of checks says what was earned and paid, and nothing of what was withheld between.
+  const unlisted = unlistedSums(employee, listed);
+  if (listed.size > 0 || unlisted.length > 0 || isSame(employee))
+    checkNet(checks, employee, subject, unlisted);
   checkPayments(checks, employee, subject);
   checkPrintedSums(checks, employee, subject, listed);
+}
+
+function isSame({ gross, net }: LedgerEmployee): boolean {
+  return gross?.cents === net?.cents;
 }
 
 function checkGross(checks: CheckList, employee: LedgerEmployee, subject: string): void {

@@ -18,7 +18,7 @@ import { publicBody } from "./public-body.ts";
 import { withLineAbove } from "./wrapped-company.ts";
 
 const LEGAL_FORM =
-  "Private Limited|Pvt\\.? Ltd|Limited|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|S\\.C|PLC|Pty Ltd|GmbH|AG|KG|SARL";
+  "N\\.A|Private Limited|Pvt\\.? Ltd|Limited|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|S\\.C|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
   "(?:Church|Parish|Diocese|Temple|University|College|Bank) of (?:the )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}|Credit Union|Church|Parish|Diocese|Fellowship|Chapel|Cathedral|Synagogue|Tabernacle|Synod|Presbytery|Seminary|Monastery|University|College|Hospital|Clinic|Academy|Institute|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|(?:Hospital|Water|Fire|Transit|Health) District|Medical Center|Health System|Healthcare|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D|School Board|Board of Education|Public Schools|Transport|Trucking|Freight";
 /** Those that no heading ends with in capitals. */
@@ -33,7 +33,7 @@ const COMPANY = new RegExp(
 );
 /** The sender of a letter, who drew the page, and who is paid together. */
 const NO_COMPANY =
-  /^(?:payroll|copyright|prepared by)\b|\b(?:payroll|human resources|personnel|hr) (?:services|department|office|management)$|^(?:department|dept\.?|division|location) \d|^(?:pay|pr|employee|benefits?|deduction) group$/i;
+  /^(?:payroll|copyright|prepared by)\b|\b(?:payroll|human resources|personnel|hr) (?:services|department|office|management)$|^(?:department|dept\.?|division|location|cost cent(?:er|re)|program|fund|site|store) \d|^(?:pay|pr|employee|benefits?|deduction) group$/i;
 /** Who draws up a report for others. */
 const PREPARED = /(?:^|\t)prepared by:?[ \t]([^\t]+)/i;
 /** A place may be called after its college, behind the street: `1180 Science Park Rd, State College`. */
@@ -121,7 +121,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
       .replace(TITLE_BEFORE, "");
     if (text === undefined || text === "" || NO_COMPANY.test(text) || preparers.has(text)) continue;
     if (ADDRESS.test(text)) continue;
-    if (isBelowDepartment(text, line, first)) continue;
+    if (isBelowDepartment(text, line, first) || isBesideDepartment(text, line)) continue;
     // A place may be called as companies are: `Town of Ashby Mills, Virginia`.
     const body = publicBody(cellRowsOf([line]));
     if (body?.text.startsWith(text) === true) return body;
@@ -165,6 +165,13 @@ function numberedBelowHeader(lines: readonly Line[]): ReadonlySet<Line> {
 }
 
 const BELOW_EM = 2;
+
+/** Whether a phrase stands right behind the word for a department, on its line: `Department   Guest Services`. */
+function isBesideDepartment(text: string, { text: whole }: Line): boolean {
+  const phrases = whole.split("\t");
+  const before = phrases[phrases.findIndex((phrase) => phrase.endsWith(text)) - 1];
+  return before !== undefined && headingOf(before.replace(/:$/, ""))?.text === "department";
+}
 
 /** Whether a text is where somebody works, by the name of the field right above it: `Clinic` below `Department`. */
 function isBelowDepartment(text: string, line: Line, lines: readonly Line[]): boolean {

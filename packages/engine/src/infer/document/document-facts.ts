@@ -52,6 +52,7 @@ const RULES: readonly string[] = [
   "(?:^|\\t)company(?:\\s*:)?\\s+(?<company_id>\\d{3,8})(?=\\t|$|\\s+[A-Z][A-Za-z. ]+, [A-Z]{2} \\d{5})",
   "(?:^|\\t)pr (?:company|co)(?:\\s*:)?\\s+(?<company_id>\\d{1,8})(?=\\t|$)",
   "(?:^|\\t)company id:\\s+(?<company_id>[A-Z0-9]{2,10})(?=\\t|$)",
+  "\\bcompany id:?\\s+(?<company_id>(?=\\S*\\d)[A-Z0-9-]{2,12})(?=\\t|$)",
   "\\b(?:company (?:code|no\\.?|number|#)|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|legal entity(?: (?:id|code|number|no\\.?|#))?(?=:?\\s+[A-Z]{0,3}\\d{2,}(?!\\S))|employer (?:code|account|acct)(?: (?:no\\.?|number|#))?)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|(?!(?:pay|run|per|end|tax) )[A-Z0-9]{3}(?!\\S))",
   "\\b(?:fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)(?!\\d{4,8}(?!\\S))\\S+)",
 ];

@@ -36,7 +36,7 @@ export class HeadingMap {
   #table: readonly PlacedHeading[] = [];
   readonly #perhapsHours: PerhapsHours;
   #ofPerson = false;
-  /** First cells of tables whose headers stand below the name of whoever is read. */
+  /** First cells of tables whose headers stand below the name of whoever is read, on the last page that has one. */
   #ownTables: readonly Cell[] = [];
   readonly #lines = new HeaderLines();
   readonly #captions = new SumCaptions();
@@ -79,7 +79,11 @@ export class HeadingMap {
     const again = table && found.every((heading) => this.#table.some((above) => isSame(above, heading)));
     if (table) this.#captions.see(again ? [] : found, this.#active, this.#table);
     else this.#captions.pass();
-    if (table) [this.#table, this.#ownTables] = [found, [...this.#ownTables, cells[0]!]];
+    if (table) {
+      const first = cells[0]!;
+      this.#ownTables = [...this.#ownTables.filter(({ page }) => page === first.page), first];
+      this.#table = found;
+    }
     this.#active = this.#active.flatMap((above) => {
       const { cell, section } = above;
       // A section goes on where the columns of its table are named again on the next page.

@@ -75,7 +75,7 @@ const MOST_CELLS = 3;
 export function captionOf({ cells }: CellRow): TextReading | null {
   if (cells.length > MOST_CELLS || cells.some(isFigure)) return null;
   const text = cells.map((cell) => cell.text).join(" ");
-  if (!CAPTION.test(text) || totalScope(text) !== null) return null;
+  if (!CAPTION.test(text) || [text, cells[0]!.text].some((each) => totalScope(each) !== null)) return null;
   const tokens = cells.flatMap((cell) => cell.tokens);
   return departmentOf({ ...cells[0]!, text, tokens });
 }

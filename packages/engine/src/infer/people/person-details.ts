@@ -145,7 +145,7 @@ function firstWordWithDigits({ text, tokens }: Cell): TextReading {
 }
 
 const HEADLINE =
-  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost (?:cent(?:er|re)|ctr)|division|loc(?:ation)?|business unit|trade|craft)(?: *: *| (?=\d))|(?:unit|ward|campus|(?:work|job) ?site|site|store|branch|crew|plant|facility|shop|team|restaurant|warehouse|terminal)(?: *: *| (?=\d+ [-\u2013\u2014] )))?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost (?:cent(?:er|re)|ctr)|division|loc(?:ation)?|business unit|trade|craft)(?: *: *| (?=\d))|(?:unit|ward|campus|(?:work|job) ?site|site|store|branch|crew|plant|facility|shop|team|restaurant|warehouse|terminal)(?: *: *| (?=\d{3,} [-\u2013\u2014] )))?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 const DATED =
   /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}, \d{4}\b/i;

@@ -31,6 +31,7 @@ import { withNamesBehindTitles } from "./names/names-behind-titles.ts";
 import { withNamesOverRows } from "./lines/names-over-rows.ts";
 import { withoutMonths } from "./aside/months-of-lines.ts";
 import { withoutOthersPaid } from "./aside/others-paid.ts";
+import { withPeriodOfReport } from "./headings/period-of-report.ts";
 import { withPeriodsNamed } from "./headings/period-words.ts";
 import { withTitlesBare } from "./pages/numbered-titles.ts";
 import { namePaidColumns } from "./headings/paid-by-columns.ts";
@@ -161,6 +162,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   splitNumbers,
   splitHeadings,
   withPeriodsNamed,
+  withPeriodOfReport,
   withoutUnits,
   withStatesApart,
   withCompletedNames,

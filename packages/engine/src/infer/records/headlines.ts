@@ -5,6 +5,7 @@ import { putMethod } from "../blocks/payments.ts";
 import { behindSection, joinCode, type Subject } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
+import { namesPeople } from "../document/employee-count.ts";
 import { isTitle } from "../document/infer-format-type.ts";
 import { nameText } from "../people/anchors.ts";
 import { departmentOf } from "../people/person-details.ts";
@@ -121,6 +122,11 @@ export class Headlines {
     this.#headline = null;
   }
 
+  /** Whether a text is who pays, perhaps with their number behind. */
+  #isCompany(text: string): boolean {
+    return this.#company !== null && `${text} `.startsWith(`${this.#company} `);
+  }
+
   /** Takes the name of a figure, alone above people: what their list says is that, and about no line. */
   #takeFigure(row: CellRow, figure: FigureName): void {
     if (row.cells.length > 1 || /\d/.test(row.cells[0]!.text) || !this.#abovePeople.has(row)) return;
@@ -138,13 +144,13 @@ export class Headlines {
     if (cells.filter(({ text }) => isLineLabel(text)).length > CODE_AND_LINE) return;
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
     if (cells.some(({ text }) => isDay(text))) return;
-    if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;
+    if (isTitle(first.text) || this.#isCompany(first.text) || isAmountInWords(first.text)) return;
     // `Employer` may go on below as `Contributions`.
     const isGroup = second === undefined && STAFF.test(first.text);
     if (headingOf(first.text)?.text != null && !isGroup) return;
     const figure = figureOfLabel(first.text);
     if (figure !== null) return this.#takeFigure(row, figure);
-    if (isSocialSecurityNumber(first.text) || isSumOfNoGroup(first.text)) return;
+    if (isSocialSecurityNumber(first.text) || isSumOfNoGroup(first.text) || namesPeople(first.text)) return;
     const subject = behindSection(cells) ?? (second === undefined ? first : joinCode(cells));
     if (
       subject !== null &&

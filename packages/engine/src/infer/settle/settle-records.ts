@@ -24,6 +24,7 @@ import { putPretaxOfMark } from "./pretax-of-mark.ts";
 import { dropSharedIds } from "./shared-ids.ts";
 import { moveSumsBesideEmployers } from "./sums-beside-employers.ts";
 import { findSumOverAll } from "./sum-over-all.ts";
+import { dropSumsAgain } from "./sums-again.ts";
 import { putSumsBehind } from "./sums-above.ts";
 import { takeSumsOfAgencies } from "./sums-of-agencies.ts";
 import { takeSumsOfKinds } from "./sums-of-kinds.ts";
@@ -66,6 +67,7 @@ const STEPS: readonly ((records: RecordReading[], pages: PreparedPages) => void)
   nameCompanyPlans,
   namePlansOfSides,
   nameTaxesOfSums,
+  dropSumsAgain,
   (records, { lines }) => settleNumbersOfDeposits(records, lines),
   (records, { lines }) => putMethodsOfLetters(records, lines),
 ];

@@ -175,7 +175,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
 ];
 
 const SUM_OVER_PEOPLE =
-  /\b(?:company|grand|report|department|employee) tot(?:als?)?\b|^tax (?:liability )?recap$/;
+  /\b(?:company|grand|report|department|employee) tot(?:als?)?\b|^tax (?:liability )?recap$|^(?:company|client|division|department|dept|location|branch|site|store|region)\b.* recap$/;
 
 /** `Regular Hours Pay` */
 const PAY_FOR_HOURS = /\S (?:hours|hrs) (?:pay|amount|amt)$/;

@@ -69,7 +69,8 @@ function isSomeTax(text: string): boolean {
 
 function isSurelyTax(text: string): boolean {
   return (
-    /\btax\b/i.test(text) || classifyTax(text, { section: "tax" }).jurisdiction?.startsWith("US-") === true
+    /\btax\b|^state\b/i.test(text) ||
+    classifyTax(text, { section: "tax" }).jurisdiction?.startsWith("US-") === true
   );
 }
 

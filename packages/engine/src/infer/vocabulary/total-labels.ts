@@ -82,11 +82,17 @@ const OF_PERIOD = /^totals? (?:this|current) (?:period|check|pay)$/;
 const COMPANYS_PART = /^total company (?:contributions?|benefits?|taxes|share|match)$/;
 
 /** Whether a label names a sum, and over whom. */
+/** `Company 220 Recap`, `Division A - Civil Recap` */
+const RECAP_OF_COMPANY = /^(?:company|client|report) \S+ recap$/;
+const RECAP_OF_PART =
+  /^(?:division|department|dept|location|cost cent(?:er|re)|branch|site|store|region)\b.* recap$/;
+
 export const totalScope: (text: string) => RecordScope | "section" | null = remember(readScope);
 
 function readScope(text: string): RecordScope | "section" | null {
   const label = normalizeLabel(text.replace(COUNT, ""));
-  if (RECAP.test(label)) return "company";
+  if (RECAP.test(label) || RECAP_OF_COMPANY.test(label)) return "company";
+  if (RECAP_OF_PART.test(label)) return "department";
   if (EVERYBODY.test(label)) return "company";
   if (!TOTAL.test(label) || OF_PERIOD.test(label) || DUE.test(label)) return null;
   if (COMPANYS_PART.test(label)) return "section";
@@ -110,7 +116,7 @@ function readScope(text: string): RecordScope | "section" | null {
 }
 
 const OF_SUM =
-  /\b\d+ (?:employee|person|people|check)s?\b|\b(?:sub)?tot(?:als?)?\b|^(?:gesamt)?summen?$|\bfor\b|\bthe\b|\bby agency\b|\band (?:employee |head ?)count\b/g;
+  /\b\d+ (?:employee|person|people|check)s?\b|\b(?:sub)?tot(?:als?)?\b|^(?:gesamt)?summen?$|\bfor\b|\bthe\b|\bby agency\b|\brecap$|\band (?:employee |head ?)count\b/g;
 
 /** A normalised label without what says that it is a sum, and over how many. */
 function withoutSum(label: string): string {

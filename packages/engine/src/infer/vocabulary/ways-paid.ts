@@ -11,7 +11,7 @@ const METHOD =
   /^(?:dir(?:ect)?\.? dep(?:osit|\.)?|dd|ach|eft|(?:(?:paper|live|manual|replacement|reissued?|void(?:ed)?) )?check|ck|chk|void(?:ed)?|pay ?card)$/i;
 
 const METHODS =
-  /^(?:direct deposits|deposits|vouchers|(?:(?:payroll|employee|live|paper|manual|regular|computer|printed) )?checks)$/i;
+  /^(?:direct deposits?(?: (?:vouchers|advices|notices))?|deposits|vouchers|deposit advices|(?:(?:payroll|employee|live|paper|manual|regular|computer|printed) )?checks)$/i;
 
 /** How those are paid who stand in a list of this name: `Direct Deposits`; null for other names. */
 export function methodOfList({ number, text }: Printed): PaymentMethod | null {

@@ -1,6 +1,7 @@
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { holdsDate } from "../../document/holds-date.ts";
 import { isTitle } from "../../document/infer-format-type.ts";
+import { captionOf } from "../../people/department-captions.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { namesGroup } from "../headings/group-names.ts";
@@ -105,7 +106,7 @@ function stackAbove(rows: readonly CellRow[]): CellRow[] {
   for (const row of rows.toReversed()) {
     const [below] = stack;
     if (row.cells.some(isFigure) || row.cells.some(({ text }) => NO_NAME.test(text))) break;
-    if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text))) break;
+    if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text)) || captionOf(row) !== null) break;
     if (below !== undefined && !isRightAbove(row, below)) break;
     if (stack.length > MOST_LINES) break;
     stack.unshift(row);

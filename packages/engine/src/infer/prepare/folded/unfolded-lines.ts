@@ -4,6 +4,7 @@ import { foldedHeaderOf, type FoldedHeader, type Strip } from "./folded-header.t
 import { foldedRecordsOf, type FoldedRecord, type PlacedCell } from "./folded-records.ts";
 import { movedBy } from "../pages/pages-aside.ts";
 import { columnsOfFacts, withColumnOfNames } from "./unnamed-columns.ts";
+import { totalScope } from "../../vocabulary/total-labels.ts";
 import { isBareHours } from "../../vocabulary/bare-columns.ts";
 
 /** White between two columns, in points. */
@@ -81,7 +82,9 @@ function headerAbove(page: readonly CellRow[], first: number): FoldedHeader | nu
   for (let end = first; end > 0; end--) {
     const header = foldedHeaderOf(page.slice(0, end));
     const between = page.slice(end, first).filter(({ cells }) => cells.some(isFigure));
-    if (header !== null) return between.length <= header.nameLine ? header : null;
+    // The sum of a department may stand at the head of the next page.
+    const areSums = totalScope(between[0]?.cells[0]?.text ?? "") !== null;
+    if (header !== null) return areSums || between.length <= header.nameLine ? header : null;
   }
   return null;
 }

@@ -74,7 +74,7 @@ function joinLines(stack: readonly CellRow[]): CellRow[] {
 }
 
 /** Columns that a name is over, and not in. */
-const OF_GROUP = /^(?:hours|hrs\.?|units|rate|amount|amt\.?)$/i;
+const OF_GROUP = /^(?:hours|hrs\.?|units|rate|amount|amt\.?|(?:taxable|subject)(?: wages)?(?: tax)?)$/i;
 
 /** Whether a cell names a list, or a kind of pay, and stands over a whole name of a column. */
 function isNameOfList(cell: Cell, stack: readonly CellRow[]): boolean {

@@ -1,4 +1,5 @@
 import { methodOf } from "../../../interpret/payment-method.ts";
+import { namesJob } from "../../vocabulary/jobs.ts";
 import { isPayment, namesNetPay } from "../../vocabulary/line-labels.ts";
 import { namesRate } from "../../vocabulary/pay-basis.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
@@ -40,7 +41,7 @@ export function nameDepartmentsBehind(
   const people = new Map([...found].map(([{ line }, cells]) => [line.text, cells?.at(-1)?.text]));
   const texts = new Set(people.values());
   if (texts.has(undefined) || people.size < PEOPLE || texts.size === people.size) return rows;
-  if ([...texts].filter((text) => WORK.test(text!)).length * 2 > texts.size) return rows;
+  if ([...texts].filter((text) => WORK.test(text!) || namesJob(text!)).length * 2 > texts.size) return rows;
   return rows.map((row) => {
     const named = found.get(row) ?? null;
     if (named === null) return row;

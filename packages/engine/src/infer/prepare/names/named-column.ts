@@ -1,5 +1,5 @@
 import { canBePersonName, looksLikePersonName } from "@paylift/canonical";
-import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isFigure, overlap, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { namesCountOfPayments } from "../../document/employee-count.ts";
 import { saysFilingStatus } from "../../vocabulary/filing-status.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
@@ -167,10 +167,14 @@ function isBelow(over: Cell, cell: Cell): boolean {
   return Math.abs(cell.x0 - over.x0) <= EDGE_PT;
 }
 
-/** The cell that begins where a heading does, if there is one. */
+/** The cell that begins where a heading does, or, behind an id, left of one that stands over the middle of its column. */
 function placeBelow(over: Cell, isFirst: boolean, { cells }: CellRow): number[] {
   const at = cells.findIndex((cell) => isBelow(over, cell));
   if (at >= 0) return [at];
+  const isUnder = (cell: Cell, i: number): boolean =>
+    cell.x0 < over.x0 && overlap(cell, over) > 0 && ID.test(cells[i - 1]?.text ?? "");
+  const under = isFirst ? -1 : cells.findIndex(isUnder);
+  if (under >= 0) return [under];
   // Below the name of their department people are indented, in the first column.
   const [first] = isFirst ? cells : [];
   const indent = first === undefined ? 0 : first.x0 - over.x0;
