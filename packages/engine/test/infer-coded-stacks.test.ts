@@ -57,3 +57,23 @@ test("what is paid back untaxed is no wage that a tax is due on", (t) => {
   );
   t.end();
 });
+
+test("below `Code-Description` codes are a word with the names of their lines", (t) => {
+  const { people, wrong } = readPrinted(`
+   Harbor Dental Partners P.A.          Payroll Register             Check Date: 05/22/2026
+
+   Employee              Earnings       Hours      Amount    Deductions Code-Description     Amount   Net Pay
+   Bellwether, Rosa      Regular        80.00    1,600.00    DEN-Dental                       60.00  1,540.00
+   File #: 000412                                            Memos:
+                                                             MDN-ER Dental                    38.99
+   Okafor, Miguel        Regular        80.00    2,000.00    DEN-Dental                       60.00  1,940.00
+   File #: 000413                                            Memos:
+                                                             MDN-ER Dental                    38.99
+  `);
+  t.same(wrong, NOTHING);
+  t.same(
+    people.map(({ employer_contributions: paid }) => withCodes(paid)),
+    [["MDN dental 38.99"], ["MDN dental 38.99"]],
+  );
+  t.end();
+});

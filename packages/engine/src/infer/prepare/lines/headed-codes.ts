@@ -7,8 +7,8 @@ const EDGE_PT = 3;
 const CODE_HEAD = /^(?:code?|cd)$/i;
 const CODE = /^[A-Z0-9/&-]{1,6}$/;
 
-/** `Code / Description`, also behind the name of the list: `Deductions Code / Description`. */
-const BOTH = /(?:^| )(?:code?|cd) ?[/&-] ?(?:description|desc\.?|name)$/i;
+/** `Code / Description`, also behind the name of the list; `Code-Description` says that both are one word. */
+const BOTH = /(?:^| )(?:code?|cd) ?[/&] ?(?:description|desc\.?|name)$/i;
 
 /**
  * Parts codes from the labels right behind them where the heading over both says so: `REG REGULAR` below `COD EARNINGS`, `DN Dental`
