@@ -1,5 +1,5 @@
+import { headsTable } from "../headings/heads-table.ts";
 import { classifyTax, isStateCode } from "@paylift/canonical";
-import { headingOf } from "../../vocabulary/headings.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 
 const LABEL = /(?:^|\s)(?:(?:work|tax) )?state:$/i;
@@ -14,7 +14,7 @@ const FIRST_CELLS = 2;
  */
 export function withStatesOfGroups(rows: readonly CellRow[]): readonly CellRow[] {
   const first = rows.findIndex((row) => stateIn(row)?.cells.length === 0);
-  const areAbove = first > 0 && isHeader(rows[first - 1]!);
+  const areAbove = first > 0 && headsTable(rows[first - 1]!);
   const told = new Map(
     rows.flatMap((row) => {
       const named = stateIn(row);
@@ -68,11 +68,4 @@ function stateOf(text: string): string | null {
   if (isStateCode(text)) return text;
   const place = /^\p{L}{4,}(?: \p{L}+)*$/u.test(text) ? classifyTax(`${text} SIT`).jurisdiction : null;
   return place?.startsWith("US-") === true ? place.slice(3) : null;
-}
-
-/** Headings that a table has at least. */
-const A_TABLE = 3;
-
-function isHeader({ cells }: CellRow): boolean {
-  return !cells.some(isFigure) && cells.filter(({ text }) => headingOf(text) !== null).length >= A_TABLE;
 }

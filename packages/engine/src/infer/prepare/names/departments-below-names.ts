@@ -1,3 +1,4 @@
+import { headsTable } from "../headings/heads-table.ts";
 import { methodOf } from "../../../interpret/payment-method.ts";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
@@ -77,7 +78,7 @@ function factsBelow(
     if (row.page !== name.page || row.cells.some((cell) => names.has(cell))) break;
     if (row.baseline - last > LINE_EM * name.size) break;
     // Below a name may begin a table of its own.
-    if (isHeader(row)) break;
+    if (headsTable(row)) break;
     // Left of the names may stand marks, on lines of their own: `AB` in a circle; and right of them what somebody is paid.
     const at = row.cells.findIndex(({ x0 }) => Math.abs(x0 - name.x0) <= EDGE_PT);
     const [first, next] = [row.cells[at], row.cells[at + 1]];
@@ -90,13 +91,6 @@ function factsBelow(
     if (isHeaded ? isNoPay(first!.text) : !isFigure(next) && canBe(first!.text)) facts.push([row, first!]);
   }
   return facts;
-}
-
-/** Headings that a table has at least. */
-const A_TABLE = 3;
-
-function isHeader({ cells }: CellRow): boolean {
-  return !cells.some(isFigure) && cells.filter(({ text }) => headingOf(text) !== null).length >= A_TABLE;
 }
 
 const MARK = /^\p{Lu}{1,3}$/u;

@@ -59,11 +59,11 @@ export function withOverlookedMarks(
   const shown = letters.map((letter, i) => {
     if (CONSONANT.test(letter)) {
       const over = bare.filter(({ at }) => at === i);
-      const isAcute = over.length === 1 && markOfI(over[0]!.group, () => false, image, tones) === ACUTE;
+      const isAcute = over.length === 1 && markOver(over[0]!.group, () => false, image, tones) === ACUTE;
       return isAcute ? lettered(letter, ACUTE)! : letter;
     }
     const group = letter === "i" ? groupOver(i, bearers, groups, word) : undefined;
-    const mark = group === undefined ? null : markOfI(group, areDotsRound, image, tones);
+    const mark = group === undefined ? null : markOver(group, areDotsRound, image, tones);
     if (mark === null) return letter;
     const marked = lettered(letter, mark);
     // An ñ may be read as `fi`.
@@ -76,8 +76,8 @@ export function withOverlookedMarks(
   return most >= read.confidence ? read : { ...read, confidence: most };
 }
 
-/** The mark over an i: an acute or two dots, as names have them; null for its dot, and a tilde, which no i has, for that of an ñ. */
-function markOfI(
+/** The mark over an i, or another small letter: an acute or two dots, as names have them; null for its dot, and a tilde, which no i has, for that of an ñ. */
+function markOver(
   group: readonly InkPiece[],
   areDotsRound: () => boolean,
   image: GrayImage,
