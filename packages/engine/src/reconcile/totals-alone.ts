@@ -30,7 +30,10 @@ const SUMS: readonly [FigureName, string, (line: LedgerLine) => Cents][] = [
   ],
 ];
 
-/** Foots the totals of a document that names nobody, or prints no lines of those whom it names, by their own lines, and the company's by its departments'. */
+/**
+ * Foots the totals of a document that names nobody, or prints no lines of those whom it names, by their own lines, and the
+ * company's by its departments'.
+ */
 export function checkTotalsAlone(checks: CheckList, { employees, totals, reading }: Ledger): void {
   const departments = totals.filter(({ scope }) => scope === "department");
   totals.forEach((total, number) => {

@@ -7,7 +7,10 @@ import { markInk } from "../ink/mark-ink.ts";
 /** Marks as Unicode combines them with a letter. */
 export const [GRAVE, ACUTE, CIRCUMFLEX, TILDE] = ["\u0300", "\u0301", "\u0302", "\u0303"] as const;
 export const [DIAERESIS, RING] = ["\u0308", "\u030a"] as const;
-/** Letters with one of these marks, as the languages of western Europe have them, and Polish consonants; coarse print shows the tilde of an ñ as an acute. */
+/**
+ * Letters with one of these marks, as the languages of western Europe have them, and Polish consonants but the ń: coarse print shows
+ * the tilde of an ñ as an acute.
+ */
 const LETTERS_WITH_MARKS = /^[àáâãäåèéêëìíîïñòóôõöùúûüýÿćśź]$/i;
 
 /** The stroke of an acute or a grave rises or falls so far, and with its quarters so far in all: no other mark does. */

@@ -27,8 +27,8 @@ const [FLAT, UNEVEN] = [2, 0.25];
 const TALL = 0.5;
 
 /**
- * Whether a word is a sign as which a speck was read: nothing of its ink is as large as any sign, and it is no short dash amid
- * the words before and behind it.
+ * Whether a word is a speck that was read as a sign: all of its ink is smaller than any sign. A short dash between two words is as
+ * small, and none.
  */
 export function isDustSign(
   word: SeenWord,
