@@ -1,4 +1,4 @@
-import type { Cell, CellRow } from "../../cells/cells.ts";
+import type { Cell, CellRow } from "./cells.ts";
 
 /** Rows with other cells where some were moved; the others as they are. */
 export function withChanged(

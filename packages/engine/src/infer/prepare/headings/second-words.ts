@@ -2,6 +2,7 @@ import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts
 import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 import { headingOf, isUnknown } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
+import { withChanged } from "../../cells/changed-rows.ts";
 
 /** The second line of a header stands no lower, in font sizes. */
 const LINE_EM = 2.2;
@@ -35,9 +36,7 @@ export function withSecondWords(rows: readonly CellRow[]): readonly CellRow[] {
   });
   const changed = new Map<CellRow, readonly Cell[]>();
   for (const head of heads) putTogether(head, changed);
-  return changed.size === 0
-    ? rows
-    : rows.map((row) => (changed.has(row) ? { ...row, cells: [...changed.get(row)!] } : row));
+  return changed.size === 0 ? rows : withChanged(rows, changed);
 }
 
 function headOf(row: CellRow, below: CellRow | undefined): Head | null {

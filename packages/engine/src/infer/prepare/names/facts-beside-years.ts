@@ -3,7 +3,7 @@ import { employeeCountOf } from "../../document/employee-count.ts";
 import { BARE_ID } from "../../people/name-with-id.ts";
 import { detailsOf } from "../../people/person-details.ts";
 import { periodOfRow, totalScope } from "../../vocabulary/total-labels.ts";
-import { withChanged } from "./changed-rows.ts";
+import { withChanged } from "../../cells/changed-rows.ts";
 
 /** The words for both periods begin within this, in points, on lines no further apart than this, in font sizes. */
 const [EDGE_PT, LINE_EM] = [2, 2.2];

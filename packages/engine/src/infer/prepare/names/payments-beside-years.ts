@@ -1,7 +1,7 @@
 import { methodOf } from "../../../interpret/payment-method.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { periodOfRow } from "../../vocabulary/total-labels.ts";
-import { withChanged } from "./changed-rows.ts";
+import { withChanged } from "../../cells/changed-rows.ts";
 
 /** What stands below a name begins within this, in points, on a line no further down than this, in font sizes. */
 const [EDGE_PT, LINE_EM] = [2, 2.2];

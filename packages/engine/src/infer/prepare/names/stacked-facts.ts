@@ -1,7 +1,7 @@
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf, type TextColumn } from "../../vocabulary/headings.ts";
 import { factBehind } from "./fact-behind.ts";
-import { withChanged } from "./changed-rows.ts";
+import { withChanged } from "../../cells/changed-rows.ts";
 
 /** What stands below each other begins within this, in points, on lines no further apart than this, in font sizes. */
 const [EDGE_PT, LINE_EM] = [2, 2.2];
