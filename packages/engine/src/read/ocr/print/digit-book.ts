@@ -94,11 +94,8 @@ function areOneForm(a: LetterSample, b: LetterSample): boolean {
 /** The mean of each cell: what of a print is noise differs from one to the next. */
 function commonOf(prints: readonly Float32Array[]): Float32Array {
   const common = new Float32Array(prints[0]!.length);
-  for (let i = 0; i < common.length; i++) {
-    let sum = 0;
-    for (const cells of prints) sum += cells[i]!;
-    common[i] = sum / prints.length;
-  }
+  for (const cells of prints) for (let i = 0; i < common.length; i++) common[i]! += cells[i]!;
+  for (let i = 0; i < common.length; i++) common[i]! /= prints.length;
   return common;
 }
 
