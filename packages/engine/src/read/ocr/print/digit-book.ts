@@ -93,9 +93,10 @@ function areOneForm(a: LetterSample, b: LetterSample): boolean {
 
 /** The mean of each cell: what of a print is noise differs from one to the next. */
 function commonOf(prints: readonly Float32Array[]): Float32Array {
-  const common = new Float32Array(prints[0]!.length);
-  for (const cells of prints) for (let i = 0; i < common.length; i++) common[i]! += cells[i]!;
-  for (let i = 0; i < common.length; i++) common[i]! /= prints.length;
+  const sums = new Float64Array(prints[0]!.length);
+  for (const cells of prints) for (let i = 0; i < sums.length; i++) sums[i]! += cells[i]!;
+  const common = new Float32Array(sums.length);
+  for (let i = 0; i < sums.length; i++) common[i] = sums[i]! / prints.length;
   return common;
 }
 
