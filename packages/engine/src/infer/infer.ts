@@ -1,5 +1,6 @@
 import type { FormatType } from "@paylift/canonical";
 import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
+import { formatOfLines } from "./document/format-of-lines.ts";
 import { Assumptions, type Assumption } from "./assume/assumptions.ts";
 import { Doubts } from "./assume/doubts.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
@@ -53,7 +54,8 @@ export function infer(printed: PreparedPages, assumptions = new Assumptions()): 
   claimSumsAgain(lines, payroll);
   claimPartsOfSum(lines, payroll);
   const untitled = !transposed && areStatements(pages) ? "pay_statement" : "payroll_journal";
-  const formatType = pages.formatType ?? untitled;
+  const titled = pages.formatType === "payroll_summary" ? null : pages.formatType;
+  const formatType = titled ?? formatOfLines(payroll) ?? pages.formatType ?? untitled;
   namePublicPensions(payroll, pages.facts.get("company_name")?.text ?? null);
   if (formatType === "pay_statement") putPayDay(payroll, pages.facts);
   const reading = {

@@ -5,7 +5,7 @@ export interface DrawnPage {
    * `/F3` a Helvetica whose code 65 is a letter without a meaning, `/F4` a Courier of which the file says that letters have no
    * width and everything else has twice its own, `/F5` a font of two bytes a code, in which 1 to 6 are `fi`, `n`, `g`, `f`, `i`
    * and `S`, `/F6` a Helvetica of which the file says that its `é` and `ö` are an `Ä` and an `Å`,
-   * `/F7` another of two bytes a code, in which 1 to 4 are `ff`, `e`, `J` and `r`, and no `f`, `/F8` a Courier of which the file
+   * `/F7` another of two bytes a code, in which 1 to 6 are `ff`, `e`, `J`, `r`, `i` and `fi`, and no `f`, `/F8` a Courier of which the file
    * says that some digits, the comma and the point are as wide as another sign. */
   content: string;
   /** Default a portrait Letter page. */
@@ -36,7 +36,10 @@ const WITH_PARTS: Letters = {
   texts: ["fi", "n", "g", "f", "i", "S"],
   widths: [630, 634, 635, 352, 278, 635],
 };
-const WITHOUT_PARTS: Letters = { texts: ["ff", "e", "J", "r"], widths: [810, 678, 372, 493] };
+const WITHOUT_PARTS: Letters = {
+  texts: ["ff", "e", "J", "r", "i", "fi"],
+  widths: [810, 678, 372, 493, 278, 493],
+};
 
 /** A font of which each code is a letter of its own choice, as browsers write them. What it lacks is as wide as code 0. */
 function composedFont(pdf: PdfBuilder, { texts, widths }: Letters): string {

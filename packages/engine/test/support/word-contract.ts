@@ -182,6 +182,9 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
     const whole = "/Span << /ActualText <FEFF00660066> >> BDC <0001> Tj EMC";
     const one = await read(`BT /F7 12 Tf 72 700 Td <00030002> Tj ${whole} <00020004> Tj ET`);
     t.same(textsOf(one), ["Jeffer"], "a ligature of letters that the font has not by themselves");
+    const narrow = "/Span << /ActualText <FEFF00660069> >> BDC <0006> Tj EMC";
+    const wide = await read(`BT /F7 12 Tf 72 700 Td <00030002> Tj ${narrow} <00020004> Tj ET`);
+    t.same(textsOf(wide), ["Jefier"], "or has in part, and gives the other another one's width");
   });
 }
 

@@ -28,7 +28,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
     "tax_report",
   ],
   [
-    /\b(?:benefits?|deductions?) (?:deductions? )?by (?:plan|employee)\b|^(?:benefits?|deductions?)(?: deductions?)? (?:and|&) (?:employer )?contributions?(?: by (?:plan|employee|person|member))?$/i,
+    /\b(?:benefits?|deductions?) (?:deductions? )?by (?:plan|employee)\b|^(?:benefits?|deductions?)(?: deductions?)? (?:and|&) (?:(?:employer|company) )?(?:contributions?|costs?|match(?:es)?)(?: by (?:plan|employee|person|member))?$/i,
     "benefits_summary",
   ],
   [

@@ -1,7 +1,7 @@
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { isLineOfTable } from "./columns-beside.ts";
-import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import type { ColumnRole, Heading, TextColumn } from "../vocabulary/headings.ts";
@@ -29,7 +29,7 @@ export class HeadingMap {
   #active: PlacedHeading[] = [];
   /** What stands above the name of whoever is read. */
   #ofOthers: ReadonlySet<PlacedHeading> = new Set();
-  /** Names of lists, alone on their lines, and those of them that hold lines of whoever is read. */
+  /** Names of lists, alone on their lines or behind figures of another list, and those of them that hold lines of whoever is read. */
   readonly #lists = new Set<PlacedHeading>();
   readonly #ownLists = new Set<PlacedHeading>();
   /** The columns of the last table. */
@@ -100,7 +100,8 @@ export class HeadingMap {
       return still ? [{ ...above, role: null, figure: null, text: null }] : [];
     });
     this.#active.push(...found);
-    if (cells.length === 1 && isList(found[0]!)) this.#lists.add(found[0]!);
+    const behind = isFigure(cells.at(-2)) && cells.at(-1) === found[0]!.cell;
+    if ((cells.length === 1 || behind) && isList(found[0]!)) this.#lists.add(found[0]!);
     const taken = new Set(found.map(({ cell }) => cell));
     return cells.filter((cell) => !taken.has(cell));
   }

@@ -26,7 +26,7 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     if (isFigure(cells[index + 1]) && (!isColumnName(cell.text) || isSumBesidePay(cells, index))) return;
     if (isFigure(cells[index + 1]) && isPeriodRow(cells, index)) return;
     // A part of a list begins beside the figures of another one.
-    if (standsBehindFigure(cell, cells[index - 1]) && !isSubtotal(cell.text)) return;
+    if (standsBehindFigure(cells, index) && !isSubtotal(cell.text)) return;
     // Of a line with figures `Employee` is whom a plan covers.
     if (heading.text === "name" && index > 0 && cells.some(isFigure)) return;
     // A day stands behind its own label: `Check Date  05/22/2026`.
@@ -140,7 +140,8 @@ function beginsPart(
 const TAX = /^tax(?:es)?$/i;
 /** Names of lists of where the pay goes, and the money for it comes from. */
 const OF_FUNDS = /\b(?:funding|distribution|allocations?|requirements?)$/i;
-const LIST = /\b(?:deductions|reimbursements|withholdings|additions|benefits|contributions)$/i;
+const LIST =
+  /\b(?:deductions|reimbursements|withholdings|additions|benefits|contributions)$|^(?:employer|company) paid$/i;
 
 /** Whether a text at the left of its line says what a list holds and nothing else: `Reimbursements`, `Employer Paid Benefits`. */
 function isNameOfList({ text }: Cell, { section, role, text: column }: Heading): boolean {
@@ -151,8 +152,11 @@ function isNameOfList({ text }: Cell, { section, role, text: column }: Heading):
 /** A label right of its figure stands this close, in font sizes. */
 const CLOSE_EM = 1.4;
 
-function standsBehindFigure(cell: Cell, before: Cell | undefined): boolean {
-  return isFigure(before) && cell.x0 - before.x1 <= CLOSE_EM * cell.size;
+/** Whether a text is the label of the figure right before it, which has none: `Total Taxes 215.28` has. */
+function standsBehindFigure(cells: readonly Cell[], index: number): boolean {
+  const [cell, before, label] = [cells[index]!, cells[index - 1], cells[index - 2]];
+  if (!isFigure(before) || cell.x0 - before.x1 > CLOSE_EM * cell.size) return false;
+  return label === undefined || label.number !== null || totalScope(label.text) === null;
 }
 
 /** Names of lines beside each other head columns of their own, and no section. */

@@ -158,14 +158,14 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   ],
   [/^(?:(?:(?:plan|benefit) )?(?:code|cd)|wt|wage type)$/, "code"],
   [
-    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|vchr|advice|adv|deposit|dep|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$|^(?:check|chk|ck|cheque) (?:or )?(?:voucher|vchr|advice|adv|dd)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$|^type (?:#|number|no)$/,
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|pmt|pymt|warrant)(?: (?:or )?(?:voucher|vchr|advice|adv|deposit|dep|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|pmt|pymt|voucher|vchr|advice|warrant)$|^(?:check|chk|ck|cheque) (?:or )?(?:voucher|vchr|advice|adv|dd)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$|^type (?:#|number|no)$/,
     "payment",
   ],
-  [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
+  [/^(?:check|chk|cheque|pay|payment|pmt|pymt|deposit) date$/, "date"],
   [/^(?:bank )?account(?: (?:#|number|no))?$/, "account"],
   [/^(?:type|category|kind)$|^(?:category|line|item) (?:type|kind)$/, "kind"],
   [
-    /^(?:pay|payment) method$|^payment type$|^method(?: of payment)?$|^how paid$|^paid (?:by|via|how)$/,
+    /^(?:pay|payment|pmt|pymt) method$|^(?:payment|pmt|pymt) type$|^method(?: of payment)?$|^how paid$|^paid (?:by|via|how)$/,
     "kind",
   ],
   [

@@ -15,6 +15,8 @@ export interface PageText {
 const GAP_EM = 0.15;
 /** A ligature is given the width of another letter where the font has none of its letters by themselves. */
 const GAP_BEHIND_LIGATURE_EM = 0.5;
+/** Its letters may have the widths of two others, which are wider by so much. */
+const OVER_LIGATURE_EM = 0.75;
 /** One whose ink reaches so near the end of its width has its own. */
 const FILLED_EM = 0.1;
 /** A letter with ink further on than this share of the em, and no width, has lost its width. */
@@ -165,7 +167,8 @@ export class TextWalk {
     const before = this.#ligature;
     this.#ligature = null;
     if (before === null || before.spaced || before.baseline !== baseline) return;
-    if (x0 > before.x1 && x0 - before.x1 < GAP_BEHIND_LIGATURE_EM * em) before.x1 = x0;
+    const gap = x0 - before.x1;
+    if (gap > -OVER_LIGATURE_EM * em && gap < GAP_BEHIND_LIGATURE_EM * em) before.x1 = x0;
   }
 
   /** Where a letter ends by its ink, with as much room behind it as before it; `x1` where it has none. */
