@@ -7,6 +7,7 @@ import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { ItemReader } from "../items/item-reader.ts";
+import { setValue } from "../items/item-values.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { INDENT_PT, type Block } from "../blocks/open-blocks.ts";
 import { periodOfRow, totalScope, withoutYear } from "../vocabulary/total-labels.ts";
@@ -65,6 +66,8 @@ export class YearReader {
         role: "ytd_amount",
       });
       if (item !== null && this.#labels.has(label)) this.#apart.push({ record, item });
+      const hours = figures.find((cell) => this.#headings.columnOf(cell)?.role === "hours");
+      if (item !== null && hours !== undefined) setValue(item, hours, "ytd_hours");
     }
     // Hours of the year, and sums of it, are no figures of the output.
     for (const { number } of figures) number.token.claim ??= "total";

@@ -8,11 +8,13 @@ import { withCompletedNames } from "./headings/completed-names.ts";
 import { withInsuredAside } from "./headings/comp-columns.ts";
 import { withoutInvoiced } from "./aside/invoiced.ts";
 import { withoutLedger } from "./aside/ledger.ts";
+import { nameLevelsOfTaxes } from "./headings/levels-of-taxes.ts";
 import { withLevyingApart } from "./lines/levying-column.ts";
 import { withLettersSpelled } from "./lines/line-letters.ts";
 import { withCodesAtEdges } from "./lines/codes-at-edges.ts";
 import { withCountsNamed } from "./forms/counts-below.ts";
 import { withLabelsBeside } from "./forms/figures-below-labels.ts";
+import { nameCountedGroups } from "./sums/counted-groups.ts";
 import { withFiguresOfPeriods } from "./sums/figures-of-periods.ts";
 import { withFactsBelowNames } from "./names/facts-below-names.ts";
 import { withIdLinesBelow } from "./names/id-lines-below.ts";
@@ -76,6 +78,7 @@ import { withListsDown } from "./forms/lists-in-strips.ts";
 import { withStripsBeside } from "./forms/strips-of-sums.ts";
 import { withSumsFirst } from "./sums/sums-at-end.ts";
 import { withoutSumsByAgency } from "./aside/sums-by-agency.ts";
+import { withoutSumsByLine } from "./aside/sums-by-line.ts";
 import { withSumsOfHeads } from "./aside/sums-of-heads.ts";
 import { nameWageLists } from "./headings/wage-lists.ts";
 import { joinYearHeadings } from "./headings/year-headings.ts";
@@ -96,6 +99,7 @@ export const NO_FIGURES = [
   withoutOthersPaid,
   withoutInvoiced,
   withoutSumsByAgency,
+  withoutSumsByLine,
   withoutLeave,
   withSumsOfHeads,
   withoutMonths,
@@ -107,6 +111,7 @@ export const NO_FIGURES = [
 /** Puts rows right, each step on what those before have left. */
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withTitlesBare,
+  nameCountedGroups,
   withRecapsBehind,
   withSummariesAbove,
   withPlansListed,
@@ -119,6 +124,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withCodesOfPlans,
   nameSidesOfPeriods,
   joinMiddleHeadings,
+  nameLevelsOfTaxes,
   namePairsOfTaxes,
   // What columns are called may take two lines: `This` over `Period`.
   nameSidesOfPeriods,

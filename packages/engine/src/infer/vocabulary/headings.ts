@@ -80,7 +80,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "deduction",
   ],
   [
-    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^(?:other |non ?taxable )?additions$|^pay (?:type|code|item|description)s?$|^(?:what )?you (?:have )?earned$|^money returned\b|^added to (?:the |your )?(?:check|net pay|pay)$/,
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^(?:other |non ?taxable )?additions$|^pay (?:type|code|item|description|detail)s?$|^(?:what )?you (?:have )?earned$|^money returned\b|^added to (?:the |your )?(?:check|net pay|pay)$/,
     "earning",
   ],
 ];
@@ -149,7 +149,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "id",
   ],
   [
-    /^(?:employee|empl?|associate|ee|team member|staff|staff member|worker|crew member|participant|partner|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
+    /^(?:employee|empl?|associate|ee|team member|staff|staff member|worker|crew member|participant|partner|payee|driver)(?: name)?$|^personnel$|^name(?: (?:and|last|first) .*)?$|^full name$/,
     "name",
   ],
   [

@@ -19,8 +19,11 @@ const UNTAXED =
 
 /** Answers that need no question: `Pre-Tax` in a column `Type`, `Pre-Tax (Sec. 125)` behind the name of a list. */
 const WHEN: readonly [RegExp, boolean][] = [
-  [/^(?:pre|before)[- ]?tax(?:ed)?(?: \((?:sec(?:tion|\.)? |§ ?)?\d{3}\w?(?:\([a-z]\))?\))?$/i, true],
-  [/^(?:post|after)[- ]?tax(?:ed)?$/i, false],
+  [
+    /^(?:pre|before)[- ]?tax(?:ed)?(?: deductions?)?(?: \((?:sec(?:tion|\.)? |§ ?)?\d{3}\w?(?:\([a-z]\))?\))?$/i,
+    true,
+  ],
+  [/^(?:post|after)[- ]?tax(?:ed)?(?: deductions?)?$/i, false],
 ];
 
 /** Whether a text alone says that something is taken before taxes, or after them; undefined where it says neither. */

@@ -45,9 +45,9 @@ function leaveInDays(cells: readonly Cell[]): Set<Cell> {
 
 /** What a line of balances begins with. */
 const BALANCES =
-  /^(?:leave|time off|paid time off|accruals?)(?: (?:hours|hrs|days|balances?|available|remaining))?:$/i;
+  /^(?:leave|time off|paid time off|accruals?)(?: (?:hours|hrs|days|balances?|available|remaining))?:$|^(?:leave|time off|accrual) balances?(?: \((?:hours|hrs|days)\))?$/i;
 
-/** Whether a line says before a colon that it tells of leave, and then of each kind how much: `Leave hours: Vacation 40.00`. */
+/** Whether a line says first that it tells of leave, and then of each kind how much: `Leave hours: Vacation 40.00`. */
 function listsLeave([first, ...others]: readonly Cell[]): boolean {
   if (first === undefined || !BALANCES.test(first.text)) return false;
   const isKind = (cell: Cell, i: number): boolean =>

@@ -1,16 +1,14 @@
-import { sumMoney } from "@paylift/canonical";
 import { isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { headingOf, type ColumnRole } from "../../vocabulary/headings.ts";
+import { addUp } from "./adds-up.ts";
 import { leaveOut, type RowsAside } from "./rows-aside.ts";
 
 const AGENCY = /^(?:tax(?:ing)? )?(?:agency|authority|jurisdiction)$/i;
 const SUM = /^(?:grand )?totals?\b/i;
 /** What the sum is, whatever it is called: `Total Tax Liability`. */
 const OVER_ALL = "Grand Total";
-/** Numbers of one column end within this, in points. */
-const EDGE_PT = 2;
-/** A table has so many columns, and rows of so many agencies. */
-const [LEAST_COLUMNS, LEAST_ROWS] = [3, 2];
+/** A table has so many columns. */
+const LEAST_COLUMNS = 3;
 
 /** What a sum over all agencies is, by the heading of its column. */
 const SIDES = new Map<ColumnRole | null, string>([
@@ -81,18 +79,4 @@ function tableAt(rows: readonly CellRow[], at: number): Table | null {
     body.push(row);
   }
   return null;
-}
-
-/** Whether rows come to a sum in each of its columns. */
-function addUp(body: readonly CellRow[], sum: CellRow): boolean {
-  if (body.length < LEAST_ROWS || !body.every(({ cells }) => cells.some(isFigure))) return false;
-  const figures = body.flatMap(({ cells }) => cells.filter(isFigure));
-  const sums = sum.cells.filter(isFigure);
-  return (
-    sums.length > 0 &&
-    sums.every(({ x1, number: { cents } }) => {
-      const column = figures.filter((cell) => Math.abs(cell.x1 - x1) <= EDGE_PT);
-      return cents !== null && sumMoney(column.map(({ number }) => number.cents ?? 0)) === cents;
-    })
-  );
 }

@@ -11,6 +11,9 @@ const APART_EM = 6;
 /** What is told beside a name is set in letters of this share of its size at most. */
 const SMALLER = 0.9;
 
+/** Who is paid stands so far behind it, and behind a code and a name at most. */
+const [PAYER_EM, MOST_BEFORE] = [2, 2];
+
 const CODE = /^[A-Z\d]{2,6} (?=\S)/;
 const CONTINUED = / \(cont(?:inued|['’]?d|\.)?\)$/i;
 /** `Carrier:`, or `Carrier: Blue Shield` */
@@ -28,7 +31,7 @@ export function withPlansListed(rows: readonly CellRow[]): readonly CellRow[] {
     const below = rows[i + 1];
     if (name === null || below?.page !== row.page) return;
     const isLabelled = row.cells.some(({ text }, at) => at > 0 && LABELLED.test(text));
-    if (isLabelled || !below.cells.some(isFigure)) named.set(row, name);
+    if (isLabelled || payerBehind(row.cells) >= 0 || !below.cells.some(isFigure)) named.set(row, name);
   });
   if (named.size < LISTS) return rows;
   return rows.map((row) => {
@@ -44,16 +47,29 @@ function nameOfList({ cells }: CellRow): Cell[] | null {
   const isTold = answersItself(last.text) !== undefined;
   const all = isTold ? cells.slice(0, -1) : cells;
   const labelled = all.findIndex(({ text }, i) => i > 0 && LABELLED.test(text));
-  const own = labelled < 0 ? beforeSmaller(all) : all.slice(0, labelled);
+  const payer = payerBehind(cells);
+  const own = labelled >= 0 ? all.slice(0, labelled) : payer < 0 ? beforeSmaller(all) : all.slice(0, payer);
   const before = own.map(withoutSmaller);
   const name = before.at(-1);
   if (name === undefined || (isTold && last.x0 - name.x1 < APART_EM * last.size)) return null;
-  if (!isTold && labelled < 0 && name === own.at(-1)) return null;
+  if (!isTold && labelled < 0 && payer < 0 && name === own.at(-1)) return null;
   const heading = headingOf(name.text);
   const bare = name.text.replace(CONTINUED, "").replace(CODE, "");
   const isLine = isLineLabel(name.text) || isLineLabel(bare);
   if (!isLine || (heading?.role ?? heading?.text ?? null) !== null) return null;
   return before.length === 1 || joinCode(before) !== null ? before : null;
+}
+
+/**
+ * Where who is paid stands by itself, as `Blue Ridge Health` between the name of a plan and when it is taken out; -1 on other
+ * lines.
+ */
+function payerBehind(cells: readonly Cell[]): number {
+  const at = cells.length - 2;
+  const [name, payer, told] = cells.slice(-3);
+  if (at < 1 || at > MOST_BEFORE || name === undefined || payer === undefined) return -1;
+  const stands = answersItself(told!.text) !== undefined && payer.x0 - name.x1 >= PAYER_EM * payer.size;
+  return stands && payer.number === null ? at : -1;
 }
 
 /** The cells of a line up to its last in large letters: behind the name there may be room. */

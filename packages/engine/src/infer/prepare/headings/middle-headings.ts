@@ -3,6 +3,7 @@ import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { above } from "./cell-above.ts";
 import { isBareEmployer } from "./group-names.ts";
+import { hasSameColumns, namesLevels } from "./levels-of-taxes.ts";
 
 /** Lines of one text stand further apart than this, in font sizes. */
 const LEADING_EM = 1;
@@ -52,6 +53,12 @@ function isHeader(stack: readonly CellRow[], below: readonly CellRow[]): boolean
 
 /** The columns of a header in one row, below the names of those that stand over several. */
 function joinLines(stack: readonly CellRow[]): CellRow[] {
+  const [first, last] = [stack[0]!, stack.at(-1)!];
+  // Over columns that each list has stand the names of the lists, wherever over them.
+  if (stack.length > 2 && namesLevels(first) && hasSameColumns(last)) {
+    const cells = stack.slice(1).flatMap((row) => row.cells);
+    return [first, { ...last, cells: cells.toSorted((a, b) => a.x0 - b.x0) }];
+  }
   const isOver = (cell: Cell): boolean =>
     isNameOfList(cell, stack) ||
     stack.some(({ cells }) => cells.filter((other) => other !== cell && overlap(other, cell) > 0).length > 1);

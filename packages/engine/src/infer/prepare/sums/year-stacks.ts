@@ -12,16 +12,44 @@ const BLANK_EM = 2.6;
 
 /**
  * Labels whose figures are those of the year because they stand in a stack that is called so: `Year To Date` over `Gross
- * Pay 12,480.00`. A heading over figures alone is that of a column.
+ * Pay 12,480.00`, or in the column of names beside lists that say what the lists of the person above say. A heading over
+ * figures alone is that of a column.
  */
 export function findYearLabels(rows: readonly CellRow[], names: ReadonlySet<Cell>): Set<Cell> {
   const labels = new Set<Cell>();
   rows.forEach((row, r) => {
     for (const caption of row.cells)
       if (namesYear(caption) && !standsBesideFigure(row, caption))
-        for (const label of labelsBelow(rows, r, caption, names)) labels.add(label);
+        for (const label of isBesideLists(row, caption)
+          ? labelsBeside(rows, r, names)
+          : labelsBelow(rows, r, caption, names))
+          labels.add(label);
   });
   return labels;
+}
+
+/** Whether a caption begins a row of the lines of several lists. */
+function isBesideLists({ cells }: CellRow, caption: Cell): boolean {
+  return caption === cells[0] && cells.filter((cell, i) => isLabel(cell, cells[i + 1])).length > 1;
+}
+
+/** The labels of a row and of those below it, up to the next person, or to where a text stands below the caption. */
+function labelsBeside(rows: readonly CellRow[], at: number, names: ReadonlySet<Cell>): Cell[] {
+  const [caption] = rows[at]!.cells;
+  const end = rows.findIndex(
+    ({ cells, page }, i) =>
+      i > at &&
+      (page !== caption!.page ||
+        cells.some((cell) => names.has(cell)) ||
+        cells[0]!.x0 <= caption!.x0 + INDENT_PT),
+  );
+  return rows
+    .slice(at, end < 0 ? rows.length : end)
+    .flatMap(({ cells }) => cells.filter((cell, i) => isLabel(cell, cells[i + 1])));
+}
+
+function isLabel({ number }: Cell, next: Cell | undefined): boolean {
+  return number === null && isFigure(next);
 }
 
 function namesYear({ number, text }: Cell): boolean {
@@ -46,10 +74,10 @@ function labelsBelow(rows: readonly CellRow[], at: number, caption: Cell, names:
     if (cell === undefined && labels.length === 0 && cells.some((each) => endsBelow(each, caption))) break;
     if (cell === undefined) continue;
     if (PERIOD.test(normalizeLabel(cell.text))) break;
-    const isLabel = cell.number === null && isFigure(cells[i + 1]);
+    const isLine = isLabel(cell, cells[i + 1]);
     // Behind a blank line a heading goes on with the stack, and a figure is something else.
-    if (isLabel && baseline - last.baseline > BLANK_EM * last.size) break;
-    if (isLabel) labels.push(cell);
+    if (isLine && baseline - last.baseline > BLANK_EM * last.size) break;
+    if (isLine) labels.push(cell);
     last = cell;
   }
   return labels;
