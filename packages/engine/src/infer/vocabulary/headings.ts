@@ -149,7 +149,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "id",
   ],
   [
-    /^(?:employee|empl?|associate|ee|team member|staff|staff member|worker|crew member|participant|partner|payee|driver)(?: name)?$|^personnel$|^name(?: (?:and|last|first) .*)?$|^full name$/,
+    /^(?:employee|empl?|associate|ee|team member|staff|staff member|worker|crew member|participant|partner|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
     "name",
   ],
   [
