@@ -54,7 +54,10 @@ function edgesOf({ cells }: CellRow, records: readonly CellRow[]): number[] {
     .map(({ x0 }) => x0);
 }
 
-/** Whether a word of nearly every record begins at an edge; unless `ofHeading`, far behind what stands before it or behind texts that end anywhere. */
+/**
+ * Whether a word of nearly every record begins at an edge; unless `ofHeading`, far behind what stands before it or behind texts
+ * that end anywhere.
+ */
 function isColumn(edge: number, records: readonly CellRow[], ofHeading: boolean): boolean {
   const reaching = records.filter(({ cells }) => cells.some((cell) => isText(cell) && cell.x1 > edge));
   const found = reaching.flatMap(({ cells }) => cells.filter((cell) => wordAt(cell, edge) >= 0).slice(0, 1));

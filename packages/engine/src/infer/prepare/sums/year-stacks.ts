@@ -1,5 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../../cells/cells.ts";
+import { figureOfLabel } from "../../vocabulary/figure-labels.ts";
 
 const YEAR =
   /^(?:totals? )?(?:calendar |cumulative )?(?:ytd|to date|(?:this (?:tax )?)?year to date|this (?:tax )?year)(?: (?:totals?|amounts?|figures|summary|balances))?$/;
@@ -28,9 +29,10 @@ export function findYearLabels(rows: readonly CellRow[], names: ReadonlySet<Cell
   return labels;
 }
 
-/** Whether a caption begins a row of the lines of several lists. */
+/** Whether a caption begins a row of the lines of several lists; beside the names of sums it is about these alone. */
 function isBesideLists({ cells }: CellRow, caption: Cell): boolean {
-  return caption === cells[0] && cells.filter((cell, i) => isLabel(cell, cells[i + 1])).length > 1;
+  const labels = cells.filter((cell, i) => isLabel(cell, cells[i + 1]) && figureOfLabel(cell.text) === null);
+  return caption === cells[0] && labels.length > 1;
 }
 
 /** The labels of a row and of those below it, up to the next person, or to where a text stands below the caption. */
