@@ -37,6 +37,34 @@ test("the year may stand in the column of names, beside lists that say what thos
   t.end();
 });
 
+test("the year beside names goes on below the header of the next page", (t) => {
+  const head = (page: number): string => `
+  Harbor Kites LLC                           Payroll Journal                                Page ${page}
+  Period 06/01/2026 - 06/14/2026   Check Date 06/19/2026
+  EMPLOYEE NAME        DESCRIPTION        HOURS    EARNINGS    WITHHOLDINGS               DEDUCTIONS            NET PAY
+`;
+  const { people } = readPrinted(
+    `${head(1)}  Bellwether, Rosa     Hourly             80.00    1,600.00    Federal          155.00    Medical      50.00   1,371.80
+                                                               Medicare          23.20
+                       EMPLOYEE TOTAL     80.00    1,600.00                     178.20                 50.00   Net Pay  1,371.80
+  YEAR TO DATE         Hourly            960.00   19,200.00    Federal        1,860.00    Medical     600.00`,
+    `${head(2)}                       Bonus                         500.00    Medicare         285.65
+                       YTD TOTAL                  19,700.00                   2,145.65                600.00
+  Okafor, Daniel       Hourly             50.00    1,000.00    Federal          100.00    Medical      20.00     865.50
+                                                               Medicare          14.50
+                       EMPLOYEE TOTAL     50.00    1,000.00                     114.50                 20.00   Net Pay  865.50`,
+  );
+  t.match(people[0], {
+    earnings: [
+      { amount: 1600, ytd_amount: 19200 },
+      { description: "Bonus", amount: 0, ytd_amount: 500 },
+    ],
+    taxes: [{ amount: 155 }, { amount: 23.2, ytd_amount: 285.65 }],
+  });
+  t.match(people[1], { gross_pay: 1000, earnings: [{ amount: 1000, ytd_amount: null }] });
+  t.end();
+});
+
 test("lists may be called by who levies their taxes, over columns that each has", (t) => {
   const { people, wrong } = readPrinted(`
   Harbor Kites LLC                           Payroll Register

@@ -18,11 +18,12 @@ const BLANK_EM = 2.6;
  */
 export function findYearLabels(rows: readonly CellRow[], names: ReadonlySet<Cell>): Set<Cell> {
   const labels = new Set<Cell>();
+  let heads: Heads | null = null;
   rows.forEach((row, r) => {
     for (const caption of row.cells)
       if (namesYear(caption) && !standsBesideFigure(row, caption))
         for (const label of isBesideLists(row, caption)
-          ? labelsBeside(rows, r, names)
+          ? labelsBeside(rows, r, names, (heads ??= headsOf(rows)))
           : labelsBelow(rows, r, caption, names))
           labels.add(label);
   });
@@ -35,19 +36,37 @@ function isBesideLists({ cells }: CellRow, caption: Cell): boolean {
   return caption === cells[0] && labels.length > 1;
 }
 
-/** The labels of a row and of those below it, up to the next person, or to where a text stands below the caption. */
-function labelsBeside(rows: readonly CellRow[], at: number, names: ReadonlySet<Cell>): Cell[] {
+/** The lines without figures of each page. */
+type Heads = ReadonlyMap<number, ReadonlySet<string | null>>;
+
+function headsOf(rows: readonly CellRow[]): Heads {
+  const byPage = Map.groupBy(rows, ({ page }) => page);
+  return new Map([...byPage].map(([page, ofPage]) => [page, new Set(ofPage.map(formOf))]));
+}
+
+/** A line without figures as it stands on every page, whatever their number; null for others. */
+function formOf({ cells }: CellRow): string | null {
+  return cells.some(isFigure) ? null : cells.map(({ text }) => text.replaceAll(/\d+/g, "9")).join(" ");
+}
+
+/**
+ * The labels of a row and of those below it, up to the next person, or to where a text stands below the caption. On the next page
+ * they go on below what heads each page.
+ */
+function labelsBeside(rows: readonly CellRow[], at: number, names: ReadonlySet<Cell>, heads: Heads): Cell[] {
   const [caption] = rows[at]!.cells;
-  const end = rows.findIndex(
-    ({ cells, page }, i) =>
-      i > at &&
-      (page !== caption!.page ||
-        cells.some((cell) => names.has(cell)) ||
-        cells[0]!.x0 <= caption!.x0 + INDENT_PT),
-  );
-  return rows
-    .slice(at, end < 0 ? rows.length : end)
-    .flatMap(({ cells }) => cells.filter((cell, i) => isLabel(cell, cells[i + 1])));
+  const isHead = (row: CellRow): boolean => {
+    const form = row.page > caption!.page ? formOf(row) : null;
+    return form !== null && heads.get(caption!.page)!.has(form);
+  };
+  const labels: Cell[] = [];
+  for (let i = at; i < rows.length; i++) {
+    const { cells } = rows[i]!;
+    const isBelow = i > at && cells[0]!.x0 <= caption!.x0 + INDENT_PT;
+    if (cells.some((cell) => names.has(cell)) || (isBelow && !isHead(rows[i]!))) break;
+    labels.push(...cells.filter((cell, c) => isLabel(cell, cells[c + 1])));
+  }
+  return labels;
 }
 
 function isLabel({ number }: Cell, next: Cell | undefined): boolean {
