@@ -113,6 +113,27 @@ test("who is paid may stand behind the name of a plan, and when it is taken out"
   t.end();
 });
 
+test("the line of somebody is none of a plan, though their name has a word of one", (t) => {
+  const { people } = readPrinted(`
+  Harbor Kites LLC                           Payroll Register
+  Pay Period 06/01/2026 - 06/14/2026         Pay Date 06/19/2026
+  Description              Hours        Amount      Description     Amount    Description   Amount
+  1001  Mbeki, Joaquín C      Department: ASSY - Assembly       Hourly        Direct Deposit 21748
+  Regular                  80.00      1,600.00      Federal W/H     155.00    Medical        50.00
+  Gross Pay                80.00      1,600.00      Taxes           155.00    Deductions     50.00
+  Net Pay                             1,395.00
+  1002  Abara, Joaquín C      Department: ASSY - Assembly       Hourly        Direct Deposit 21749
+  Regular                  50.00      1,000.00      Federal W/H     100.00    Medical        20.00
+  Gross Pay                50.00      1,000.00      Taxes           100.00    Deductions     20.00
+  Net Pay                               880.00
+  `);
+  t.match(people, [
+    { department: "ASSY - Assembly", payments: [{ number: "21748" }] },
+    { department: "ASSY - Assembly", payments: [{ number: "21749" }] },
+  ]);
+  t.end();
+});
+
 test("lines that say what each tax comes to are nobody's where they add up to the sum below", (t) => {
   const report = (sum: string): string => `
   Harbor Kites LLC                           Tax Liability by Agency

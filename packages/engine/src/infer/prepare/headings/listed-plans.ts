@@ -15,6 +15,8 @@ const SMALLER = 0.9;
 const [PAYER_EM, MOST_BEFORE] = [2, 2];
 
 const CODE = /^[A-Z\d]{2,6} (?=\S)/;
+/** Somebody's name may have a word of a line's: `Mbeki, Joaquín C`. */
+const SURNAME_FIRST = /^\p{Lu}[^,]*, \p{Lu}\p{Ll}/u;
 const CONTINUED = / \(cont(?:inued|['’]?d|\.)?\)$/i;
 /** `Carrier:`, or `Carrier: Blue Shield` */
 const LABELLED = /^\p{Lu}[\p{L} ]*:(?: |$)/u;
@@ -56,7 +58,8 @@ function nameOfList({ cells }: CellRow): Cell[] | null {
   const heading = headingOf(name.text);
   const bare = name.text.replace(CONTINUED, "").replace(CODE, "");
   const isLine = isLineLabel(name.text) || isLineLabel(bare);
-  if (!isLine || (heading?.role ?? heading?.text ?? null) !== null) return null;
+  if (!isLine || SURNAME_FIRST.test(name.text) || (heading?.role ?? heading?.text ?? null) !== null)
+    return null;
   return before.length === 1 || joinCode(before) !== null ? before : null;
 }
 
