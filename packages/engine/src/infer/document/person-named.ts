@@ -25,7 +25,7 @@ export function namesAnother(rows: readonly CellRow[], name: string): boolean {
 }
 
 /** `Bellwether, Rosa J`, and no `Keene, NH` */
-function isSurnameFirst(text: string): boolean {
+export function isSurnameFirst(text: string): boolean {
   return /, (?![A-Z]{2}\b)/.test(text) && looksLikePersonName(text);
 }
 

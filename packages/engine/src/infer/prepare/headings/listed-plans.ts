@@ -1,5 +1,6 @@
 import { joinCode } from "../../cells/cell-groups.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
+import { isSurnameFirst } from "../../document/person-named.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
 import { answersItself } from "../../vocabulary/pretax.ts";
@@ -10,21 +11,18 @@ const LISTS = 2;
 const APART_EM = 6;
 /** What is told beside a name is set in letters of this share of its size at most. */
 const SMALLER = 0.9;
-
 /** Who is paid stands so far behind it, and behind a code and a name at most. */
 const [PAYER_EM, MOST_BEFORE] = [2, 2];
 
 const CODE = /^[A-Z\d]{2,6} (?=\S)/;
-/** Somebody's name may have a word of a line's: `Mbeki, Joaquín C`. */
-const SURNAME_FIRST = /^\p{Lu}[^,]*, \p{Lu}\p{Ll}/u;
 const CONTINUED = / \(cont(?:inued|['’]?d|\.)?\)$/i;
 /** `Carrier:`, or `Carrier: Blue Shield` */
 const LABELLED = /^\p{Lu}[\p{L} ]*:(?: |$)/u;
 
 /**
  * Leaves of a line that names what the list below is about its code and its name alone: behind these may stand who is paid, in
- * smaller letters or behind a label, and whether it is taken before taxes: `MED  Medical PPO  Carrier: Blue Shield    Pre-Tax`. The list
- * begins with its header, or with a person where what is told stands behind a label.
+ * smaller letters, behind a label or by itself, and whether it is taken before taxes: `MED  Medical PPO  Carrier: Blue Shield    Pre-Tax`.
+ * The list begins with its header, or with a person where who is paid is told.
  */
 export function withPlansListed(rows: readonly CellRow[]): readonly CellRow[] {
   const named = new Map<CellRow, Cell[]>();
@@ -57,9 +55,9 @@ function nameOfList({ cells }: CellRow): Cell[] | null {
   if (!isTold && labelled < 0 && payer < 0 && name === own.at(-1)) return null;
   const heading = headingOf(name.text);
   const bare = name.text.replace(CONTINUED, "").replace(CODE, "");
-  const isLine = isLineLabel(name.text) || isLineLabel(bare);
-  if (!isLine || SURNAME_FIRST.test(name.text) || (heading?.role ?? heading?.text ?? null) !== null)
-    return null;
+  // Somebody's name may have a word of a line's.
+  const isLine = (isLineLabel(name.text) || isLineLabel(bare)) && !isSurnameFirst(name.text);
+  if (!isLine || (heading?.role ?? heading?.text ?? null) !== null) return null;
   return before.length === 1 || joinCode(before) !== null ? before : null;
 }
 
