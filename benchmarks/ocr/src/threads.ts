@@ -1,9 +1,10 @@
+import { median } from "@paylift/benchmark-extract/statistics.ts";
 import { createEngine, type Engine } from "@paylift/engine";
 import { readByEngine } from "./contenders.ts";
 import type { Picture } from "./scan.ts";
 
 const PAGES = 4;
-/** Scans that one thread and two read in turn, the middle ones of which are told. An odd number. */
+/** Scans that one thread and two read in turn, the medians of which are told. */
 const ROUNDS = 3;
 /** Pages that every thread reads first. */
 const WARMING = 4;
@@ -22,7 +23,7 @@ export async function wallOfThreads(
       oneS.push(await wallOf(one, picture));
       twoS.push(await wallOf(two, picture));
     }
-    return { pages: PAGES, oneS: middleOf(oneS), twoS: middleOf(twoS) };
+    return { pages: PAGES, oneS: median(oneS), twoS: median(twoS) };
   } finally {
     await one.close();
     await two.close();
@@ -31,8 +32,4 @@ export async function wallOfThreads(
 
 async function wallOf(engine: Engine, picture: Picture): Promise<number> {
   return (await readByEngine(engine, picture, PAGES)).wallS;
-}
-
-function middleOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[(values.length - 1) / 2]!;
 }
