@@ -1,0 +1,107 @@
+import { normalizeLabel } from "@paylift/canonical";
+import type { ItemReading } from "../../interpret/reading.ts";
+import type { PlacedEntry } from "../grammars/segmentation.ts";
+import type { Slot } from "../grammars/slots.ts";
+import type { Hypothesis } from "../search/hypothesis.ts";
+import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
+import { votesOf } from "../votes/wording.ts";
+import type { Span } from "../page-graph/span.ts";
+import { claim, moneyOf, quantityOf, textOf } from "./readings.ts";
+
+/** Numbers of one record that are about one line of pay. */
+interface Line {
+  subject: Subject;
+  label: readonly Span[];
+  code: Span | null;
+  lane: string;
+  values: Map<Kind, PlacedEntry>;
+}
+
+/** The lines of pay of one record. */
+export function itemsOf(hypothesis: Hypothesis, record: number): ItemReading[] {
+  const { slots, assignment } = hypothesis;
+  const lines: Line[] = [];
+  slots.forEach((slot, i) => {
+    const role = assignment.roles[i]!;
+    if (!LISTED.has(role.subject)) return;
+    for (const entry of slot.entries.get(record) ?? []) put(entry, slot, role, lines);
+  });
+  return lines.flatMap(itemOf);
+}
+
+function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[]): void {
+  const { subject, kind } = role;
+  const label = entry.labelled ? [entry.left!] : nameOf(slot);
+  const home = lines.findLast((line) => !line.values.has(kind) && (entry.labelled ? line.label[0] === label[0] : line.subject === subject && sameName(line.label, label)));
+  if (home !== undefined) {
+    home.values.set(kind, entry);
+    if (kind === "amount") home.label = label;
+    return;
+  }
+  lines.push({ subject, label, code: entry.labelled ? entry.code : null, lane: slot.key, values: new Map([[kind, entry]]) });
+}
+
+/** The name of a column: its own headings but for words for what it counts, or the name of its group where these are all. */
+function nameOf({ heads, groups, label }: Slot): readonly Span[] {
+  const own = label.filter(({ text }) => !countsOnly(text));
+  if (own.length > 0) return own;
+  const last = groups.at(-1);
+  return last === undefined ? heads : [last];
+}
+
+const COUNTS = /^(?:hours?|hrs?|rate|amount|amt|current|curr|ytd|year to date|units|this period|period|qty|taxable|wages|taxable wages|earned|paid|total)$/;
+
+function countsOnly(text: string): boolean {
+  return COUNTS.test(normalizeLabel(text)) && votesOf(text).kinds.size > 0;
+}
+
+const COUNT_WORDS = /\b(?:hours?|hrs?|hr|rate|amount|amt|pay|earnings|wages|ytd|current|units|earned)\b/g;
+
+function sameName(one: readonly Span[], other: readonly Span[]): boolean {
+  const bare = (spans: readonly Span[]): string => normalizeLabel(spans.map(({ text }) => text).join(" ")).replace(COUNT_WORDS, "").trim();
+  return bare(one) === bare(other);
+}
+
+const SECTIONS = {
+  earning: "earning",
+  reimbursement: "earning",
+  deduction: "deduction",
+  tax: "tax",
+  employer_tax: "employer_tax",
+  employer_contribution: "employer_contribution",
+} as const;
+
+function itemOf({ subject, label, code, lane, values }: Line): ItemReading[] {
+  const section = SECTIONS[subject as keyof typeof SECTIONS];
+  const money = (kind: Kind): ReturnType<typeof moneyOf> => {
+    const entry = values.get(kind);
+    const found = entry === undefined ? null : moneyOf(entry.figure);
+    if (found !== null) claim(entry!.figure, "field");
+    return found;
+  };
+  const quantity = (kind: Kind): ReturnType<typeof quantityOf> => {
+    const entry = values.get(kind);
+    const found = entry === undefined ? null : quantityOf(entry.figure);
+    if (found !== null) claim(entry!.figure, "field");
+    return found;
+  };
+  const isEarning = section === "earning";
+  const item: ItemReading = {
+    section,
+    lane,
+    code: code?.text ?? null,
+    label: textOf(label),
+    role: null,
+    reimbursement: subject === "reimbursement",
+    fallbackType: null,
+    hours: isEarning ? quantity("hours") : null,
+    rate: isEarning ? quantity("rate") : null,
+    amount: money("amount"),
+    taxableWages: section === "tax" || section === "employer_tax" ? money("wages") : null,
+    ytdAmount: money("ytd"),
+  };
+  const ytdHours = isEarning ? quantity("ytd_hours") : null;
+  if (ytdHours !== null) item.ytdHours = ytdHours;
+  const says = item.amount ?? item.ytdAmount ?? item.hours ?? item.taxableWages;
+  return says === null ? [] : [item];
+}

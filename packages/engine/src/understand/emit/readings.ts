@@ -1,0 +1,30 @@
+import type { MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
+import type { Claim } from "../../layout/token.ts";
+import { centsOf } from "../page-graph/figure.ts";
+import type { Span } from "../page-graph/span.ts";
+
+/** A number of the page as an amount. Null where it has more decimals than money. */
+export function moneyOf(span: Span): MoneyReading | null {
+  const cents = span.figure === null ? null : centsOf(span.figure);
+  return cents === null ? null : { cents, token: span.tokens[0]! };
+}
+
+/** A number of the page as hours or a rate, with its printed decimals. */
+export function quantityOf({ figure, tokens }: Span): QuantityReading | null {
+  if (figure === null) return null;
+  return { quantity: { units: figure.units, scale: figure.scale }, token: tokens[0]! };
+}
+
+export function textOf(spans: readonly Span[]): TextReading {
+  const text = spans
+    .map((span) => span.text)
+    .join(" ")
+    .replace(/[\s:*.]+$/, "")
+    .replace(/(?<=\p{L})- (?=\p{L})/gu, "-");
+  return { text, tokens: spans.flatMap(({ tokens }) => tokens) };
+}
+
+/** Says what the reading does with a number. */
+export function claim(span: Span, as: Claim): void {
+  for (const token of span.tokens) token.claim ??= as;
+}

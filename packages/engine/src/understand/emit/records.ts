@@ -1,0 +1,108 @@
+import { nameKey, normalizeLabel } from "@paylift/canonical";
+import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
+import type { RecordDraft } from "../grammars/segmentation.ts";
+import type { Hypothesis } from "../search/hypothesis.ts";
+import type { Found } from "../search/search.ts";
+import type { Subject } from "../votes/roles.ts";
+import { itemsOf } from "./items.ts";
+import { claim, moneyOf, textOf } from "./readings.ts";
+
+const FIGURES: Partial<Record<Subject, FigureName>> = {
+  gross: "gross_pay",
+  net: "net_pay",
+  total_earnings: "total_earnings",
+  total_taxes: "total_taxes",
+  total_deductions: "total_deductions",
+  total_employer: "employer_cost",
+};
+
+/** The records of what was found, those about one person in several tables put together. */
+export function recordsOf({ best }: Found): RecordReading[] {
+  const records: RecordReading[] = [];
+  for (const hypothesis of best) {
+    const own = hypothesis.segmentation.records.map((record) => recordOf(hypothesis, record));
+    const last = own.findLastIndex(({ scope }) => scope === "department");
+    if (last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check")) own[last]!.scope = "company";
+    for (const record of own) join(records, record, own);
+  }
+  return records.filter(saysSomething);
+}
+
+function recordOf(hypothesis: Hypothesis, draft: RecordDraft): RecordReading {
+  const person = hypothesis.people.of.get(draft.index);
+  const scope: RecordScope = draft.isSum ? "department" : "check";
+  const record: RecordReading = {
+    scope,
+    table: hypothesis.segmentation.grammar,
+    page: draft.page,
+    name: scope === "check" ? textOf(person?.name ?? []) : null,
+    employeeId: person?.id == null ? null : textOf([person.id]),
+    department: person === undefined || person.department.length === 0 ? null : textOf(person.department),
+    departmentCode: null,
+    employeeCount: draft.isSum ? countOf(draft) : null,
+    items: itemsOf(hypothesis, draft.index),
+    figures: new Map(),
+    totalHours: null,
+    hoursAddUp: false,
+    sums: [],
+    payments: [],
+    lineSums: [],
+  };
+  const year = new Map<FigureName, MoneyReading>();
+  hypothesis.slots.forEach((slot, i) => {
+    const role = hypothesis.assignment.roles[i]!;
+    const figure = FIGURES[role.subject];
+    for (const { figure: span } of slot.entries.get(draft.index) ?? []) {
+      const money = moneyOf(span);
+      if (figure === undefined || money === null) {
+        if (role.subject === "none" && (slot.votes.subjects.get("none") ?? 0) > 0) claim(span, "decoration");
+        continue;
+      }
+      const figures = role.kind === "ytd" ? year : record.figures;
+      if (figures.has(figure) && figures.get(figure)!.cents !== money.cents) continue;
+      if (!figures.has(figure)) figures.set(figure, money);
+      const isField = scope === "check" && role.kind === "amount" && (figure === "gross_pay" || figure === "net_pay");
+      claim(span, isField ? "field" : "total");
+    }
+  });
+  if (year.size > 0) record.ytdFigures = year;
+  if (!record.figures.has("gross_pay") && record.figures.has("total_earnings") && scope === "check") {
+    const money = record.figures.get("total_earnings")!;
+    record.figures.set("gross_pay", money);
+    money.token.claim = "field";
+  }
+  return record;
+}
+
+const COUNT = /\((\d{1,5}) (?:employees?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (\d{1,5})\b|\b(\d{1,5}) (?:employees?|people|paid)\b/i;
+
+function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
+  const text = texts.map(({ span }) => span.text).join(" ");
+  const match = COUNT.exec(text);
+  const count = match?.slice(1).find((group) => group !== undefined);
+  if (count === undefined) return null;
+  const token = texts.flatMap(({ span }) => span.tokens).find((one) => one.text.includes(count));
+  return token === undefined ? null : { count: Number(count), token };
+}
+
+/** Puts a record to that of the same person in another table; in one table each is a check of its own. */
+function join(records: RecordReading[], record: RecordReading, own: readonly RecordReading[]): void {
+  const name = record.name === null ? "" : nameKey(record.name.text);
+  const home = record.scope !== "check" || name === "" ? undefined : records.find((other) => {
+    if (own.includes(other) || other.scope !== "check" || nameKey(other.name?.text ?? "") !== name) return false;
+    return other.employeeId === null || record.employeeId === null || normalizeLabel(other.employeeId.text) === normalizeLabel(record.employeeId.text);
+  });
+  if (home === undefined) {
+    records.push(record);
+    return;
+  }
+  home.items.push(...record.items);
+  for (const [figure, money] of record.figures) if (!home.figures.has(figure)) home.figures.set(figure, money);
+  home.employeeId ??= record.employeeId;
+  home.department ??= record.department;
+}
+
+function saysSomething({ items, figures }: RecordReading): boolean {
+  return items.length > 0 || figures.size > 0;
+}

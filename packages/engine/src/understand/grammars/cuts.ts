@@ -1,0 +1,113 @@
+import { looksLikePersonName } from "@paylift/canonical";
+import type { Row, Span } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
+import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import type { TableEntries } from "./entries.ts";
+import type { Cut } from "./segmentation.ts";
+import { median } from "./tables.ts";
+
+/** The ways in which rows may be parted into records, each by one kind of sign. */
+export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): Cut[] {
+  const cuts: Cut[] = [];
+  const add = (name: string, starts: Iterable<number>): void => {
+    const set = new Set(starts);
+    if (set.size === 0) return;
+    if (cuts.some((cut) => cut.starts.size === set.size && [...set].every((row) => cut.starts.has(row)))) return;
+    cuts.push({ name, starts: set });
+  };
+  const figured = rows.filter((row) => tables.some(({ byRow }) => byRow.has(row)));
+  add("row", byNearest(rows, new Set(figured)));
+  add("row below", figured.map(({ index }) => index));
+  add("left edge", [...atLeftEdge(rows), ...sumRows(rows)]);
+  add("name", [...nameRows(rows), ...sumRows(rows)]);
+  add("gap", afterGaps(rows));
+  add("rule", rows.filter(({ ruledAbove }) => ruledAbove).map(({ index }) => index));
+  add("bold", [...boldRows(rows), ...sumRows(rows)]);
+  add("header", tables.flatMap(({ table }) => (table.regions.length > 2 ? table.regions.map(({ rows: own }) => own[0]!.index) : [])));
+  add("after sum", afterSums(rows));
+  add("page", pageStarts(rows));
+  return cuts;
+}
+
+/** Each row with numbers is a record; rows of text belong to the nearest one. */
+function* byNearest(rows: readonly Row[], figured: ReadonlySet<Row>): Iterable<number> {
+  let pending: Row[] = [];
+  let before: Row | null = null;
+  for (const row of rows) {
+    if (!figured.has(row)) {
+      pending.push(row);
+      continue;
+    }
+    // The first of the rows between that is nearer to what follows begins the record.
+    const first = pending.find((text) => {
+      if (before === null || before.page !== row.page) return text.page === row.page;
+      return row.baseline - text.baseline < text.baseline - before.baseline;
+    });
+    // What stands far above is about several records.
+    const near = first !== undefined && row.baseline - first.baseline <= 1.6 * (first.spans[0]?.size ?? 0);
+    if (first !== undefined && !near) yield first.index;
+    yield near ? first.index : row.index;
+    pending = [];
+    before = row;
+  }
+}
+
+function leftOf(rows: readonly Row[]): number {
+  const edges = rows.flatMap(({ spans }) => (spans[0] === undefined ? [] : [Math.round(spans[0].x0)]));
+  const counts = new Map<number, number>();
+  for (const edge of edges) counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  const often = [...counts].filter(([, count]) => count >= Math.max(2, 0.04 * rows.length)).map(([edge]) => edge);
+  return Math.min(...(often.length > 0 ? often : edges));
+}
+
+function atLeftEdge(rows: readonly Row[]): number[] {
+  const left = leftOf(rows);
+  return rows.filter(({ spans }) => spans[0] !== undefined && Math.abs(spans[0].x0 - left) <= 1.5 && !isWrap(spans[0])).map(({ index }) => index);
+}
+
+function isWrap({ text }: Span): boolean {
+  return /^[a-z(]/.test(text);
+}
+
+function sumRows(rows: readonly Row[]): number[] {
+  const left = leftOf(rows);
+  return rows.filter(({ spans }) => spans.length > 0 && startsSum(spans[0]!, left)).map(({ index }) => index);
+}
+
+/** A word for a sum where names stand begins a sum of others; deeper in the row it is somebody's own. */
+function startsSum(first: Span, left: number): boolean {
+  if (first.figure !== null || !isSumWord(first.text) || /\b(?:hours|hrs)\b/i.test(first.text)) return false;
+  return first.x0 - left < SUM_EDGE_EM * first.size;
+}
+
+const SUM_EDGE_EM = 6;
+
+function nameRows(rows: readonly Row[]): number[] {
+  return rows
+    .filter(({ spans }) => spans.slice(0, 3).some(({ text, figure }) => figure === null && looksLikePersonName(text) && votesOf(text).subjects.size === 0 && headingWorth(text) === 0))
+    .map(({ index }) => index);
+}
+
+function afterGaps(rows: readonly Row[]): number[] {
+  const pitches: number[] = [];
+  for (let i = 1; i < rows.length; i++) if (rows[i]!.page === rows[i - 1]!.page) pitches.push(rows[i]!.baseline - rows[i - 1]!.baseline);
+  const usual = median(pitches);
+  return rows
+    .filter((row, i) => i === 0 || rows[i - 1]!.page !== row.page || row.baseline - rows[i - 1]!.baseline > TOLERANCES.recordGap * usual)
+    .map(({ index }) => index);
+}
+
+function boldRows(rows: readonly Row[]): number[] {
+  const bold = rows.filter(({ spans }) => spans[0]?.bold === true && spans[0].figure === null);
+  return bold.length > 0.6 * rows.length ? [] : bold.map(({ index }) => index);
+}
+
+function afterSums(rows: readonly Row[]): number[] {
+  return rows
+    .filter((_, i) => i === 0 || rows[i - 1]!.spans.some(({ text }) => isSumWord(text) || votesOf(text).subjects.get("net") !== undefined))
+    .map(({ index }) => index);
+}
+
+function pageStarts(rows: readonly Row[]): number[] {
+  return rows.filter((row, i) => i === 0 || rows[i - 1]!.page !== row.page).map(({ index }) => index);
+}

@@ -1,0 +1,183 @@
+import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
+import type { Row, Span } from "../page-graph/span.ts";
+import { votesOf } from "../votes/wording.ts";
+import { headsOf, lanesOf, type Heads } from "./heads.ts";
+import { isPlain, type Column, type Table } from "./tables.ts";
+
+/** A number with what stands around it. */
+export interface Entry {
+  figure: Span;
+  column: Column;
+  /** Nearest text left of it in its row, only numbers between. */
+  left: Span | null;
+  /** Text or code left of that. */
+  code: Span | null;
+  /** Headings over its column alone, top down. */
+  heads: readonly Span[];
+  /** Headings over several columns, it among them, top down. */
+  groups: readonly Span[];
+}
+
+export interface TableEntries {
+  table: Table;
+  /** By row, left to right. */
+  byRow: ReadonlyMap<Row, readonly Entry[]>;
+  /** Columns whose numbers are told by the text left of them, as their rows show. */
+  labelled: ReadonlySet<Column>;
+  /** Columns of numbers that are no amounts: codes, ids. */
+  plain: ReadonlySet<Column>;
+}
+
+const LABEL_SHARE = 0.55;
+const KNOWN_SHARE = 0.35;
+const KNOWN_BITS = 4;
+/** A label has no more numbers behind it than hours, rate and amounts of period and year. */
+const MOST_OF_LABEL = 6;
+
+interface Beside {
+  left: Span | null;
+  code: Span | null;
+  /** No number stands between. */
+  next: boolean;
+}
+
+export function entriesOf(table: Table, isWhole: boolean): TableEntries {
+  const columns = table.columns;
+  const bare = headsOf(table, new Map());
+  const plain = new Set(columns.filter((column) => isPlain(column) && !countsSomething(column, bare, isWhole)));
+  const codes = new Set([...plain].filter((column) => areCodes(column, columns, plain)));
+  const besides = new Map<Span, Beside>();
+  for (const { rows } of table.regions)
+    for (const { spans } of rows)
+      spans.forEach((span, i) => span.figure !== null && besides.set(span, besideOf(spans, i, { plain, codes, table })));
+  const labelled = labelledColumns(columns, plain, besides, bare);
+  const lanes = lanesOf([...labelled], (span) => besides.get(span)?.left ?? null);
+  const heads = headsOf(table, lanes);
+  const byRow = new Map<Row, Entry[]>();
+  for (const region of table.regions) {
+    const { own, groups } = heads.get(region)!;
+    for (const row of region.rows) {
+      const entries = row.spans.flatMap((span): Entry[] => {
+        const column = table.columnOf.get(span);
+        if (span.figure === null || span.figure.percent || column === undefined || plain.has(column)) return [];
+        const { left, code } = besides.get(span)!;
+        return [{ figure: span, column, left, code, heads: own.get(column) ?? [], groups: groups.get(column) ?? [] }];
+      });
+      if (entries.length > 0) byRow.set(row, entries);
+    }
+  }
+  return { table, byRow, labelled, plain };
+}
+
+/** Whether runs of digits are hours, or amounts of a document that prints no cents. */
+function countsSomething(column: Column, heads: ReadonlyMap<unknown, Heads>, isWhole: boolean): boolean {
+  for (const { own, groups } of heads.values()) {
+    const text = (own.get(column) ?? []).map((span) => span.text).join(" ");
+    const { kinds, subjects } = votesOf(text);
+    if ((kinds.get("hours") ?? 0) > 0 || (groups.get(column) ?? []).some((span) => (votesOf(span.text).kinds.get("hours") ?? 0) > 0)) return true;
+    const [none, best] = [subjects.get("none") ?? 0, Math.max(0, ...subjects.values(), ...kinds.values())];
+    if (isWhole && best >= KNOWN_BITS && none === 0) return true;
+  }
+  if (!isWhole) return false;
+  // Without a heading: in such a document what varies and is long is an amount.
+  return [...heads.values()].every(({ own }) => (own.get(column) ?? []).length === 0) && column.spans.every(({ text }) => !/^0\d/.test(text));
+}
+
+interface Around {
+  plain: ReadonlySet<Column>;
+  codes: ReadonlySet<Column>;
+  table: Table;
+}
+
+function besideOf(spans: readonly Span[], at: number, around: Around): Beside {
+  const { plain, codes, table } = around;
+  let next = true;
+  for (let i = at - 1; i >= 0; i--) {
+    const span = spans[i]!;
+    if (span.nothing) continue;
+    if (span.figure === null) return { left: span, code: codeOf(spans, i, around), next };
+    const column = table.columnOf.get(span);
+    if (column !== undefined && codes.has(column)) return { left: span, code: null, next };
+    if (column === undefined || !plain.has(column)) next = false;
+  }
+  return { left: null, code: null, next };
+}
+
+const CODE = /^[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
+
+/** A short code right before a label. */
+function codeOf(spans: readonly Span[], at: number, { codes, table }: Around): Span | null {
+  const [before, label] = [spans[at - 1], spans[at]!];
+  if (before === undefined || before.nothing || !CODE.test(before.text)) return null;
+  if (label.x0 - before.x1 > 4 * label.size) return null;
+  const column = table.columnOf.get(before);
+  if (before.figure !== null && (column === undefined || !codes.has(column))) return null;
+  return before;
+}
+
+/** Whether numbers are codes: short runs of digits right before others, that come again and again or begin with a zero. */
+function areCodes(column: Column, columns: readonly Column[], plain: ReadonlySet<Column>): boolean {
+  const figures = column.spans.filter(({ figure }) => figure !== null);
+  if (figures.length < 4 || figures.some(({ text }) => text.length > 5)) return false;
+  const distinct = new Set(figures.map(({ text }) => text)).size;
+  const zero = figures.filter(({ text }) => /^0\d/.test(text)).length;
+  if (distinct > 0.7 * figures.length && zero < 0.3 * figures.length) return false;
+  const next = columns.find(({ index }) => index === column.index + 1);
+  return next !== undefined && !plain.has(next);
+}
+
+function labelledColumns(
+  columns: readonly Column[],
+  plain: ReadonlySet<Column>,
+  besides: ReadonlyMap<Span, Beside>,
+  heads: ReadonlyMap<unknown, Heads>,
+): Set<Column> {
+  const labelled = new Set<Column>();
+  const numbersOf = new Map<Span, number>();
+  for (const column of columns)
+    if (!plain.has(column)) for (const span of column.spans) count(numbersOf, besides.get(span)?.left ?? null);
+  for (const column of columns) {
+    if (plain.has(column)) continue;
+    const own = column.spans.flatMap((span) => (span.figure === null ? [] : [besides.get(span)!]));
+    const first = own.filter(({ left, next }) => left !== null && next).length >= 0.5 * own.length;
+    const lefts = own.flatMap(({ left }) => (left === null ? [] : [left]));
+    if (lefts.length < LABEL_SHARE * own.length || own.length === 0) continue;
+    // Further columns of a lane count the same thing: hours, a rate, the year. What is headed as something else is none.
+    if (!first && !isOfLane(column, columns, labelled, heads)) continue;
+    const crowd = lefts.reduce((sum, left) => sum + numbersOf.get(left)!, 0) / lefts.length;
+    if (crowd <= MOST_OF_LABEL && (first ? areLabels(lefts) : true)) labelled.add(column);
+  }
+  return labelled;
+}
+
+function count(counts: Map<Span, number>, span: Span | null): void {
+  if (span !== null) counts.set(span, (counts.get(span) ?? 0) + 1);
+}
+
+/** Whether a column goes on with the lane of the column before it. */
+function isOfLane(
+  column: Column,
+  columns: readonly Column[],
+  labelled: ReadonlySet<Column>,
+  heads: ReadonlyMap<unknown, Heads>,
+): boolean {
+  const before = columns[column.index - 1];
+  if (before === undefined || !labelled.has(before)) return false;
+  const texts = [...heads.values()].flatMap(({ own }) => own.get(column) ?? []).map(({ text }) => text);
+  const figures = ["gross", "net", "total_earnings", "total_taxes", "total_deductions", "payment"] as const;
+  return !texts.some((text) => figures.some((figure) => (votesOf(text).subjects.get(figure) ?? 0) > KNOWN_BITS));
+}
+
+function areLabels(lefts: readonly Span[]): boolean {
+  const texts = lefts.map(({ text }) => text.replace(/:$/, ""));
+  const known = texts.filter((text) => bestBits(text) >= KNOWN_BITS).length;
+  const names = texts.filter((text) => looksLikePersonName(text) && bestBits(text) < KNOWN_BITS).length;
+  if (names > 0.4 * texts.length) return false;
+  if (known >= KNOWN_SHARE * texts.length) return true;
+  const distinct = new Set(texts.map(normalizeLabel)).size;
+  return texts.length >= 8 && distinct <= 0.5 * texts.length && distinct >= 3;
+}
+
+function bestBits(text: string): number {
+  return Math.max(0, ...votesOf(text).subjects.values());
+}

@@ -1,0 +1,31 @@
+import type { PageGraph } from "../page-graph/page-graph.ts";
+import type { Row } from "../page-graph/span.ts";
+import type { Band } from "./bands.ts";
+
+const SHARE = 0.5;
+
+/** Rows that stand at the same place of most pages with the same words: titles, feet, stamps. Headers are none. */
+export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]): Set<Row> {
+  const heads = new Set(bands.flatMap((band) => band.rows));
+  const seen = new Map<string, Row[]>();
+  for (const row of rows) {
+    if (heads.has(row)) continue;
+    const words = row.spans.map(({ text }) => text.replace(/\d+/g, "0")).join(" ");
+    const key = `${Math.round(row.baseline / 2)} ${words}`;
+    const known = seen.get(key);
+    if (known === undefined) seen.set(key, [row]);
+    else known.push(row);
+  }
+  const furniture = new Set<Row>();
+  const least = Math.max(2, SHARE * pages.length);
+  for (const same of seen.values()) {
+    if (new Set(same.map(({ page }) => page)).size < least) continue;
+    if (same.some(({ hasFigures }) => hasFigures) && !same.every((row) => textOf(row) === textOf(same[0]!))) continue;
+    for (const row of same) furniture.add(row);
+  }
+  return furniture;
+}
+
+function textOf({ spans }: Row): string {
+  return spans.map(({ text }) => text).join(" ");
+}

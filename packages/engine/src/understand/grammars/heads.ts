@@ -1,0 +1,116 @@
+import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
+import { headingWorth, sectionOf } from "../votes/wording.ts";
+import type { Band } from "./bands.ts";
+import { median, type Column, type Region, type Table } from "./tables.ts";
+
+/** What heads each column of a region. */
+export interface Heads {
+  /** Headings over a column alone, top down. */
+  own: Map<Column, Span[]>;
+  /** Headings over several. */
+  groups: Map<Column, Span[]>;
+}
+
+const FAR_EM = 3;
+const FAR_GROUP_EM = 12;
+
+/** Where a column begins for its headings: at the labels of its lane, where it has any. */
+type Place = Pick<Span, "x0" | "x1">;
+
+/** Where lanes begin: at the labels that most of their numbers have. */
+export function lanesOf(labelled: readonly Column[], labelOf: (span: Span) => Span | null): Map<Column, number> {
+  const lanes = new Map<Column, number>();
+  for (const column of labelled) {
+    const edges = column.spans.flatMap((span) => labelOf(span)?.x0 ?? []);
+    if (edges.length > 0) lanes.set(column, median(edges));
+  }
+  return lanes;
+}
+
+/** Assigns the phrases of each header to the columns below it. */
+export function headsOf(table: Table, lanes: ReadonlyMap<Column, number>): Map<Region, Heads> {
+  const known = new Map<Band, Heads>();
+  return new Map(
+    table.regions.map((region) => {
+      const { band } = region;
+      if (band === null) return [region, { own: new Map(), groups: new Map() }];
+      const heads = known.get(band) ?? headsUnder(band, table.columns, lanes);
+      known.set(band, heads);
+      return [region, heads];
+    }),
+  );
+}
+
+function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<Column, number>): Heads {
+  const heads: Heads = { own: new Map(), groups: new Map() };
+  const last = band.rows.length - 1;
+  const places = new Map(columns.map((column) => [column, placeOf(column, lanes)]));
+  band.rows.forEach((row, r) => {
+    const groupRow = r < last && isGroupRow(row, band, r, columns);
+    for (const span of row.spans) {
+      if (band.asides.includes(span)) continue;
+      const under = columns.filter((column) => isUnder(span, column, row, columns, places));
+      if (under.length === 0) continue;
+      if (under.length === 1 && !groupRow) push(heads.own, under[0]!, span);
+      else for (const column of under) push(heads.groups, column, span);
+    }
+    if (groupRow) spread(row, columns, places, heads);
+  });
+  return heads;
+}
+
+function placeOf(column: Column, lanes: ReadonlyMap<Column, number>): Place {
+  return { x0: column.x0, x1: column.x1, ...(lanes.has(column) ? { x0: Math.min(column.x0, lanes.get(column)!) } : {}) };
+}
+
+/** Whether a line of a header names groups of columns: fewer phrases than the line below, most of them sections. */
+function isGroupRow(row: Row, band: Band, at: number, columns: readonly Column[]): boolean {
+  const below = band.rows[at + 1]!;
+  const sections = row.spans.filter(
+    ({ text }) => sectionOf(text) !== null || /\b(?:taxes|earnings|deductions|contributions|hours)\b/i.test(text),
+  );
+  return row.spans.length < below.spans.length && row.spans.length <= columns.length / 2 && 2 * sections.length >= row.spans.length;
+}
+
+/** The name of a group may be narrower than its columns: those between two names belong to the nearer. */
+function spread(row: Row, columns: readonly Column[], places: ReadonlyMap<Column, Place>, { groups }: Heads): void {
+  for (const column of columns) {
+    if (groups.get(column)?.some((span) => row.spans.includes(span)) === true) continue;
+    const place = places.get(column)!;
+    const near = [...row.spans].sort((a, b) => gap(a, place) - gap(b, place))[0];
+    if (near !== undefined && gap(near, place) < FAR_GROUP_EM * near.size) push(groups, column, near);
+  }
+}
+
+function gap(span: Place, place: Place): number {
+  return Math.max(0, -overlap(span, place));
+}
+
+function isUnder(
+  span: Span,
+  column: Column,
+  row: Row,
+  columns: readonly Column[],
+  places: ReadonlyMap<Column, Place>,
+): boolean {
+  const place = places.get(column)!;
+  const shared = overlap(span, place);
+  if (shared > 0) {
+    const width = Math.min(span.x1 - span.x0, column.x1 - column.x0);
+    if (overlap(span, column) >= 0.5 * width) return true;
+    // Of two headings of a line that reach over a column the nearer one heads it.
+    return row.spans.every((other) => other === span || overlap(other, place) < shared);
+  }
+  if (-shared > FAR_EM * span.size || headingWorth(span.text) === 0) return false;
+  // A heading over no column heads the nearest one that has no other in this line.
+  if (columns.some((other) => overlap(span, places.get(other)!) > 0)) return false;
+  if (row.spans.some((other) => other !== span && overlap(other, place) > 0)) return false;
+  const byNearness = (a: Column, b: Column): number => Math.abs(middle(a) - middle(span)) - Math.abs(middle(b) - middle(span));
+  return [...columns].sort(byNearness)[0] === column;
+}
+
+function push(to: Map<Column, Span[]>, column: Column, span: Span): void {
+  const known = to.get(column);
+  if (known === undefined) to.set(column, [span]);
+  else if (!known.includes(span)) known.push(span);
+}

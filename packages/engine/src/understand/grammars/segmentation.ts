@@ -1,0 +1,137 @@
+import { looksLikePersonName } from "@paylift/canonical";
+import type { Row, Span } from "../page-graph/span.ts";
+import { isSumWord, votesOf } from "../votes/wording.ts";
+import type { Entry, TableEntries } from "./entries.ts";
+
+/** A number of a record, with the line of the record that it stands in. */
+export interface PlacedEntry extends Entry {
+  table: TableEntries;
+  labelled: boolean;
+  /** Line of the record, from 0. */
+  line: number;
+  /** How many numbers of its column stand above it in the record. */
+  order: number;
+}
+
+/** A text of a record that names none of its numbers. */
+export interface PlacedText {
+  span: Span;
+  line: number;
+}
+
+/** Rows that are about one person, or a sum over others. */
+export interface RecordDraft {
+  index: number;
+  page: number;
+  rows: readonly Row[];
+  entries: readonly PlacedEntry[];
+  texts: readonly PlacedText[];
+  isSum: boolean;
+  /** Lines of text above it that are about several records: a department, a plan. */
+  above: readonly Span[];
+}
+
+/** One way to part rows into records. */
+export interface Segmentation {
+  grammar: string;
+  records: readonly RecordDraft[];
+  /** Whether the n-th line of a record stands below the n-th line of its header. */
+  folded: boolean;
+  rows: readonly Row[];
+}
+
+const FIGURES = ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const;
+const NAMED_BITS = 8;
+
+/** How rows are parted: by the rows where records begin. */
+export interface Cut {
+  name: string;
+  /** Index of the row of the graph where each record begins. */
+  starts: ReadonlySet<number>;
+}
+
+/** Which columns are told by labels. */
+export type Labelling = "as rows show" | "none";
+
+export function segmentationOf(
+  rows: readonly Row[],
+  tables: readonly TableEntries[],
+  { name, starts }: Cut,
+  labelling: Labelling,
+  folded: boolean,
+): Segmentation {
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    if (groups.length === 0 || starts.has(row.index)) groups.push([row]);
+    else groups.at(-1)!.push(row);
+  }
+  const records: RecordDraft[] = [];
+  let above: Span[] = [];
+  for (const group of groups) {
+    const record = recordOf(group, tables, labelling, records.length, above);
+    if (record.entries.length > 0) records.push(record);
+    else {
+      const spans = record.texts.map(({ span }) => span);
+      // A line of text right behind another goes on with it; behind records it is about what follows.
+      above = records.at(-1)?.rows.at(-1)?.index === group[0]!.index - 1 || above.length === 0 ? spans : [...above, ...spans];
+    }
+  }
+  return { grammar: `${name}${labelling === "none" ? ", headed" : ""}${folded ? ", folded" : ""}`, records, folded, rows };
+}
+
+function recordOf(
+  rows: readonly Row[],
+  tables: readonly TableEntries[],
+  labelling: Labelling,
+  index: number,
+  above: readonly Span[],
+): RecordDraft {
+  const entries: PlacedEntry[] = [];
+  const orders = new Map<object, number>();
+  const used = new Set<Span>();
+  rows.forEach((row, line) => {
+    for (const table of tables) {
+      for (const entry of table.byRow.get(row) ?? []) {
+        const labelled =
+          labelling === "as rows show" && entry.left !== null && (table.labelled.has(entry.column) || isNamed(entry));
+        const order = orders.get(entry.column) ?? 0;
+        orders.set(entry.column, order + 1);
+        entries.push({ ...entry, table, labelled, line, order });
+        used.add(entry.figure);
+        if (labelled) {
+          used.add(entry.left!);
+          if (entry.code !== null) used.add(entry.code);
+        }
+      }
+    }
+  });
+  const texts: PlacedText[] = [];
+  rows.forEach((row, line) => {
+    for (const span of asidesAbove(row, tables)) texts.push({ span, line });
+    for (const span of row.spans) if (!used.has(span) && !span.nothing) texts.push({ span, line });
+  });
+  const isSum = sumsUp(texts, entries);
+  return { index, page: rows[0]!.page, rows, entries, texts, isSum, above };
+}
+
+/** Whether a number that stands alone behind a label is a figure that the label names, whatever the others of its column are. */
+function isNamed({ left }: Entry): boolean {
+  const { subjects } = votesOf(left!.text.replace(/:$/, ""));
+  return FIGURES.some((figure) => (subjects.get(figure) ?? 0) >= NAMED_BITS) && left!.text.split(" ").length <= 4;
+}
+
+/** Names that stand in the header right above a row. */
+function asidesAbove(row: Row, tables: readonly TableEntries[]): readonly Span[] {
+  for (const { table } of tables)
+    for (const { band, rows } of table.regions) if (rows[0] === row && band !== null) return band.asides;
+  return [];
+}
+
+/** Whether a record is a sum of others by its words: a word for sums and nobody's name. */
+function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEntry[]): boolean {
+  const words = texts.filter(({ span }) => span.figure === null);
+  const sum = words.find(({ span }) => isSumWord(span.text));
+  if (sum === undefined) return words.length === 0 && entries.length > 0 && entries.every(({ left }) => left !== null && isSumWord(left.text));
+  const name = words.find(({ span }) => !isSumWord(span.text) && looksLikePersonName(span.text) && votesOf(span.text).subjects.size === 0);
+  return name === undefined || sum.line < name.line || (sum.line === name.line && sum.span.x0 < name.span.x0);
+}

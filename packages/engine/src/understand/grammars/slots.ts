@@ -1,0 +1,126 @@
+import { normalizeLabel } from "@paylift/canonical";
+import type { Span } from "../page-graph/span.ts";
+import { addVotes, noVotes, type Subject, type Votes } from "../votes/roles.ts";
+import { isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import type { PlacedEntry, RecordDraft, Segmentation } from "./segmentation.ts";
+
+/** The same place in every record: a column, a line of a column, or a label in a lane. */
+export interface Slot {
+  index: number;
+  key: string;
+  labelled: boolean;
+  /** What its numbers are called: the label left of them, or the headings of their column. */
+  label: readonly Span[];
+  heads: readonly Span[];
+  groups: readonly Span[];
+  /** Entries by index of the record. */
+  entries: ReadonlyMap<number, readonly PlacedEntry[]>;
+  votes: Votes;
+  /** Another slot of the same heading stands above it in the record, so that the heading says it no second time. */
+  again: boolean;
+}
+
+export function slotsOf(segmentation: Segmentation): Slot[] {
+  const found = new Map<string, { first: PlacedEntry; entries: Map<number, PlacedEntry[]> }>();
+  for (const record of segmentation.records) {
+    for (const entry of record.entries) {
+      const key = keyOf(entry, segmentation);
+      const slot = found.get(key) ?? { first: entry, entries: new Map<number, PlacedEntry[]>() };
+      found.set(key, slot);
+      const own = slot.entries.get(record.index);
+      if (own === undefined) slot.entries.set(record.index, [entry]);
+      else own.push(entry);
+    }
+  }
+  return [...found].map(([key, { first, entries }], index) => slotOf(key, first, entries, index, segmentation));
+}
+
+function keyOf(entry: PlacedEntry, { folded }: Segmentation): string {
+  const place = `${entry.table.table.key.slice(0, 40)}#${entry.column.index}`;
+  if (entry.labelled) return `L|${place}|${labelKey(entry.left!.text)}`;
+  return `H|${place}|${folded ? entry.line : entry.order}`;
+}
+
+/** Hours and rates that stand in a label: `Regular Pay (80.00 hrs @ 25.25)`. */
+export const COUNTED_IN_LABEL = /\(?\s*(?<hours>\d[\d,]*\.?\d*)\s*(?:hrs?|hours|h)\.?(?:\s*(?:@|x|at)\s*\$?(?<rate>[\d,]*\.?\d+)(?:\s*(?:\/|per |an )h(?:ou)?r)?)?\s*\)?/i;
+
+function labelKey(text: string): string {
+  return normalizeLabel(text.replace(COUNTED_IN_LABEL, " "));
+}
+
+function slotOf(
+  key: string,
+  first: PlacedEntry,
+  entries: ReadonlyMap<number, readonly PlacedEntry[]>,
+  index: number,
+  { folded }: Segmentation,
+): Slot {
+  const heads = folded && !first.labelled ? first.heads.filter((head) => lineOf(head, first) === first.line) : first.heads;
+  const slot = { index, key, labelled: first.labelled, label: first.labelled ? [first.left!] : heads, heads, groups: first.groups, entries };
+  return { ...slot, votes: votesFor(slot, first), again: !first.labelled && !folded && first.order > 0 };
+}
+
+/** Which line of its header a heading stands in, from 0. */
+function lineOf(head: Span, { table }: PlacedEntry): number {
+  for (const { band } of table.table.regions) {
+    const at = band?.rows.findIndex(({ index }) => index === head.row) ?? -1;
+    if (at >= 0) return at;
+  }
+  return -1;
+}
+
+const OF_LABEL = 1;
+const OF_HEAD = 0.6;
+const OF_GROUP = 0.6;
+const FORM_BITS = 2;
+
+function votesFor({ labelled, heads, groups, label }: Omit<Slot, "votes" | "again">, first: PlacedEntry): Votes {
+  const votes = noVotes();
+  const name = label.map(({ text }) => text.replace(/:$/, "").replace(COUNTED_IN_LABEL, "").trim()).join(" ");
+  addVotes(votes, votesOf(name), OF_LABEL);
+  if (!labelled && label.length > 1) for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
+  if (labelled) {
+    for (const { text } of heads) addVotes(votes, sectionVotes(text), OF_HEAD);
+    if (first.code !== null) addVotes(votes, votesOf(first.code.text), OF_HEAD / 2);
+  }
+  for (const { text } of groups) addVotes(votes, sectionVotes(text), OF_GROUP);
+  if (labelled && isSumWord(name)) sumOfSection(votes);
+  const { scale, hours } = first.figure.figure!;
+  if (hours) votes.kinds.set("hours", (votes.kinds.get("hours") ?? 0) + 10);
+  if (scale >= 3) for (const kind of ["hours", "rate"] as const) votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + FORM_BITS);
+  return votes;
+}
+
+const SUM_OF = {
+  earning: "total_earnings",
+  tax: "total_taxes",
+  deduction: "total_deductions",
+  employer_tax: "total_employer",
+  employer_contribution: "total_employer",
+} as const;
+
+/** A word for a sum, in a lane, is the sum of its section. */
+function sumOfSection({ subjects }: Votes): void {
+  for (const [section, sum] of Object.entries(SUM_OF) as [keyof typeof SUM_OF, Subject][]) {
+    const bits = subjects.get(section) ?? 0;
+    if (bits <= 0) continue;
+    subjects.set(sum, (subjects.get(sum) ?? 0) + bits + 4);
+    subjects.set(section, bits / 3);
+  }
+}
+
+/** A heading over labels and numbers names their section. */
+function sectionVotes(text: string): Votes {
+  const votes = noVotes();
+  addVotes(votes, votesOf(text));
+  const section = sectionOf(text);
+  if (section !== null) votes.subjects.set(section, (votes.subjects.get(section) ?? 0) + 4);
+  // A section is no figure of a person.
+  for (const figure of ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const) votes.subjects.delete(figure);
+  return votes;
+}
+
+/** The first entry of a slot in a record. */
+export function entryIn(slot: Slot, record: RecordDraft): PlacedEntry | null {
+  return slot.entries.get(record.index)?.[0] ?? null;
+}

@@ -1,0 +1,123 @@
+import { isDecimal } from "../page-graph/figure.ts";
+import type { PageGraph } from "../page-graph/page-graph.ts";
+import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
+import { bandsOf, type Band } from "./bands.ts";
+import { furnitureOf } from "./furniture.ts";
+
+/** Rows below one header, on one page. */
+export interface Region {
+  band: Band | null;
+  rows: readonly Row[];
+}
+
+/** Numbers that stand below each other. */
+export interface Column {
+  index: number;
+  x0: number;
+  x1: number;
+  spans: readonly Span[];
+}
+
+/** All regions below headers of the same text, with the columns that their numbers form. */
+export interface Table {
+  key: string;
+  regions: readonly Region[];
+  columns: readonly Column[];
+  columnOf: ReadonlyMap<Span, Column>;
+}
+
+/** The tables of a document, in the order in which they begin. */
+export function tablesOf(graph: PageGraph): Table[] {
+  const bands = bandsOf(graph);
+  const furniture = furnitureOf(graph, bands);
+  const groups = new Map<string, Region[]>();
+  for (const region of regionsOf(graph.rows, bands, furniture)) {
+    const key = region.band?.key ?? "";
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [region]);
+    else known.push(region);
+  }
+  return [...groups].map(([key, regions]) => tableOf(key, regions));
+}
+
+export function tableOf(key: string, regions: readonly Region[]): Table {
+  const columns = columnsOf(regions.flatMap(({ rows }) => rows));
+  const columnOf = new Map(columns.flatMap((column) => column.spans.map((span) => [span, column] as const)));
+  return { key, regions, columns, columnOf };
+}
+
+function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: ReadonlySet<Row>): Region[] {
+  const bandOf = new Map(bands.flatMap((band) => band.rows.map((row) => [row, band] as const)));
+  const regions: { band: Band | null; rows: Row[] }[] = [];
+  let band: Band | null = null;
+  let open: { band: Band | null; rows: Row[] } | null = null;
+  let page = 0;
+  for (const row of rows) {
+    const own = bandOf.get(row);
+    if (own !== undefined) {
+      if (own !== band || open?.rows.length !== 0) open = null;
+      band = own;
+      page = row.page;
+      continue;
+    }
+    if (furniture.has(row)) continue;
+    if (open === null || page !== row.page) {
+      open = { band, rows: [] };
+      regions.push(open);
+      page = row.page;
+    }
+    open.rows.push(row);
+  }
+  return regions.filter((region) => region.rows.length > 0);
+}
+
+/** Columns of numbers by their right edges; what never stands beside a column and over its numbers is in it, too. */
+function columnsOf(rows: readonly Row[]): Column[] {
+  const spans = rows.flatMap((row) => row.spans.filter(({ figure, nothing }) => figure !== null || nothing));
+  const sorted = [...spans].sort((a, b) => a.x1 - b.x1 || a.index - b.index);
+  let clusters: Span[][] = [];
+  for (const span of sorted) {
+    const last = clusters.at(-1);
+    if (last !== undefined && span.x1 - last.at(-1)!.x1 <= TOLERANCES.numberEdge * span.size * 0.5 && !besides(last, span)) last.push(span);
+    else clusters.push([span]);
+  }
+  clusters = joined(clusters);
+  const placed = clusters.map((own) => ({
+    x0: Math.min(...own.map(({ x0 }) => x0)),
+    x1: Math.max(...own.map(({ x1 }) => x1)),
+    spans: own.sort((a, b) => a.index - b.index),
+  }));
+  return placed.sort((a, b) => middle(a) - middle(b)).map((column, index) => ({ ...column, index }));
+}
+
+function besides(cluster: readonly Span[], span: Span): boolean {
+  return cluster.some(({ row }) => row === span.row);
+}
+
+/** Joins clusters that overlap and never stand in one row: numbers may be centred, or end in a sign. */
+function joined(clusters: Span[][]): Span[][] {
+  const done: Span[][] = [];
+  for (const cluster of clusters) {
+    const rows = new Set(cluster.map(({ row }) => row));
+    const [x0, x1] = [median(cluster.map((span) => span.x0)), median(cluster.map((span) => span.x1))];
+    const home = done.findLast((other) => {
+      const own = { x0: median(other.map((span) => span.x0)), x1: median(other.map((span) => span.x1)) };
+      const share = overlap({ x0, x1 }, own) / Math.max(1, Math.min(x1 - x0, own.x1 - own.x0));
+      return share > 0.5 && other.every(({ row }) => !rows.has(row));
+    });
+    if (home === undefined) done.push([...cluster]);
+    else home.push(...cluster);
+  }
+  return done;
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/** Whether nearly all numbers of a column are plain runs of digits: ids, codes, counts, or whole hours. */
+export function isPlain({ spans }: Column): boolean {
+  const figures = spans.filter(({ figure }) => figure !== null);
+  return figures.filter(({ figure }) => isDecimal(figure!)).length < 0.2 * figures.length;
+}

@@ -1,0 +1,143 @@
+import type { Role, Subject } from "../votes/roles.ts";
+import { BITS } from "../tolerances.ts";
+import { totalHolds, type Matrix } from "./matrix.ts";
+
+/** What the sums of a payroll come to under an assignment of roles. */
+export interface SumsHeld {
+  bits: number;
+  held: number;
+  failed: number;
+  /** People whose net pay follows from their lines by a sum of two or more terms. */
+  crossed: number;
+}
+
+/** Figures of this period, and those of the year, which prove the same and count for less. */
+const COUNTED = ["amount", "ytd"] as const;
+type Counted = (typeof COUNTED)[number];
+const WEIGHT: Record<Counted, number> = { amount: 1, ytd: 0.4 };
+
+const ADDED = ["earning", "tax", "deduction", "reimbursement"] as const;
+const PRINTED = ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const;
+
+interface Side {
+  /** By subject that is added up, for each person. */
+  added: Record<(typeof ADDED)[number], { sums: Float64Array; terms: Int16Array }>;
+  /** By figure that is printed, the slots that hold it. */
+  printed: Record<(typeof PRINTED)[number], number[]>;
+}
+
+/** The sums over all people while roles change one by one. */
+export class PaySums {
+  readonly #matrix: Matrix;
+  readonly #roles: Role[];
+  readonly #sides: Record<Counted, Side>;
+  readonly #totals: readonly { held: number; failed: number }[];
+  #ofTotals = 0;
+
+  constructor(matrix: Matrix, roles: readonly Role[]) {
+    this.#matrix = matrix;
+    this.#roles = [...roles];
+    const people = matrix.people.length;
+    const side = (): Side => ({
+      added: Object.fromEntries(ADDED.map((subject) => [subject, { sums: new Float64Array(people), terms: new Int16Array(people) }])) as Side["added"],
+      printed: Object.fromEntries(PRINTED.map((subject) => [subject, []])) as unknown as Side["printed"],
+    });
+    this.#sides = { amount: side(), ytd: side() };
+    this.#totals = roles.map((_, slot) => totalsOf(matrix, slot));
+    roles.forEach((role, slot) => this.#put(slot, role, 1));
+  }
+
+  set(slot: number, role: Role): void {
+    this.#put(slot, this.#roles[slot]!, -1);
+    this.#roles[slot] = role;
+    this.#put(slot, role, 1);
+  }
+
+  held(): SumsHeld {
+    const sums: SumsHeld = { bits: this.#ofTotals, held: 0, failed: 0, crossed: 0 };
+    for (const kind of COUNTED) this.#hold(this.#sides[kind], WEIGHT[kind], sums);
+    return sums;
+  }
+
+  #put(slot: number, { subject, kind }: Role, sign: 1 | -1): void {
+    const { held, failed } = this.#totals[slot]!;
+    if (subject !== "none" && kind !== "rate") this.#ofTotals += sign * (held * BITS.heldTotal + failed * BITS.failedTotal);
+    if (kind !== "amount" && kind !== "ytd") return;
+    const { added, printed } = this.#sides[kind];
+    if (isAdded(subject)) {
+      const { sums, terms } = added[subject];
+      const values = this.#matrix.values[slot]!;
+      for (let i = 0; i < values.length; i++) {
+        const value = values[i]!;
+        if (Number.isNaN(value) || value === 0) continue;
+        sums[i]! += sign * value;
+        terms[i]! += sign;
+      }
+    } else if (isPrinted(subject)) {
+      const slots = printed[subject];
+      if (sign === 1) slots.push(slot);
+      else slots.splice(slots.indexOf(slot), 1);
+      slots.sort((a, b) => a - b);
+    }
+  }
+
+  #printed(slots: readonly number[], person: number): number {
+    for (const slot of slots) {
+      const value = this.#matrix.values[slot]![person]!;
+      if (!Number.isNaN(value)) return value;
+    }
+    return NaN;
+  }
+
+  #hold({ added, printed }: Side, weight: number, sums: SumsHeld): void {
+    const say = (holds: boolean, terms: number): void => {
+      if (terms < 1) return;
+      sums.bits += weight * (holds ? (terms >= 2 ? BITS.heldSum : 1) : BITS.failedSum);
+      if (!holds) sums.failed++;
+      else if (terms >= 2) sums.held++;
+    };
+    for (let person = 0; person < this.#matrix.people.length; person++) {
+      const [e, eTerms] = [added.earning.sums[person]!, added.earning.terms[person]!];
+      const [t, tTerms] = [added.tax.sums[person]!, added.tax.terms[person]!];
+      const [d, dTerms] = [added.deduction.sums[person]!, added.deduction.terms[person]!];
+      const back = added.reimbursement.sums[person]!;
+      const of = (name: (typeof PRINTED)[number]): number => this.#printed(printed[name], person);
+      const [g, n, te, tt, td] = [of("gross"), of("net"), of("total_earnings"), of("total_taxes"), of("total_deductions")];
+      if (!Number.isNaN(g)) say(e === g || (back !== 0 && e + back === g), eTerms);
+      if (!Number.isNaN(te)) say(e === te || (back !== 0 && e + back === te), eTerms);
+      if (!Number.isNaN(tt)) say(Math.abs(t) === Math.abs(tt), tTerms);
+      if (!Number.isNaN(td)) say(Math.abs(d) === Math.abs(td) || Math.abs(d + t) === Math.abs(td), dTerms);
+      if (Number.isNaN(n)) continue;
+      const pay = !Number.isNaN(g) ? g : !Number.isNaN(te) ? te : eTerms > 0 ? e : NaN;
+      if (Number.isNaN(pay)) continue;
+      const ofTaxes = tTerms > 0 ? t : Number.isNaN(tt) ? 0 : tt;
+      const ofMore = dTerms > 0 ? d : Number.isNaN(td) ? 0 : td;
+      const withheld = ofTaxes + ofMore;
+      const terms = (pay !== 0 ? 1 : 0) + Math.max(tTerms, tt > 0 ? 1 : 0) + Math.max(dTerms, td > 0 ? 1 : 0);
+      // Expenses that are paid back are seldom a part of the gross pay. Some print what is withheld with a minus.
+      const holds = n === pay + back - withheld || n === pay + back + withheld || n === pay - withheld;
+      say(holds, terms);
+      if (holds && terms >= 2) sums.crossed += weight === 1 ? 1 : 0;
+    }
+  }
+}
+
+function isAdded(subject: Subject): subject is (typeof ADDED)[number] {
+  return (ADDED as readonly Subject[]).includes(subject);
+}
+
+function isPrinted(subject: Subject): subject is (typeof PRINTED)[number] {
+  return (PRINTED as readonly Subject[]).includes(subject);
+}
+
+/** How many printed totals of a slot are what the people above come to, and how many are not. */
+function totalsOf({ totals, filled }: Matrix, slot: number): { held: number; failed: number } {
+  let [held, failed] = [0, 0];
+  for (const total of totals) {
+    const value = total.values[slot]!;
+    if (Number.isNaN(value) || value === 0) continue;
+    if (totalHolds(total, slot)) held++;
+    else if (filled[slot]! > 1) failed++;
+  }
+  return { held, failed };
+}

@@ -1,0 +1,97 @@
+import type { Box } from "../../api/result.ts";
+import type { Line } from "../../layout/lines.ts";
+import type { Token } from "../../layout/token.ts";
+import type { ReadPage } from "../../read/page-reader.ts";
+import { TOLERANCES } from "../tolerances.ts";
+import { isDecimal } from "./figure.ts";
+import { phrasesOf, spaceOf, type Phrase } from "./phrases.ts";
+import type { Row, Span } from "./span.ts";
+
+/** What the pages show, before anybody says what it means. */
+export interface PageGraph {
+  rows: readonly Row[];
+  spans: readonly Span[];
+  pages: readonly Pick<ReadPage, "number" | "width" | "height">[];
+}
+
+/** The phrases, numbers and rows of a document. */
+export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): PageGraph {
+  const spans: Span[] = [];
+  const rows: Row[] = [];
+  const space = spaceOf(lines);
+  const drawn = pages.map((page) => {
+    const printed = lines.filter((line) => line.page === page.number);
+    const uprights = page.rules.filter(({ x0, x1, top, bottom }) => bottom - top > 2 * (x1 - x0));
+    const levels = page.rules.filter(({ x0, x1, top, bottom }) => x1 - x0 > 2 * (bottom - top));
+    const besides = printed.map((line) => uprights.filter(({ top, bottom }) => top < line.baseline - 1 && bottom > line.baseline - 2));
+    return { printed, besides, levels, first: printed.map((line, i) => phrasesOf(line.tokens, space, besides[i]!)) };
+  });
+  const isStart = columnStarts(drawn.flatMap(({ first }) => first));
+  for (const { printed, besides, levels } of drawn) {
+    printed.forEach((line, i) => {
+      const phrases = phrasesOf(line.tokens, space, besides[i]!, isStart);
+      const index = rows.length;
+      const own = phrases.map((phrase, j) => spanOf(phrase, spans.length + j, index));
+      spans.push(...own);
+      rows.push(rowOf(own, line, index, isRuled(line, rows.at(-1), levels)));
+    });
+  }
+  return { rows, spans, pages };
+}
+
+/** Where so many phrases of a page begin that a word there begins one, too. */
+function columnStarts(phrases: readonly (readonly Phrase[])[]): (x0: number) => boolean {
+  const counts = new Map<number, number>();
+  for (const { tokens, figure } of phrases.flat()) {
+    if (figure !== null) continue;
+    const at = Math.round(tokens[0]!.x0 * 2);
+    for (const near of [at - 1, at, at + 1]) counts.set(near, (counts.get(near) ?? 0) + 1);
+  }
+  const least = Math.max(TOLERANCES.columnStarts, TOLERANCES.columnStartsShare * phrases.length);
+  return (x0) => (counts.get(Math.round(x0 * 2)) ?? 0) >= least;
+}
+
+function spanOf({ tokens, figure, nothing }: Phrase, index: number, row: number): Span {
+  const words = tokens.flatMap((token) => token.words);
+  const first = tokens[0]!;
+  return {
+    index,
+    row,
+    page: first.page,
+    text: tokens.map(({ text }) => text).join(" "),
+    tokens,
+    size: first.size,
+    bold: words.every(({ bold }) => bold),
+    figure,
+    nothing,
+    x0: first.x0,
+    x1: tokens.at(-1)!.x1,
+    top: Math.min(...words.map(({ top }) => top)),
+    bottom: Math.max(...words.map(({ bottom }) => bottom)),
+  };
+}
+
+function rowOf(spans: readonly Span[], line: Line, index: number, ruledAbove: boolean): Row {
+  return {
+    index,
+    page: line.page,
+    baseline: line.baseline,
+    top: line.top,
+    bottom: line.bottom,
+    x0: spans[0]?.x0 ?? 0,
+    x1: spans.at(-1)?.x1 ?? 0,
+    spans,
+    hasFigures: spans.some(({ figure }) => figure !== null && isDecimal(figure)),
+    ruledAbove,
+  };
+}
+
+function isRuled(line: Line, before: Row | undefined, levels: readonly Box[]): boolean {
+  if (before === undefined || before.page !== line.page) return false;
+  const tokens: readonly Token[] = line.tokens;
+  const [x0, x1] = [Math.min(before.x0, tokens[0]?.x0 ?? 0), Math.max(before.x1, tokens.at(-1)?.x1 ?? 0)];
+  const between = levels.filter(({ top }) => top > before.baseline - 1 && top < line.baseline - 1);
+  // Rules may be drawn cell by cell.
+  const covered = between.reduce((sum, rule) => sum + Math.max(0, Math.min(x1, rule.x1) - Math.max(x0, rule.x0)), 0);
+  return covered > TOLERANCES.ruleShare * (x1 - x0);
+}

@@ -1,0 +1,71 @@
+import type { Box } from "../../api/result.ts";
+import type { Token } from "../../layout/token.ts";
+import { TOLERANCES } from "../tolerances.ts";
+import { figureOf, isDecimal, isNothing, type Figure } from "./figure.ts";
+
+/** Tokens that are one phrase or one number. */
+export interface Phrase {
+  tokens: Token[];
+  figure: Figure | null;
+  nothing: boolean;
+}
+
+const UNIT = /^(?:hrs?|hours?)\.?$/i;
+
+/** The usual gap between words of a page, in em. */
+export function spaceOf(lines: readonly { tokens: readonly Token[] }[]): number {
+  const gaps: number[] = [];
+  for (const { tokens } of lines) {
+    for (let i = 1; i < tokens.length; i++) {
+      const [left, right] = [tokens[i - 1]!, tokens[i]!];
+      if (figureOf(left.plain) !== null || figureOf(right.plain) !== null) continue;
+      const gap = (right.x0 - left.x1) / right.size;
+      if (gap > 0.05 && gap < TOLERANCES.phraseGapMost) gaps.push(gap);
+    }
+  }
+  if (gaps.length < 4) return TOLERANCES.space;
+  return gaps.sort((a, b) => a - b)[gaps.length >> 1]!;
+}
+
+/** The phrases and numbers of a line. `starts` tells where columns of phrases begin, `rules` where the page draws lines between. */
+export function phrasesOf(
+  tokens: readonly Token[],
+  space: number,
+  uprights: readonly Box[],
+  isStart: (x0: number) => boolean = () => false,
+): Phrase[] {
+  const most = Math.min(
+    TOLERANCES.phraseGapMost,
+    Math.max(TOLERANCES.phraseGapLeast, space * TOLERANCES.phraseSpaces),
+  );
+  const phrases: Phrase[] = [];
+  let last: Token | null = null;
+  for (const token of tokens) {
+    const figure = figureOf(token.plain);
+    const open = phrases.at(-1);
+    const gap = last === null ? Infinity : (token.x0 - last.x1) / Math.max(token.size, last.size);
+    const near = gap <= most && !uprights.some(({ x0, x1 }) => (x0 + x1) / 2 > last!.x1 - 0.5 && (x0 + x1) / 2 < token.x0 + 0.5);
+    last = token;
+    if (open !== undefined && near && open.figure !== null && UNIT.test(token.text)) {
+      open.figure = { ...open.figure, hours: true };
+      open.tokens.push(token);
+      continue;
+    }
+    const isWord = figure === null || (!isDecimal(figure) && !figure.percent);
+    const joins =
+      open !== undefined &&
+      near &&
+      !isNothing(token.text) &&
+      !open.nothing &&
+      (open.figure === null || !isDecimal(open.figure)) &&
+      isWord &&
+      !/:$/.test(open.tokens.at(-1)!.text) &&
+      !(figure !== null && open.figure !== null) &&
+      !isStart(token.x0);
+    if (joins) {
+      open.tokens.push(token);
+      open.figure = null;
+    } else phrases.push({ tokens: [token], figure, nothing: figure === null && isNothing(token.text) });
+  }
+  return phrases;
+}

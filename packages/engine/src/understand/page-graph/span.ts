@@ -1,0 +1,41 @@
+import type { Box } from "../../api/result.ts";
+import type { Token } from "../../layout/token.ts";
+import type { Figure } from "./figure.ts";
+
+/** A phrase or a number of one line, as printed. What it means is nowhere in it. */
+export interface Span extends Box {
+  /** Place in reading order over the document, from 0. */
+  index: number;
+  page: number;
+  /** Row of the graph, from 0. */
+  row: number;
+  text: string;
+  tokens: readonly Token[];
+  size: number;
+  bold: boolean;
+  /** Null for a phrase. */
+  figure: Figure | null;
+  /** Stands for a figure that is none: a dash. */
+  nothing: boolean;
+}
+
+/** The spans of one line of a page, left to right. */
+export interface Row extends Box {
+  index: number;
+  page: number;
+  baseline: number;
+  spans: readonly Span[];
+  /** The row has a number that is more than a run of digits. */
+  hasFigures: boolean;
+  /** A ruled line runs right above it, over much of its width. */
+  ruledAbove: boolean;
+}
+
+/** How much of their common extent two spans share, in points; negative where there is a gap. */
+export function overlap(one: Pick<Box, "x0" | "x1">, other: Pick<Box, "x0" | "x1">): number {
+  return Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0);
+}
+
+export function middle({ x0, x1 }: Pick<Box, "x0" | "x1">): number {
+  return (x0 + x1) / 2;
+}

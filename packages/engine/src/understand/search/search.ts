@@ -1,0 +1,67 @@
+import { cutsOf } from "../grammars/cuts.ts";
+import { entriesOf, type TableEntries } from "../grammars/entries.ts";
+import { segmentationOf, type Labelling } from "../grammars/segmentation.ts";
+import { tablesOf } from "../grammars/tables.ts";
+import type { PageGraph } from "../page-graph/page-graph.ts";
+import type { Row } from "../page-graph/span.ts";
+import { BOUNDS } from "../tolerances.ts";
+import { hypothesisOf, type Hypothesis } from "./hypothesis.ts";
+
+/** What the search found: the hypotheses that together read the document, and those that came next. */
+export interface Found {
+  best: readonly Hypothesis[];
+  /** All that were judged, by the rows they read, the best first. */
+  judged: readonly (readonly Hypothesis[])[];
+  bits: number;
+}
+
+export function search(graph: PageGraph): Found {
+  const isWhole = printsNoCents(graph);
+  const tables = tablesOf(graph).map((table) => entriesOf(table, isWhole));
+  const filled = tables.filter(({ byRow }) => byRow.size > 0);
+  const apart = filled.map((table) => judge(rowsOf([table]), [table]));
+  const sumApart = apart.reduce((sum, [first]) => sum + (first?.bits ?? 0), 0);
+  if (filled.length > 1) {
+    const whole = judge(rowsOf(filled), filled);
+    if (whole[0] !== undefined && whole[0].bits > sumApart) return { best: [whole[0]], judged: [whole, ...apart], bits: whole[0].bits };
+  }
+  return { best: apart.flatMap((own) => own[0] ?? []), judged: apart, bits: sumApart };
+}
+
+const FEW_CENTS = 0.2;
+
+/** Whether amounts are printed as whole units: hardly any number has decimals. */
+function printsNoCents({ spans }: PageGraph): boolean {
+  const figures = spans.filter(({ figure }) => figure !== null);
+  return figures.filter(({ figure }) => figure!.scale > 0).length < FEW_CENTS * figures.length;
+}
+
+function rowsOf(tables: readonly TableEntries[]): Row[] {
+  const rows = tables.flatMap(({ table }) => table.regions.flatMap((region) => region.rows));
+  return rows.sort((a, b) => a.index - b.index);
+}
+
+/** All ways to read some rows, the best first. */
+function judge(rows: readonly Row[], tables: readonly TableEntries[]): Hypothesis[] {
+  const hasLabels = tables.some(({ labelled }) => labelled.size > 0);
+  const hasFolds = tables.some(({ table }) => table.regions.some(({ band }) => (band?.rows.length ?? 0) > 1));
+  const ways: [Labelling, boolean][] = [["as rows show", false]];
+  if (hasFolds) ways.push(["as rows show", true]);
+  if (hasLabels) ways.push(["none", false]);
+  if (hasLabels && hasFolds) ways.push(["none", true]);
+  const found: Hypothesis[] = [];
+  const seen = new Set<string>();
+  for (const cut of cutsOf(rows, tables)) {
+    for (const [labelling, folded] of ways) {
+      if (found.length >= BOUNDS.segmentations) break;
+      const segmentation = segmentationOf(rows, tables, cut, labelling, folded);
+      const key = `${labelling} ${folded} ${segmentation.records.map(({ rows: own }) => own[0]!.index).join()}`;
+      if (segmentation.records.length === 0 || seen.has(key)) continue;
+      seen.add(key);
+      found.push(hypothesisOf(segmentation, true));
+    }
+  }
+  const byBits = (a: Hypothesis, b: Hypothesis): number => b.bits - a.bits;
+  const likely = found.sort(byBits).slice(0, BOUNDS.searched);
+  return likely.map(({ segmentation }) => hypothesisOf(segmentation)).sort(byBits);
+}

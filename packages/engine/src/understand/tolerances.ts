@@ -1,0 +1,51 @@
+/**
+ * Every number of the geometry and of the scores, in one place. Lengths are in em (font sizes of the smaller text) unless the
+ * name says otherwise; counts and shares are plain numbers.
+ */
+export const TOLERANCES = {
+  /** A space of most fonts, where a page is too short to tell its own. */
+  space: 0.28,
+  /** Words further apart than so many spaces of their page begin a new phrase. */
+  phraseSpaces: 1.7,
+  /** No gap below this parts a phrase, and none above the other joins one. */
+  phraseGapLeast: 0.38,
+  phraseGapMost: 1.05,
+  /** Edges closer than this are one edge. */
+  edge: 0.35,
+  /** The right edges of numbers in one column. */
+  numberEdge: 0.6,
+  /** A word inside a phrase begins a column where at least so many phrases begin, and in this share of the rows. */
+  columnStarts: 4,
+  columnStartsShare: 0.35,
+  /** Lines of one header stand no further apart. */
+  headerPitch: 2.3,
+  /** A gap between rows this much above the usual one parts records. */
+  recordGap: 1.3,
+  /** A rule over this share of the width of the rows parts records. */
+  ruleShare: 0.5,
+} as const;
+
+/** Worths in bits. */
+export const BITS = {
+  /** A sum of two or more different terms that holds in one record. */
+  heldSum: 11,
+  /** One that does not. */
+  failedSum: -7,
+  /** A printed total that is the sum of a slot over its records. */
+  heldTotal: 6,
+  failedTotal: -5,
+  /** Hours at a rate that give the amount. */
+  heldProduct: 5,
+  /** What a slot costs, and a figure that is left without a meaning. */
+  slot: -8,
+  unexplained: -3,
+} as const;
+
+/** Bounds of the search, in counts: the same document gives the same reading on every machine. */
+export const BOUNDS = {
+  sampleRecords: 60,
+  segmentations: 40,
+  searched: 6,
+  passes: 6,
+  slots: 160,
+} as const;
