@@ -17,6 +17,9 @@ export const TOLERANCES = {
   /** A word inside a phrase begins a column where at least so many phrases begin, and in this share of the rows. */
   columnStarts: 4,
   columnStartsShare: 0.35,
+  /** Words begin a column inside phrases where so many different ones do, and in this share of the rows with numbers. */
+  wordStarts: 6,
+  wordStartsShare: 0.6,
   /** Lines of one header stand no further apart. */
   headerPitch: 2.3,
   /** A gap between rows this much above the usual one parts records. */

@@ -1,4 +1,4 @@
-import { normalizeLabel } from "@paylift/canonical";
+import { classifyEarning, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading } from "../../interpret/reading.ts";
 import type { PlacedEntry } from "../grammars/segmentation.ts";
 import type { Slot } from "../grammars/slots.ts";
@@ -32,7 +32,7 @@ export function itemsOf(hypothesis: Hypothesis, record: number): ItemReading[] {
 function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[]): void {
   const { subject, kind } = role;
   const label = entry.labelled ? [entry.left!] : nameOf(slot);
-  const home = lines.findLast((line) => !line.values.has(kind) && (entry.labelled ? line.label[0] === label[0] : line.subject === subject && sameName(line.label, label)));
+  const home = lines.findLast((line) => !line.values.has(kind) && (entry.labelled ? line.label[0] === label[0] : line.subject === subject && sameName(line.label, label, subject)));
   if (home !== undefined) {
     home.values.set(kind, entry);
     if (kind === "amount") home.label = label;
@@ -57,9 +57,14 @@ function countsOnly(text: string): boolean {
 
 const COUNT_WORDS = /\b(?:hours?|hrs?|hr|rate|amount|amt|pay|earnings|wages|ytd|current|units|earned)\b/g;
 
-function sameName(one: readonly Span[], other: readonly Span[]): boolean {
+/** Whether two headings name one line: the same but for what they count, or two ways to write one kind of pay. */
+function sameName(one: readonly Span[], other: readonly Span[], subject: Subject): boolean {
   const bare = (spans: readonly Span[]): string => normalizeLabel(spans.map(({ text }) => text).join(" ")).replace(COUNT_WORDS, "").trim();
-  return bare(one) === bare(other);
+  const [first, second] = [bare(one), bare(other)];
+  if (first === second) return true;
+  if (subject !== "earning") return false;
+  const [left, right] = [classifyEarning(first), classifyEarning(second)];
+  return left.known && right.known && left.type === right.type && left.type !== "other";
 }
 
 const SECTIONS = {

@@ -1,5 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import { headingWorth, sectionOf } from "../votes/wording.ts";
+import { headingWorth, sectionOf, votesOf } from "../votes/wording.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
@@ -37,7 +37,7 @@ export function bandsOf({ rows }: PageGraph): Band[] {
     const own = rows.slice(first, last + 1);
     const spans = own.flatMap((line) => line.spans);
     const heads = spans.filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0);
-    const asides = spans.filter((span) => isAside(span, heads));
+    const asides = own.flatMap((line) => line.spans.slice(0, 1).filter((span) => line.spans.length > 1 && isAside(span, line, heads)));
     const key = spans.flatMap((span) => (asides.includes(span) ? [] : [span.text])).join("|");
     bands.push({ index: bands.length, page: row.page, rows: own, key, asides });
     i = last + 1;
@@ -45,9 +45,9 @@ export function bandsOf({ rows }: PageGraph): Band[] {
   return bands;
 }
 
-/** Whether a phrase of a header looks like somebody's name and is beside what heads columns. */
-function isAside(span: Span, heads: readonly Span[]): boolean {
-  return !heads.includes(span) && looksLikePersonName(span.text) && (span.text.includes(",") || span.bold);
+/** Whether a phrase of a header looks like somebody's name and is left of what heads columns. */
+function isAside(span: Span, line: Row, heads: readonly Span[]): boolean {
+  return line.spans.slice(1).every((other) => heads.includes(other)) && !heads.includes(span) && looksLikePersonName(span.text) && (span.text.includes(",") || span.bold);
 }
 
 function worthOf({ spans }: Row): number {
@@ -62,8 +62,16 @@ function worthOf({ spans }: Row): number {
 
 function isHeader(row: Row): boolean {
   if (row.hasFigures || row.spans.length === 0 || row.spans.some(({ text }) => PAGE.test(text))) return false;
-  if (row.spans.length === 1) return sectionOf(row.spans[0]!.text.replace(/:$/, "")) !== null;
+  if (row.spans.length === 1) return isTitle(row.spans[0]!);
   return worthOf(row) >= LEAST_WORTH;
+}
+
+/** Whether a phrase that stands alone names what is below: a section, figures of the year, or in bold whatever heads figures. */
+function isTitle({ text, bold }: Span): boolean {
+  const name = text.replace(/:$/, "");
+  if (sectionOf(name) !== null) return true;
+  if (headingWorth(name) < 1) return false;
+  return bold || (votesOf(name).kinds.get("ytd") ?? 0) > 0;
 }
 
 function headsFigures(rows: readonly Row[], at: number): boolean {
@@ -82,6 +90,7 @@ function isNear(upper: Row, lower: Row): boolean {
 /** A line above a header that is a part of it: names of groups, first halves of headings. */
 function goesUp(row: Row, below: Row, before: Band | undefined): boolean {
   if (row.hasFigures || row.spans.length === 0 || !isNear(row, below)) return false;
+  if (row.spans.some(({ text }) => PAGE.test(text))) return false;
   if (before !== undefined && before.rows.includes(row)) return false;
   if (row.spans.some(({ text, figure }) => text.endsWith(":") || (figure !== null && figure.scale > 0))) return false;
   if (row.spans.length === 1 && row.spans[0]!.text.length > 30) return false;

@@ -1,5 +1,7 @@
 import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
+import { kindsOf, productsOf } from "../identities/products.ts";
+import type { Kind } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
 import { headsOf, lanesOf, type Heads } from "./heads.ts";
 import { isPlain, type Column, type Table } from "./tables.ts";
@@ -24,8 +26,12 @@ export interface TableEntries {
   byRow: ReadonlyMap<Row, readonly Entry[]>;
   /** Columns whose numbers are told by the text left of them, as their rows show. */
   labelled: ReadonlySet<Column>;
+  /** Where the labels of each of them begin. */
+  lanes: ReadonlyMap<Column, number>;
   /** Columns of numbers that are no amounts: codes, ids. */
   plain: ReadonlySet<Column>;
+  /** What its rows' products say that columns count, in bits. */
+  kinds: ReadonlyMap<Column, [Kind, number]>;
 }
 
 const LABEL_SHARE = 0.55;
@@ -66,7 +72,7 @@ export function entriesOf(table: Table, isWhole: boolean): TableEntries {
       if (entries.length > 0) byRow.set(row, entries);
     }
   }
-  return { table, byRow, labelled, plain };
+  return { table, byRow, labelled, lanes, plain, kinds: kindsOf(productsOf(table)) };
 }
 
 /** Whether runs of digits are hours, or amounts of a document that prints no cents. */

@@ -56,7 +56,22 @@ function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<C
     }
     if (groupRow) spread(row, columns, places, heads);
   });
+  inOrder(band, columns, heads);
   return heads;
+}
+
+/**
+ * Headings that stand over no column, as many as there are columns: printed with other gaps than the rows, they head the
+ * columns in their order.
+ */
+function inOrder(band: Band, columns: readonly Column[], { own }: Heads): void {
+  const bare = columns.filter((column) => (own.get(column) ?? []).length === 0);
+  if (bare.length === 0 || columns.length < 3) return;
+  const last = band.rows.at(-1)!.spans.filter(({ text }) => headingWorth(text) > 0);
+  const heads = last.slice(-columns.length);
+  if (band.rows.length > 1 || last.length - columns.length < 0 || last.length - columns.length > 2) return;
+  own.clear();
+  columns.forEach((column, i) => own.set(column, [heads[i]!]));
 }
 
 function placeOf(column: Column, lanes: ReadonlyMap<Column, number>): Place {

@@ -1,6 +1,6 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
-import { isSumWord, votesOf } from "../votes/wording.ts";
+import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 
 /** A number of a record, with the line of the record that it stands in. */
@@ -79,6 +79,55 @@ export function segmentationOf(
   return { grammar: `${name}${labelling === "none" ? ", headed" : ""}${folded ? ", folded" : ""}`, records, folded, rows };
 }
 
+/** Records whose people stand in the header: as the names of columns, or of groups of columns. Null where they do not. */
+export function byHeading(rows: readonly Row[], tables: readonly TableEntries[]): Segmentation | null {
+  const owners = new Map<string, { owner: Span; entries: PlacedEntry[]; sum: boolean }>();
+  const orders = new Map<string, number>();
+  let [all, owned] = [0, 0];
+  for (const table of tables) {
+    for (const row of rows) {
+      for (const entry of table.byRow.get(row) ?? []) {
+        all++;
+        const heads = [...entry.groups, ...entry.heads];
+        const owner = heads.find(isOwner) ?? heads.find(({ text }) => isSumWord(text));
+        if (owner === undefined) continue;
+        if (isOwner(owner)) owned++;
+        const key = owner.text;
+        const order = orders.get(`${key} ${entry.left?.text}`) ?? 0;
+        orders.set(`${key} ${entry.left?.text}`, order + 1);
+        const known = owners.get(key) ?? { owner, entries: [], sum: !isOwner(owner) };
+        owners.set(key, known);
+        known.entries.push({
+          ...entry,
+          heads: entry.heads.filter((head) => head !== owner),
+          groups: entry.groups.filter((head) => head !== owner && !isOwner(head)),
+          table,
+          labelled: entry.left !== null,
+          line: 0,
+          order,
+        });
+      }
+    }
+  }
+  if (owners.size < 2 || owned < OWNED * all) return null;
+  const records = [...owners.values()].map(({ owner, entries, sum }, index) => ({
+    index,
+    page: owner.page,
+    rows: [rows.find((row) => row.index > owner.row) ?? rows[0]!],
+    entries,
+    texts: [{ span: owner, line: 0 }],
+    isSum: sum,
+    above: [],
+  }));
+  return { grammar: "by heading", records, folded: false, rows };
+}
+
+const OWNED = 0.6;
+
+function isOwner({ text }: Span): boolean {
+  return looksLikePersonName(text) && votesOf(text).subjects.size === 0 && headingWorth(text) === 0;
+}
+
 function recordOf(
   rows: readonly Row[],
   tables: readonly TableEntries[],
@@ -93,7 +142,7 @@ function recordOf(
     for (const table of tables) {
       for (const entry of table.byRow.get(row) ?? []) {
         const labelled =
-          labelling === "as rows show" && entry.left !== null && (table.labelled.has(entry.column) || isNamed(entry));
+          labelling === "as rows show" && entry.left !== null && (isInLane(entry, table) || isNamed(entry));
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
         entries.push({ ...entry, table, labelled, line, order });
@@ -112,6 +161,13 @@ function recordOf(
   });
   const isSum = sumsUp(texts, entries);
   return { index, page: rows[0]!.page, rows, entries, texts, isSum, above };
+}
+
+const LANE_EM = 2.5;
+
+/** Whether the text left of a number is a label of its lane, and not what stands further left. */
+function isInLane({ column, left }: Entry, { labelled, lanes }: TableEntries): boolean {
+  return labelled.has(column) && left!.x0 > (lanes.get(column) ?? 0) - LANE_EM * left!.size;
 }
 
 /** Whether a number that stands alone behind a label is a figure that the label names, whatever the others of its column are. */

@@ -32,12 +32,16 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
       else own.push(entry);
     }
   }
-  return [...found].map(([key, { first, entries }], index) => slotOf(key, first, entries, index, segmentation));
+  const height = heightOf(segmentation);
+  return [...found].map(([key, { first, entries }], index) => slotOf(key, first, entries, index, segmentation.folded, height));
 }
 
-function keyOf(entry: PlacedEntry, { folded }: Segmentation): string {
+function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
+  if (grammar === "by heading") return `L|${entry.heads.map(({ text }) => text).join(" ")}|${labelKey(entry.left?.text ?? "")}|${entry.order}`;
   const place = `${entry.table.table.key.slice(0, 40)}#${entry.column.index}`;
   if (entry.labelled) return `L|${place}|${labelKey(entry.left!.text)}`;
+  // What stands in a lane without a label of its own is its sum, however many lines are above.
+  if (entry.table.labelled.has(entry.column)) return `S|${place}`;
   return `H|${place}|${folded ? entry.line : entry.order}`;
 }
 
@@ -53,20 +57,28 @@ function slotOf(
   first: PlacedEntry,
   entries: ReadonlyMap<number, readonly PlacedEntry[]>,
   index: number,
-  { folded }: Segmentation,
+  folded: boolean,
+  height: number,
 ): Slot {
-  const heads = folded && !first.labelled ? first.heads.filter((head) => lineOf(head, first) === first.line) : first.heads;
+  const heads = folded && !first.labelled ? first.heads.filter((head) => lineOf(head, first, height) === first.line) : first.heads;
   const slot = { index, key, labelled: first.labelled, label: first.labelled ? [first.left!] : heads, heads, groups: first.groups, entries };
-  return { ...slot, votes: votesFor(slot, first), again: !first.labelled && !folded && first.order > 0 };
+  return { ...slot, votes: votesFor(slot, first), again: key.startsWith("H") && !folded && first.order > 0 };
 }
 
-/** Which line of its header a heading stands in, from 0. */
-function lineOf(head: Span, { table }: PlacedEntry): number {
+/** Which line of its records a heading stands over: the last lines of a header are those of the record. */
+function lineOf(head: Span, { table }: PlacedEntry, height: number): number {
   for (const { band } of table.table.regions) {
     const at = band?.rows.findIndex(({ index }) => index === head.row) ?? -1;
-    if (at >= 0) return at;
+    if (at >= 0) return at - Math.max(0, band!.rows.length - height);
   }
   return -1;
+}
+
+/** How many lines most records have. */
+function heightOf({ records }: Segmentation): number {
+  const counts = new Map<number, number>();
+  for (const { rows, isSum } of records) if (!isSum) counts.set(rows.length, (counts.get(rows.length) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 1;
 }
 
 const OF_LABEL = 1;
@@ -80,15 +92,27 @@ function votesFor({ labelled, heads, groups, label }: Omit<Slot, "votes" | "agai
   addVotes(votes, votesOf(name), OF_LABEL);
   if (!labelled && label.length > 1) for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
   if (labelled) {
-    for (const { text } of heads) addVotes(votes, sectionVotes(text), OF_HEAD);
+    for (const { text } of heads) addVotes(votes, sectionVotes(text, isKnownTax(votes)), OF_HEAD);
     if (first.code !== null) addVotes(votes, votesOf(first.code.text), OF_HEAD / 2);
   }
-  for (const { text } of groups) addVotes(votes, sectionVotes(text), OF_GROUP);
-  if (labelled && isSumWord(name)) sumOfSection(votes);
+  for (const { text } of groups) addVotes(votes, sectionVotes(text, labelled && isKnownTax(votes)), OF_GROUP);
+  if ((votes.kinds.get("hours") ?? 0) > 0 && (isSumWord(name) || !says(name))) votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
+  if (labelled) bySide(votes, votesOf(name));
+  // What stands in a lane without a label of its own is the sum of the lane.
+  if (labelled ? isSumWord(name) : first.table.labelled.has(first.column)) sumOfSection(votes);
+  const product = first.table.kinds.get(first.column);
+  if (product !== undefined) votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
   const { scale, hours } = first.figure.figure!;
   if (hours) votes.kinds.set("hours", (votes.kinds.get("hours") ?? 0) + 10);
   if (scale >= 3) for (const kind of ["hours", "rate"] as const) votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + FORM_BITS);
   return votes;
+}
+
+const COUNTING = /\b(?:hours?|hrs?|hr|worked|paid|total|units?|qty|quantity|days?|emp|employee|work)\b/g;
+
+/** Whether a name says which hours they are, besides that they are hours. */
+function says(name: string): boolean {
+  return normalizeLabel(name).replace(COUNTING, "").trim() !== "";
 }
 
 const SUM_OF = {
@@ -109,12 +133,29 @@ function sumOfSection({ subjects }: Votes): void {
   }
 }
 
+const SECTION_BITS = 9;
+
+/** Below a heading for what the employer pays, a tax is the employer's tax and anything else a contribution. */
+function bySide({ subjects }: Votes, own: Votes): void {
+  const employer = Math.max(subjects.get("employer_tax") ?? 0, subjects.get("employer_contribution") ?? 0);
+  if (employer < 4) return;
+  const tax = own.subjects.get("tax") ?? 0;
+  const other = Math.max(own.subjects.get("deduction") ?? 0, own.subjects.get("employer_contribution") ?? 0);
+  if (tax > 0) subjects.set("employer_tax", (subjects.get("employer_tax") ?? 0) + tax);
+  else if (other > 0) subjects.set("employer_contribution", employer + other);
+}
+
+/** Many lists of deductions begin with the taxes. */
+function isKnownTax({ subjects }: Votes): boolean {
+  return (subjects.get("tax") ?? 0) >= 4 && (subjects.get("deduction") ?? 0) <= 0;
+}
+
 /** A heading over labels and numbers names their section. */
-function sectionVotes(text: string): Votes {
+function sectionVotes(text: string, isTax: boolean): Votes {
   const votes = noVotes();
   addVotes(votes, votesOf(text));
   const section = sectionOf(text);
-  if (section !== null) votes.subjects.set(section, (votes.subjects.get(section) ?? 0) + 4);
+  if (section !== null) return { subjects: new Map([[section, isTax && section === "deduction" ? 1 : SECTION_BITS]]), kinds: votesOf(text).kinds };
   // A section is no figure of a person.
   for (const figure of ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const) votes.subjects.delete(figure);
   return votes;

@@ -48,7 +48,23 @@ function columnStarts(phrases: readonly (readonly Phrase[])[]): (x0: number) => 
     for (const near of [at - 1, at, at + 1]) counts.set(near, (counts.get(near) ?? 0) + 1);
   }
   const least = Math.max(TOLERANCES.columnStarts, TOLERANCES.columnStartsShare * phrases.length);
-  return (x0) => (counts.get(Math.round(x0 * 2)) ?? 0) >= least;
+  const words = wordStarts(phrases);
+  return (x0) => (counts.get(Math.round(x0 * 2)) ?? 0) >= least || words(x0);
+}
+
+/** Columns that stand one space apart: in most rows a word begins there, each behind another one. */
+function wordStarts(phrases: readonly (readonly Phrase[])[]): (x0: number) => boolean {
+  const pairs = new Map<number, Set<string>>();
+  for (const { tokens } of phrases.flat()) {
+    for (let i = 1; i < tokens.length; i++) {
+      const at = Math.round(tokens[i]!.x0 * 2);
+      const pair = `${tokens[i - 1]!.text} ${tokens[i]!.text}`;
+      for (const near of [at - 1, at, at + 1]) pairs.set(near, (pairs.get(near) ?? new Set()).add(pair));
+    }
+  }
+  const figured = phrases.filter((row) => row.some(({ figure }) => figure !== null)).length;
+  const least = Math.max(TOLERANCES.wordStarts, TOLERANCES.wordStartsShare * figured);
+  return (x0) => (pairs.get(Math.round(x0 * 2))?.size ?? 0) >= least;
 }
 
 function spanOf({ tokens, figure, nothing }: Phrase, index: number, row: number): Span {

@@ -10,6 +10,11 @@ export interface Phrase {
   nothing: boolean;
 }
 
+/** What stands between two phrases of a line. */
+const SEPARATOR = /^[\u00b7|\u2022]$/;
+/** Lines drawn with letters. */
+const DRAWN = /^[-=_*.\u2014]{4,}$/;
+const LEAST_SPACE = 0.12;
 const UNIT = /^(?:hrs?|hours?)\.?$/i;
 
 /** The usual gap between words of a page, in em. */
@@ -40,21 +45,31 @@ export function phrasesOf(
   );
   const phrases: Phrase[] = [];
   let last: Token | null = null;
+  let parted = false;
   for (const token of tokens) {
+    if (SEPARATOR.test(token.text) || DRAWN.test(token.text)) {
+      parted = true;
+      continue;
+    }
     const figure = figureOf(token.plain);
     const open = phrases.at(-1);
     const gap = last === null ? Infinity : (token.x0 - last.x1) / Math.max(token.size, last.size);
     const near = gap <= most && !uprights.some(({ x0, x1 }) => (x0 + x1) / 2 > last!.x1 - 0.5 && (x0 + x1) / 2 < token.x0 + 0.5);
+    const changes = last !== null && isBold(last) !== isBold(token) && gap > LEAST_SPACE;
     last = token;
     if (open !== undefined && near && open.figure !== null && UNIT.test(token.text)) {
       open.figure = { ...open.figure, hours: true };
       open.tokens.push(token);
       continue;
     }
+    const isApart = parted;
+    parted = false;
     const isWord = figure === null || (!isDecimal(figure) && !figure.percent);
     const joins =
       open !== undefined &&
       near &&
+      !isApart &&
+      !changes &&
       !isNothing(token.text) &&
       !open.nothing &&
       (open.figure === null || !isDecimal(open.figure)) &&
@@ -68,4 +83,8 @@ export function phrasesOf(
     } else phrases.push({ tokens: [token], figure, nothing: figure === null && isNothing(token.text) });
   }
   return phrases;
+}
+
+function isBold({ words }: Token): boolean {
+  return words[0]!.bold;
 }

@@ -18,6 +18,7 @@ interface Option {
 }
 
 const LEAST_GAIN = 1e-6;
+const SURE_KIND = 5;
 const FIGURE_KINDS: ReadonlySet<Kind> = new Set(["amount", "ytd"]);
 const GUESSES: readonly Subject[] = ["earning", "deduction", "tax"];
 
@@ -31,11 +32,15 @@ function optionsOf(slot: Slot): Option[] {
   if (!told.some(([subject]) => subject === "none")) told.push(["none", 0]);
   const counted: [Kind, number][] = [...kinds].filter(([, bits]) => bits > 0).sort(byBits).slice(0, 2);
   const best = counted[0]?.[1] ?? 0;
-  if (!counted.some(([kind]) => kind === "amount")) counted.push(["amount", best >= 6 ? -2 : 1]);
+  if (!counted.some(([kind]) => kind === "amount")) counted.push(["amount", best >= SURE_KIND ? -6 : 1]);
   const options: Option[] = [];
   for (const [subject, bits] of told) {
     for (const [kind, more] of counted) {
-      if (!LISTED.has(subject) && subject !== "none" && !FIGURE_KINDS.has(kind)) continue;
+      if (!LISTED.has(subject) && subject !== "none" && !FIGURE_KINDS.has(kind)) {
+        // Hours in all are no figure of the output.
+        options.push({ role: { subject: "none", kind }, bits: bits + more });
+        continue;
+      }
       if (subject === "none" && kind !== counted[0]![0]) continue;
       options.push({ role: { subject, kind: kindFor(subject, kind) }, bits: bits + more });
     }

@@ -62,16 +62,22 @@ export function peopleOf(segmentation: Segmentation): People {
   return { of, bits: best === undefined ? -10 : (best.bits * named * Math.log2(1 + named)) / count };
 }
 
+/** Of the texts below names, so many come again where they are departments or jobs, and not second halves of names. */
+const REPEATED = 0.5;
+
 /** Whether a further text at the place of the name goes on with it: what comes again with others is a department or a job. */
 function goesOn(text: string, counts: ReadonlyMap<string, number>, head: string): boolean {
   if (!/^[\p{L}.,'\u2019() -]+$/u.test(text) || votesOf(text).subjects.size > 0) return false;
   if (DEPARTMENT_HEAD.test(normalizeLabel(text)) || DEPARTMENT_HEAD.test(head)) return false;
-  return (counts.get(text) ?? 0) < 2;
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const again = [...counts.values()].reduce((sum, count) => sum + (count > 1 ? count : 0), 0);
+  return (counts.get(text) ?? 0) < 2 || again < REPEATED * all;
 }
 
 function nameBits(slot: TextSlot, count: number): number {
   const { head, prefix } = slot;
-  const first = [...slot.texts.values()].map((texts) => texts[0]!.span.text);
+  // Several records below one name are several of one person.
+  const first = [...new Set([...slot.texts.values()].map((texts) => texts[0]!.span))].map(({ text }) => text);
   const share = (test: (text: string) => boolean): number => first.filter(test).length / Math.max(1, first.length);
   const distinct = new Set(first).size / Math.max(1, first.length);
   let bits = 5 * share(looksLikePersonName) + 2 * share((text) => canBePersonName(text)) - 2;
@@ -82,11 +88,11 @@ function nameBits(slot: TextSlot, count: number): number {
   else if (head !== "" && headingWorth(head) > 0) bits -= 2;
   if (/\b(?:name|employee)\b/.test(prefix)) bits += 6;
   else if (prefix !== "") bits -= 5;
-  return bits + 4 * (Math.min(1, first.length / count) - 0.6);
+  return bits + 4 * (Math.min(1, slot.texts.size / count) - 0.6);
 }
 
 function idBits({ head, prefix, texts }: TextSlot, count: number): number {
-  const first = [...texts.values()].map((own) => own[0]!.span.text);
+  const first = [...new Set([...texts.values()].map((own) => own[0]!.span))].map(({ text }) => text);
   const share = (test: (text: string) => boolean): number => first.filter(test).length / Math.max(1, first.length);
   const distinct = new Set(first).size / Math.max(1, first.length);
   let bits = 4 * share((text) => /^[A-Z]{0,5}-?\d[\dA-Z-]{0,11}$/i.test(text)) - 6 * share((text) => MASKED.test(text) || / /.test(text) || /[/.$%]/.test(text));
@@ -109,6 +115,14 @@ const SAME_EDGE = 3;
 
 function textSlots(records: readonly RecordDraft[], { rows }: Segmentation): TextSlot[] {
   const slots: (TextSlot & { x0: number })[] = [];
+  for (const record of records) {
+    record.above.forEach((span, line) => {
+      const key = `above ${line}`;
+      const slot = slots.find((other) => other.key === key) ?? { key, head: "", prefix: "", x0: -1e6 * (1 + line), texts: new Map<number, PlacedText[]>() };
+      if (!slots.includes(slot)) slots.push(slot);
+      slot.texts.set(record.index, [{ span, line }]);
+    });
+  }
   const inRow = new Map(rows.map((row) => [row.index, row.spans]));
   for (const record of records) {
     for (const text of record.texts) {

@@ -1,6 +1,6 @@
 import { cutsOf } from "../grammars/cuts.ts";
 import { entriesOf, type TableEntries } from "../grammars/entries.ts";
-import { segmentationOf, type Labelling } from "../grammars/segmentation.ts";
+import { byHeading, segmentationOf, type Labelling } from "../grammars/segmentation.ts";
 import { tablesOf } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row } from "../page-graph/span.ts";
@@ -19,10 +19,13 @@ export function search(graph: PageGraph): Found {
   const isWhole = printsNoCents(graph);
   const tables = tablesOf(graph).map((table) => entriesOf(table, isWhole));
   const filled = tables.filter(({ byRow }) => byRow.size > 0);
-  const apart = filled.map((table) => judge(rowsOf([table]), [table]));
+  // Tables whose headers name people are read together: one is not about others than the next.
+  const named = filled.filter((table) => byHeading(rowsOf([table]), [table]) !== null);
+  const groups = [...filled.filter((table) => !named.includes(table)).map((table) => [table]), ...(named.length > 0 ? [named] : [])];
+  const apart = groups.map((own) => judge(rowsOf(own), own));
   const sumApart = apart.reduce((sum, [first]) => sum + (first?.bits ?? 0), 0);
   if (filled.length > 1) {
-    const whole = judge(rowsOf(filled), filled);
+    const whole = judge(rowsOf(tables), filled);
     if (whole[0] !== undefined && whole[0].bits > sumApart) return { best: [whole[0]], judged: [whole, ...apart], bits: whole[0].bits };
   }
   return { best: apart.flatMap((own) => own[0] ?? []), judged: apart, bits: sumApart };
@@ -61,6 +64,8 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[]): Hypothesi
       found.push(hypothesisOf(segmentation, true));
     }
   }
+  const headed = byHeading(rows, tables);
+  if (headed !== null) found.push(hypothesisOf(headed, true));
   const byBits = (a: Hypothesis, b: Hypothesis): number => b.bits - a.bits;
   const likely = found.sort(byBits).slice(0, BOUNDS.searched);
   return likely.map(({ segmentation }) => hypothesisOf(segmentation)).sort(byBits);

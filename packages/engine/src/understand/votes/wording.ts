@@ -31,7 +31,7 @@ const WORDINGS: readonly Wording[] = [
   [/^(?:amount|amt|current|curr|cur|this (?:period|check|pay)|period|current amount|current period|withheld|ee amount)$/, { "k:amount": 6 }],
   [/\b(?:earnings?|earned|gross)\b/, { earning: SECTION }],
   [/^(?:pay|payments?|wages?|compensation|income|salary|additions?|allowances?|hours and earnings|pay items?)$/, { earning: SECTION }],
-  [/\btax(?:es)?\b|\bwithh(?:olding|eld)\w*\b|\bstatutory\b|\bw h\b/, { tax: SECTION }],
+  [/\btax(?:es|ed)?\b|\bwithh(?:olding|eld)\w*\b|\bstatutory\b|\bw h\b/, { tax: SECTION }],
   [/\b(?:ded(?:uction)?s?|deducts?|voluntary|benefits?|withheld|garnishments?|contributions?)\b/, { deduction: SECTION }],
   [/\b(?:employer|er|company|co paid|comp paid|match)\b/, { employer_tax: 3, employer_contribution: 3, deduction: -3, tax: -3, earning: -3 }],
   [/\b(?:employer|er|company) (?:tax|taxes|fica|liab\w*)\b|\b(?:suta|futa|sui er|fui)\b/, { employer_tax: 6 }],
@@ -54,6 +54,7 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   const votes = noVotes();
   const words = normalizeLabel(text);
   if (words === "") return votes;
+  if (/%|\b(?:percent|pct)\b/i.test(text) && !/\d/.test(text)) return { subjects: new Map([["none", SURE]]), kinds: new Map([["rate", SURE]]) };
   const add = (subject: Subject, bits: number): void => {
     votes.subjects.set(subject, (votes.subjects.get(subject) ?? 0) + bits);
   };
@@ -90,13 +91,14 @@ export const headingWorth: (text: string) => number = remember((text: string) =>
 
 /** Words for sums, in any place. */
 export const isSumWord = (text: string): boolean =>
-  /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total)\b/.test(normalizeLabel(text)) || /^\*+ ?\w/.test(text) && /total/i.test(text);
+  /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total)\b/.test(normalizeLabel(text)) || /^\d+ (?:employees|payments|checks|people|persons)\b/.test(normalizeLabel(text));
 
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
   const words = normalizeLabel(text);
   if (words.split(" ").length > 5) return null;
   if (/\b(?:employer|er|company)\b/.test(words)) {
+    if (/\btax(?:es)?\b/.test(words) && /\b(?:contrib\w*|benefits?)\b/.test(words)) return null;
     if (/\btax(?:es)?\b|\bliab/.test(words)) return "employer_tax";
     if (/\b(?:contrib\w*|benefits?|match|paid|deductions?|cost)\b/.test(words)) return "employer_contribution";
     return null;
