@@ -18,7 +18,7 @@ export function caseDocuments(folder: string): CaseDocument[] {
     .filter((file) => file.endsWith(".pdf"))
     .map((file) => basename(file, ".pdf"))
     .toSorted()
-    .flatMap((name) => {
+    .flatMap((name): CaseDocument[] => {
       const pdf = join(folder, `${name}.pdf`);
       const truth = join(folder, `${name}.truth.json`);
       if (existsSync(truth)) return [{ name, pdf, truth: JSON.parse(readFileSync(truth, "utf8")) as object }];
