@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { EngineError, type ExtractionResult } from "../../../../packages/engine/src/index.ts";
+import type { Answer } from "../read.ts";
 import { resolveEngineOptions } from "../../../../packages/engine/src/options.ts";
 import { runDocument } from "../../../../packages/engine/src/pipeline/run-document.ts";
-
-/** What the engine makes of a document, or the code of its refusal. */
-export type Answer = ExtractionResult | { error: string };
 
 /** Switches of the engine, by the name of the option. */
 export type Switches = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Counter, Scorer } from "@paylift/benchmark-extract";
+import type { Answer } from "../read.ts";
 import type { CaseDocument } from "./documents.ts";
-import type { Answer } from "./read-here.ts";
 import { isOfPeopleAlone, scorePeople } from "./score-people.ts";
 
 /** How one document was read. */
@@ -16,11 +16,16 @@ export interface DocumentScore {
   wrong: number;
   /** Nothing at all differs from the truth. */
   perfect: boolean;
+  /** It does not contradict itself. */
+  consistent: boolean;
   /** A page was read by looking at it. */
   scanned: boolean;
 }
 
 const isOfId = (path: string): boolean => path.endsWith(".employee_id");
+
+const isConsistent = (truth: { _inconsistencies?: readonly unknown[] }): boolean =>
+  (truth._inconsistencies ?? []).length === 0;
 
 /** Compares an answer with the truth of its document. */
 export function scoreAnswer(
@@ -32,6 +37,7 @@ export function scoreAnswer(
   const about = {
     name,
     payroll: truth !== null,
+    consistent: truth === null || isConsistent(truth),
     error: failed ? answer.error : null,
     confidence: failed ? 0 : answer.confidence_score,
     scanned: !failed && answer.pages.some(({ source }) => source === "ocr"),

@@ -56,10 +56,8 @@ export function scorePeople(truth: People, read: People): PeopleScore {
   };
   const free = [...(read.employees ?? [])];
   for (const want of truth.employees ?? []) {
-    const at = free.findIndex(
-      ({ name, employee_id: id }) => name === want.name && id === (want.employee_id ?? ""),
-    );
-    if (at < 0) wrong++;
+    const [at, isSame] = likest(free, want);
+    if (!isSame) wrong++;
     const got = at < 0 ? null : free.splice(at, 1)[0];
     for (const key of FIGURES) if (want[key] !== undefined) compare(figure(want[key]), figure(got?.[key]));
     for (const key of LISTS) if (want[key] !== undefined) compare(amounts(want[key]), amounts(got?.[key]));
@@ -70,4 +68,14 @@ export function scorePeople(truth: People, read: People): PeopleScore {
     money.p += LISTS.flatMap((key) => amounts(extra[key])).length;
   }
   return { money, wrong };
+}
+
+/** Where somebody is in a list, and whether under the same name and id: one of both is enough. */
+function likest(people: readonly Person[], { name, employee_id: id = "" }: Person): [number, boolean] {
+  const isNamed = (person: Person): boolean => person.name === name;
+  const hasId = (person: Person): boolean => (person.employee_id ?? "") === id;
+  const same = people.findIndex((person) => isNamed(person) && hasId(person));
+  if (same >= 0) return [same, true];
+  const byId = id === "" ? -1 : people.findIndex(hasId);
+  return [byId >= 0 ? byId : people.findIndex(isNamed), false];
 }
