@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test } from "tap";
 import { cyclesOf } from "./layers/cycles.ts";
+import { growth, linesIn, MOST_LINES } from "./layers/most-lines.ts";
 import { sourceFile, sourceFiles, specifiersOf } from "./layers/source-file.ts";
 import { violations } from "./layers/violations.ts";
 
@@ -15,6 +16,17 @@ test("packages and folders import downward only", async (t) => {
   }
   const found = violations(files);
   t.equal(found.length, 0, found.join("\n"));
+});
+
+test("folders that are replaced only shrink", async (t) => {
+  for (const [folder, most] of Object.entries(MOST_LINES)) {
+    if (existsSync(`${PACKAGES}${folder}`))
+      t.equal(growth(folder, linesIn(`${PACKAGES}${folder}`), most), null);
+  }
+  t.match(growth("old/", 1001, 1000), /old\/ has 1001 lines and may have 1000/);
+  t.equal(growth("old/", 1000, 1000), null);
+  t.equal(growth("old/", 900, 1000), null);
+  t.match(growth("old/", 700, 1000), /old\/ has 700 lines: lower its 1000/);
 });
 
 test("every form of an import is seen, and no comment", async (t) => {

@@ -12,12 +12,21 @@ export interface BenchOptions {
   scaling: boolean;
   /** Drafts variants from the same documents and reads them with these instead. */
   drafts: boolean;
+  /** Folders of documents with their truth: measures these, the corpus and the authored documents instead. */
+  cases: string[];
+  /** Makes the folders of cases one set of this name, and measures no other. */
+  set: string | null;
+  /** Keeps what is measured of cases under this name, beside what holds now. */
+  label: string | null;
+  /** Options of the engine for cases. */
+  switches: Record<string, unknown>;
   /** Folder for the results; null is `benchmarks/results`. */
   out: string | null;
 }
 
 export const USAGE =
-  "npm run bench:generalise -- [--corpus DIR] [--filter FAMILY] [--seeds N] [--scaling | --drafts] [--out DIR]";
+  "npm run bench:generalise -- [--corpus DIR] [--filter FAMILY] [--seeds N] [--scaling | --drafts] [--out DIR]\n" +
+  "       npm run bench:generalise -- --cases DIR... [--set NAME] [--filter SET] [--label NAME] [--switches JSON] [--out DIR]";
 
 /** Throws with a message for the person at the keyboard. */
 export function parseCommandLine(args: readonly string[]): BenchOptions {
@@ -29,18 +38,43 @@ export function parseCommandLine(args: readonly string[]): BenchOptions {
       seeds: { type: "string", default: "60" },
       scaling: { type: "boolean", default: false },
       drafts: { type: "boolean", default: false },
+      cases: { type: "string", multiple: true, default: [] },
+      set: { type: "string" },
+      label: { type: "string" },
+      switches: { type: "string", default: "{}" },
       out: { type: "string" },
     },
   });
   const seeds = Number(values.seeds);
   if (!Number.isInteger(seeds) || seeds < 1)
     throw new Error(`--seeds: expected a whole number from 1, got ${values.seeds}`);
+  const { cases, set, label } = values;
+  if (cases.length === 0 && (set ?? label ?? (values.switches === "{}" ? undefined : "")) !== undefined)
+    throw new Error("--set, --label and --switches go with --cases");
   return {
     corpus: values.corpus === undefined ? null : resolve(values.corpus),
     filter: values.filter ?? null,
     seeds,
     scaling: values.scaling,
     drafts: values.drafts,
+    cases: cases.map((folder) => resolve(folder)),
+    set: set ?? null,
+    label: label ?? null,
+    switches: switchesIn(values.switches),
     out: values.out === undefined ? null : resolve(values.out),
   };
+}
+
+function switchesIn(text: string): Record<string, unknown> {
+  const told = (): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  };
+  const switches = told();
+  if (typeof switches !== "object" || switches === null || Array.isArray(switches))
+    throw new Error(`--switches: expected an object in JSON, got ${text}`);
+  return switches as Record<string, unknown>;
 }

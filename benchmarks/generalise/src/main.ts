@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { renewAccuracy } from "./accuracy/accuracy.ts";
 import { bench } from "./bench.ts";
 import { parseCommandLine, USAGE, type BenchOptions } from "./command-line.ts";
 import { draftsReport, printDrafts } from "./drafts/report.ts";
@@ -30,7 +31,11 @@ const write = (file: string, content: string): void => {
 };
 const json = (report: unknown): string => `${JSON.stringify(report, null, 2)}\n`;
 
-if (options.scaling) {
+if (options.cases.length > 0) {
+  const docs = options.out ?? fileURLToPath(new URL("../../../docs", import.meta.url));
+  const files = { record: join(out, "accuracy.json"), page: join(docs, "accuracy.md") };
+  console.log(await renewAccuracy(options, files, say));
+} else if (options.scaling) {
   const report = await scalingReport(command, say);
   console.log(printScaling(report));
   write("scaling.json", json(report));

@@ -8,6 +8,10 @@ test("sixty documents a layout unless given", async (t) => {
     seeds: 60,
     scaling: false,
     drafts: false,
+    cases: [],
+    set: null,
+    label: null,
+    switches: {},
     out: null,
   });
   t.match(parseCommandLine(["--seeds", "3", "--filter", "adp", "--scaling"]), {
@@ -16,6 +20,30 @@ test("sixty documents a layout unless given", async (t) => {
     scaling: true,
   });
   t.match(parseCommandLine(["--drafts"]), { drafts: true, scaling: false });
+});
+
+test("folders of cases are measured with switches, under a label", async (t) => {
+  const args = [
+    "--cases",
+    "/a",
+    "--cases",
+    "/b",
+    "--set",
+    "pot",
+    "--label",
+    "old",
+    "--switches",
+    '{"warm":true}',
+  ];
+  t.match(parseCommandLine(args), {
+    cases: ["/a", "/b"],
+    set: "pot",
+    label: "old",
+    switches: { warm: true },
+  });
+  t.throws(() => parseCommandLine(["--set", "pot"]), { message: /go with --cases/ });
+  for (const text of ["{", "[]", "1"])
+    t.throws(() => parseCommandLine(["--cases", "/a", "--switches", text]), { message: /--switches.*got/ });
 });
 
 test("a wrong argument is named", async (t) => {

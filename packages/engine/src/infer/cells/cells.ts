@@ -66,6 +66,12 @@ export function cellRowsOf(lines: readonly Line[]): CellRow[] {
   }));
 }
 
+/** Rows that have a cell: a line of lone dashes has none, nor one whose texts were joined to others. */
+export function filledRows(rows: readonly CellRow[]): readonly CellRow[] {
+  const isFilled = ({ cells }: CellRow): boolean => cells.length > 0;
+  return rows.every(isFilled) ? rows : rows.filter(isFilled);
+}
+
 function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
   const cells: Cell[] = [];
   let phrase: Token[] = [];

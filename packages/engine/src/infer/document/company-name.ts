@@ -1,7 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { textOf, type Line } from "../../layout/lines.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
-import { cellRowsOf, type Cell, type CellRow } from "../cells/cells.ts";
+import { cellRowsOf, filledRows, type Cell, type CellRow } from "../cells/cells.ts";
 import { behindLabel, belowLabel, besideLabel } from "./company-at-label.ts";
 import { companyAtTitle, EDGE_PT, isInLine, NAME, named } from "./company-at-title.ts";
 import { billedTo } from "./company-billed.ts";
@@ -128,10 +128,10 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     const start = line.text.indexOf(text);
     const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
     // A department may have a number before its name as a company does, but none stands at the title.
-    const titled = NUMBERED.test(line.text) ? companyAtTitle(cellRowsOf(edges)) : null;
+    const titled = NUMBERED.test(line.text) ? companyAtTitle(filledRows(cellRowsOf(edges))) : null;
     return titled ?? withLineAbove({ text, tokens }, line, first);
   }
-  const rows = cellRowsOf(edges);
+  const rows = filledRows(cellRowsOf(edges));
   const beside = besideLabel(rows);
   const named = beside === null || isCompanyCode(beside.text) ? null : beside;
   const found = named ?? behindLabel(rows) ?? belowLabel(rows) ?? companyAtTitle(rows) ?? publicBody(rows);

@@ -5,7 +5,7 @@ import type { Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
-import type { Cell, CellRow } from "../cells/cells.ts";
+import { filledRows, type Cell, type CellRow } from "../cells/cells.ts";
 import { withClockHours } from "./pages/clock-hours.ts";
 import { spreadCentred } from "./headings/centred-headings.ts";
 import { findCodeList, type CodeList } from "./pages/code-list.ts";
@@ -161,7 +161,7 @@ function blocksOf(
   formatType: FormatType | null,
 ): PreparedBlocks {
   const { rows: stepped, names } = findNamedColumn(
-    STEPS.reduce((rows, step) => step(rows), spellSumsOfBody(readable, company)),
+    STEPS.reduce((rows, step) => filledRows(step(rows)), spellSumsOfBody(filledRows(readable), company)),
   );
   // A statement may stand below the name of whom it is about.
   const isPerson = formatType === "pay_statement" && company !== null && !isSurelyCompany(company);

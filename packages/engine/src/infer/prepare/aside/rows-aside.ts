@@ -1,5 +1,5 @@
 import type { Token } from "../../../layout/token.ts";
-import type { CellRow } from "../../cells/cells.ts";
+import { filledRows, type CellRow } from "../../cells/cells.ts";
 
 /** The rows of a document, and numbers that are no figures of its output. */
 export interface RowsAside {
@@ -22,6 +22,6 @@ export function leaveOutInTurn(
   steps: readonly ((rows: readonly CellRow[]) => RowsAside)[],
 ): RowsAside {
   const taken: RowsAside[] = [];
-  for (const step of steps) taken.push(step(taken.at(-1)?.rows ?? rows));
+  for (const step of steps) taken.push(step(filledRows(taken.at(-1)?.rows ?? rows)));
   return { rows: taken.at(-1)?.rows ?? rows, aside: taken.flatMap(({ aside }) => aside) };
 }

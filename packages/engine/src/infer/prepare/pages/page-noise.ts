@@ -3,7 +3,7 @@ import type { Anchors } from "../../people/anchors.ts";
 import { captionOf } from "../../people/department-captions.ts";
 import { isTitle } from "../../document/infer-format-type.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
-import { cellRowsOf, isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
+import { cellRowsOf, filledRows, isFigure, overlap, type Cell, type CellRow } from "../../cells/cells.ts";
 import { withNamesUnruled } from "./ruled-names.ts";
 import { partedBelowHeadings } from "./aligned-columns.ts";
 import { withNamesAsWide } from "./names-as-wide.ts";
@@ -22,7 +22,7 @@ export function readableRows(lines: readonly Line[]): CellRow[] {
       ? line
       : { ...line, tokens: line.tokens.filter(({ size }) => size <= most) },
   );
-  const rows = cellRowsOf(joinLevel(readable.filter(({ tokens }) => tokens.length > 0)));
+  const rows = filledRows(cellRowsOf(joinLevel(readable.filter(({ tokens }) => tokens.length > 0))));
   return withNamesAsWide(partedBelowHeadings(partedAtColumns(withNamesUnruled(rows))))
     .map((row) =>
       row.cells.some(isNoise) ? { ...row, cells: row.cells.filter((cell) => !isNoise(cell)) } : row,
