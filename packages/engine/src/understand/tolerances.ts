@@ -50,5 +50,6 @@ export const BOUNDS = {
   segmentations: 40,
   searched: 6,
   passes: 6,
-  slots: 160,
+  /** More than any document has; what takes more is no reading. */
+  slots: 300,
 } as const;

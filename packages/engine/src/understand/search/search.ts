@@ -53,6 +53,7 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[]): Hypothesi
   if (hasLabels) ways.push(["none", false]);
   if (hasLabels && hasFolds) ways.push(["none", true]);
   const found: Hypothesis[] = [];
+  const keep = (hypothesis: Hypothesis | null): void => void (hypothesis !== null && found.push(hypothesis));
   const seen = new Set<string>();
   for (const cut of cutsOf(rows, tables)) {
     for (const [labelling, folded] of ways) {
@@ -61,12 +62,12 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[]): Hypothesi
       const key = `${labelling} ${folded} ${segmentation.records.map(({ rows: own }) => own[0]!.index).join()}`;
       if (segmentation.records.length === 0 || seen.has(key)) continue;
       seen.add(key);
-      found.push(hypothesisOf(segmentation, true));
+      keep(hypothesisOf(segmentation, true));
     }
   }
   const headed = byHeading(rows, tables);
-  if (headed !== null) found.push(hypothesisOf(headed, true));
+  if (headed !== null) keep(hypothesisOf(headed, true));
   const byBits = (a: Hypothesis, b: Hypothesis): number => b.bits - a.bits;
   const likely = found.sort(byBits).slice(0, BOUNDS.searched);
-  return likely.map(({ segmentation }) => hypothesisOf(segmentation)).sort(byBits);
+  return likely.flatMap(({ segmentation }) => hypothesisOf(segmentation) ?? []).sort(byBits);
 }
