@@ -33,11 +33,12 @@ export function headsOf(table: Table, lanes: ReadonlyMap<Column, number>): Map<R
   const known = new Map<Band, Heads>();
   return new Map(
     table.regions.map((region) => {
-      const { band } = region;
-      if (band === null) return [region, { own: new Map(), groups: new Map() }];
-      const heads = known.get(band) ?? headsUnder(band, table.columns, lanes);
-      known.set(band, heads);
-      return [region, heads];
+      const { band, title } = region;
+      const heads = (band === null ? undefined : known.get(band)) ?? (band === null ? { own: new Map(), groups: new Map() } : headsUnder(band, table.columns, lanes));
+      if (band !== null) known.set(band, heads);
+      if (title === null) return [region, heads];
+      const groups = new Map(table.columns.map((column) => [column, [...(heads.groups.get(column) ?? []), title]]));
+      return [region, { own: heads.own, groups }];
     }),
   );
 }
@@ -45,7 +46,8 @@ export function headsOf(table: Table, lanes: ReadonlyMap<Column, number>): Map<R
 function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<Column, number>): Heads {
   const heads: Heads = { own: new Map(), groups: new Map() };
   const last = band.rows.length - 1;
-  const places = new Map(columns.map((column) => [column, placeOf(column, lanes)]));
+  // People stand over their numbers alone, whatever labels stand left of them.
+  const places = new Map(columns.map((column) => [column, placeOf(column, band.kind === "people" ? new Map() : lanes)]));
   band.rows.forEach((row, r) => {
     const groupRow = r < last && isGroupRow(row, band, r, columns);
     for (const span of row.spans) {
