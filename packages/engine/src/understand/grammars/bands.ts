@@ -77,6 +77,8 @@ function arePeople(rows: readonly Row[], at: number): boolean {
 function namesGoOn(rows: readonly Row[], last: number): boolean {
   const [above, row] = [rows[last]!, rows[last + 1]!];
   if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
+  // A label left of all names is the name of a row.
+  if (row.spans[0]!.x1 < above.spans[0]!.x0) return false;
   const below = row.spans.filter((span) => above.spans.some((name) => overlap(name, span) > 0)).length;
   return below >= 0.7 * row.spans.length && row.spans.length >= 0.5 * above.spans.length;
 }
