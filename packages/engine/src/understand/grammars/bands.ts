@@ -86,8 +86,11 @@ function namesGoOn(rows: readonly Row[], last: number): boolean {
 function worthOf({ spans }: Row): number {
   let sum = 0;
   spans.forEach((span, i) => {
-    const next = spans[i + 1];
-    const isPair = span.text.endsWith(":") && next !== undefined && !next.text.endsWith(":");
+    const [before, next] = [spans[i - 1], spans[i + 1]];
+    // `Work state: NC` says something of somebody, and heads nothing.
+    const isPair =
+      (span.text.endsWith(":") && next !== undefined && !next.text.endsWith(":")) ||
+      (before?.text.endsWith(":") === true && !span.text.endsWith(":"));
     sum += isPair || span.figure !== null ? 0 : headingWorth(span.text.replace(/:$/, ""));
   });
   return sum / Math.max(1, spans.length);
@@ -133,6 +136,7 @@ function goesUp(row: Row, below: Row, before: Band | undefined): boolean {
 /** A line below that is a part of it: second halves, and what folded records have there. */
 function goesDown(rows: readonly Row[], first: number, last: number): boolean {
   const [row, above] = [rows[last + 1]!, rows[last]!];
+  if (row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))) return false;
   if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
   const heads = rows.slice(first, last + 1).flatMap(({ spans }) => spans);
   const known = worthOf(row);
