@@ -51,4 +51,8 @@ export const BOUNDS = {
   searched: 6,
   passes: 6,
   slots: 160,
+  /** A page with more numbers is no statement. */
+  figuresOfStatement: 260,
+  /** One statement takes no more pages. */
+  pagesOfStatement: 3,
 } as const;
