@@ -50,7 +50,8 @@ export const BOUNDS = {
   segmentations: 40,
   searched: 6,
   passes: 6,
-  slots: 160,
+  /** More than any document has; what takes more is no reading. */
+  slots: 300,
   /** A page with more numbers is no statement. */
   figuresOfStatement: 260,
   /** One statement takes no more pages. */

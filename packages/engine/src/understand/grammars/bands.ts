@@ -17,6 +17,8 @@ export interface Band {
 
 /** What stands beside a title. */
 const PAGE = /^page:?(?: \d+| of|$)|\d{1,4}[/-]\d{1,2}[/-]\d{2,4}|\b(?:19|20)\d\d\b/i;
+/** An id or a number of something: a line about somebody, and no header. Plans and forms are called by such numbers. */
+const NUMBERED = /(?<![\d(])(?!40[13]|457|125|941|1099)\d{3,}(?!\d*[)k])/i;
 const LEAST_WORTH = 0.5;
 const MOST_ROWS = 5;
 const LOOK_AHEAD = 8;
@@ -61,7 +63,7 @@ function worthOf({ spans }: Row): number {
 }
 
 function isHeader(row: Row): boolean {
-  if (row.hasFigures || row.spans.length === 0 || row.spans.some(({ text }) => PAGE.test(text))) return false;
+  if (row.hasFigures || row.spans.length === 0 || row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))) return false;
   if (row.spans.length === 1) return isTitle(row.spans[0]!);
   return worthOf(row) >= LEAST_WORTH;
 }
@@ -90,7 +92,7 @@ function isNear(upper: Row, lower: Row): boolean {
 /** A line above a header that is a part of it: names of groups, first halves of headings. */
 function goesUp(row: Row, below: Row, before: Band | undefined): boolean {
   if (row.hasFigures || row.spans.length === 0 || !isNear(row, below)) return false;
-  if (row.spans.some(({ text }) => PAGE.test(text))) return false;
+  if (row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))) return false;
   if (before !== undefined && before.rows.includes(row)) return false;
   if (row.spans.some(({ text, figure }) => text.endsWith(":") || (figure !== null && figure.scale > 0))) return false;
   if (row.spans.length === 1 && row.spans[0]!.text.length > 30) return false;

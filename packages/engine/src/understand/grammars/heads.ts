@@ -1,3 +1,4 @@
+import type { Token } from "../../layout/token.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, sectionOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
@@ -51,13 +52,38 @@ function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<C
       if (band.asides.includes(span)) continue;
       const under = columns.filter((column) => isUnder(span, column, row, columns, places));
       if (under.length === 0) continue;
-      if (under.length === 1 && !groupRow) push(heads.own, under[0]!, span);
+      const parts = groupRow || under.length === 1 ? null : partedOver(span, under, places);
+      if (parts !== null) parts.forEach((part, i) => push(heads.own, under[i]!, part));
+      else if (under.length === 1 && !groupRow) push(heads.own, under[0]!, span);
       else for (const column of under) push(heads.groups, column, span);
     }
     if (groupRow) spread(row, columns, places, heads);
   });
   inOrder(band, columns, heads);
   return heads;
+}
+
+/**
+ * Headings that stand a space apart are one phrase by their gaps: its words are parted where each column below gets some of
+ * them. Null where one gets none: then the phrase is about all of them.
+ */
+function partedOver(span: Span, under: readonly Column[], places: ReadonlyMap<Column, Place>): Span[] | null {
+  if (span.tokens.length < under.length) return null;
+  const parts = under.map((): Token[] => []);
+  for (const token of span.tokens) {
+    const shared = under.map((column) => overlap(token, places.get(column)!));
+    const best = Math.max(...shared);
+    if (best <= -FAR_EM * span.size) return null;
+    parts[shared.indexOf(best)]!.push(token);
+  }
+  if (parts.some(({ length }) => length === 0)) return null;
+  return parts.map((tokens) => ({
+    ...span,
+    tokens,
+    text: tokens.map(({ text }) => text).join(" "),
+    x0: tokens[0]!.x0,
+    x1: tokens.at(-1)!.x1,
+  }));
 }
 
 /**

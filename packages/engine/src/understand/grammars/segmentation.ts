@@ -1,5 +1,6 @@
-import { looksLikePersonName } from "@paylift/canonical";
+import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
+import type { Kind } from "../votes/roles.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 
@@ -11,6 +12,8 @@ export interface PlacedEntry extends Entry {
   line: number;
   /** How many numbers of its column stand above it in the record. */
   order: number;
+  /** What its row counts, where a word of the row tells: this period or the year. */
+  rowKind: Kind | null;
 }
 
 /** A text of a record that names none of its numbers. */
@@ -105,6 +108,7 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
           labelled: entry.left !== null,
           line: 0,
           order,
+          rowKind: null,
         });
       }
     }
@@ -139,13 +143,14 @@ function recordOf(
   const orders = new Map<object, number>();
   const used = new Set<Span>();
   rows.forEach((row, line) => {
+    const rowKind = kindOfRow(row);
     for (const table of tables) {
       for (const entry of table.byRow.get(row) ?? []) {
         const labelled =
-          labelling === "as rows show" && entry.left !== null && (isInLane(entry, table) || isNamed(entry));
+          labelling === "as rows show" && entry.left !== null && (rowKind === null || entry.left.text.length > 12) && (isInLane(entry, table) || isNamed(entry));
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
-        entries.push({ ...entry, table, labelled, line, order });
+        entries.push({ ...entry, table, labelled, line, order, rowKind });
         used.add(entry.figure);
         if (labelled) {
           used.add(entry.left!);
@@ -161,6 +166,20 @@ function recordOf(
   });
   const isSum = sumsUp(texts, entries);
   return { index, page: rows[0]!.page, rows, entries, texts, isSum, above };
+}
+
+const OF_PERIOD = /^(?:current|curr|cur|this (?:period|pay|check)|period)$/;
+const OF_YEAR = /^(?:(?:total |employee )?(?:ytd|y t d|year to date|yr to date)(?: totals?)?)$/;
+
+/** What all numbers of a row count, by a word of its own beside them. */
+function kindOfRow({ spans }: Row): Kind | null {
+  for (const { text, figure } of spans) {
+    if (figure !== null) continue;
+    const words = normalizeLabel(text);
+    if (OF_YEAR.test(words)) return "ytd";
+    if (OF_PERIOD.test(words)) return "amount";
+  }
+  return null;
 }
 
 const LANE_EM = 2.5;

@@ -33,7 +33,15 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     }
   }
   const height = heightOf(segmentation);
-  return [...found].map(([key, { first, entries }], index) => slotOf(key, first, entries, index, segmentation.folded, height));
+  const said = new Set<string>();
+  return [...found].map(([key, { first, entries }], index) => {
+    const slot = slotOf(key, first, entries, index, segmentation.folded, height);
+    // What a heading or a label says is said once, however many slots it stands over.
+    const evidence = `${first.table.table.key} ${first.column.index} ${first.rowKind} ${slot.label.map(({ text }) => text).join(" ")} ${slot.groups.map(({ text }) => text).join(" ")}`;
+    const again = said.has(evidence);
+    said.add(evidence);
+    return { ...slot, again };
+  });
 }
 
 function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
@@ -42,7 +50,7 @@ function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
   if (entry.labelled) return `L|${place}|${labelKey(entry.left!.text)}`;
   // What stands in a lane without a label of its own is its sum, however many lines are above.
   if (entry.table.labelled.has(entry.column)) return `S|${place}`;
-  return `H|${place}|${folded ? entry.line : entry.order}`;
+  return `H|${place}|${entry.rowKind ?? (folded ? entry.line : entry.order)}`;
 }
 
 /** Hours and rates that stand in a label: `Regular Pay (80.00 hrs @ 25.25)`. */
@@ -59,10 +67,10 @@ function slotOf(
   index: number,
   folded: boolean,
   height: number,
-): Slot {
+): Omit<Slot, "again"> {
   const heads = folded && !first.labelled ? first.heads.filter((head) => lineOf(head, first, height) === first.line) : first.heads;
   const slot = { index, key, labelled: first.labelled, label: first.labelled ? [first.left!] : heads, heads, groups: first.groups, entries };
-  return { ...slot, votes: votesFor(slot, first), again: key.startsWith("H") && !folded && first.order > 0 };
+  return { ...slot, votes: votesFor(slot, first) };
 }
 
 /** Which line of its records a heading stands over: the last lines of a header are those of the record. */
@@ -85,6 +93,7 @@ const OF_LABEL = 1;
 const OF_HEAD = 0.6;
 const OF_GROUP = 0.6;
 const FORM_BITS = 2;
+const ROW_BITS = 10;
 
 function votesFor({ labelled, heads, groups, label }: Omit<Slot, "votes" | "again">, first: PlacedEntry): Votes {
   const votes = noVotes();
@@ -102,6 +111,7 @@ function votesFor({ labelled, heads, groups, label }: Omit<Slot, "votes" | "agai
   if (labelled ? isSumWord(name) : first.table.labelled.has(first.column)) sumOfSection(votes);
   const product = first.table.kinds.get(first.column);
   if (product !== undefined) votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
+  if (first.rowKind !== null) votes.kinds.set(first.rowKind, (votes.kinds.get(first.rowKind) ?? 0) + ROW_BITS);
   const { scale, hours } = first.figure.figure!;
   if (hours) votes.kinds.set("hours", (votes.kinds.get("hours") ?? 0) + 10);
   if (scale >= 3) for (const kind of ["hours", "rate"] as const) votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + FORM_BITS);

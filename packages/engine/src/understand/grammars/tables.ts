@@ -48,6 +48,7 @@ export function tableOf(key: string, regions: readonly Region[]): Table {
 }
 
 function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: ReadonlySet<Row>): Region[] {
+  const repeated = new Set(bands.filter(({ key }) => isOfRecords(key, bands)).map(({ key }) => key));
   const bandOf = new Map(bands.flatMap((band) => band.rows.map((row) => [row, band] as const)));
   const regions: { band: Band | null; rows: Row[] }[] = [];
   let band: Band | null = null;
@@ -56,7 +57,10 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
   for (const row of rows) {
     const own = bandOf.get(row);
     if (own !== undefined) {
-      if (own !== band || open?.rows.length !== 0) open = null;
+      if (own === band) continue;
+      const last: typeof open = open;
+      open = { band: own, rows: last !== null && repeated.has(own.key) && page === row.page ? textsAtEnd(last.rows) : [] };
+      regions.push(open);
       band = own;
       page = row.page;
       continue;
@@ -70,6 +74,20 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
     open.rows.push(row);
   }
   return regions.filter((region) => region.rows.length > 0);
+}
+
+const OF_RECORDS = 1.5;
+
+/** Whether a header is printed for each record, more often than once a page. */
+function isOfRecords(key: string, bands: readonly Band[]): boolean {
+  const same = bands.filter((band) => band.key === key);
+  return same.length > OF_RECORDS * new Set(same.map(({ page }) => page)).size;
+}
+
+/** Takes the lines of text at the end of rows away from them: above the header of a record they say who it is about. */
+function textsAtEnd(rows: Row[]): Row[] {
+  const last = rows.findLastIndex(({ hasFigures }) => hasFigures);
+  return rows.splice(last + 1);
 }
 
 /** Columns of numbers by their right edges; what never stands beside a column and over its numbers is in it, too. */

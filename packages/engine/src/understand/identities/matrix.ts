@@ -11,16 +11,8 @@ export interface Matrix {
   values: readonly Float64Array[];
   /** People of whom the slot has a figure. */
   filled: readonly number[];
-  totals: readonly TotalRow[];
-}
-
-/** A record that sums up others. */
-export interface TotalRow {
-  record: number;
-  /** By slot; NaN where nothing stands. */
-  values: Float64Array;
-  /** By slot and reach, what the people above it come to: since the last sum, and since the beginning. */
-  reaches: readonly Float64Array[];
+  /** By slot: printed totals that are what the people above come to, and those that are not. */
+  totals: readonly { held: number; failed: number }[];
 }
 
 export function matrixOf({ records }: Segmentation, slots: readonly Slot[]): Matrix {
@@ -49,37 +41,36 @@ function valueOf(entries: readonly { figure: { figure: unknown } }[] | undefined
   return sum;
 }
 
-function totalsOf(records: Segmentation["records"], slots: readonly Slot[]): TotalRow[] {
-  const totals: TotalRow[] = [];
-  const since = new Float64Array(slots.length);
-  const ever = new Float64Array(slots.length);
-  const ofSums = new Float64Array(slots.length);
-  let people = 0;
-  let open = 0;
-  for (const record of records) {
-    const values = Float64Array.from(slots, ({ entries }) => valueOf(entries.get(record.index)));
-    if (!record.isSum) {
-      values.forEach((value, i) => {
-        if (Number.isNaN(value)) return;
-        since[i]! += value;
-        ever[i]! += value;
-      });
-      people++;
-      open++;
-      continue;
+/** Compares each printed total with the people since the last sum, with all above, and with the sums above. */
+function totalsOf(records: Segmentation["records"], slots: readonly Slot[]): { held: number; failed: number }[] {
+  const totals = slots.map(() => ({ held: 0, failed: 0 }));
+  if (!records.some(({ isSum }) => isSum)) return totals;
+  slots.forEach(({ entries }, slot) => {
+    let [since, ever, ofSums, people, open] = [0, 0, 0, 0, 0];
+    for (const { index, isSum } of records) {
+      const own = entries.get(index);
+      if (!isSum) {
+        open++;
+        if (own === undefined) continue;
+        const value = valueOf(own);
+        if (Number.isNaN(value)) continue;
+        since += value;
+        ever += value;
+        people++;
+        continue;
+      }
+      const value = valueOf(own);
+      if (people > 1 && !Number.isNaN(value) && value !== 0) {
+        if (value === since || value === ever || value === ofSums) totals[slot]!.held++;
+        else totals[slot]!.failed++;
+      }
+      // Of several sums in a row the first one covers those above it.
+      if (open > 0) {
+        ofSums += since;
+        since = 0;
+        open = 0;
+      }
     }
-    if (people > 1) totals.push({ record: record.index, values, reaches: [since.slice(), ever.slice(), ofSums.slice()] });
-    if (open > 0) {
-      since.forEach((value, i) => (ofSums[i]! += value));
-      since.fill(0);
-      open = 0;
-    }
-  }
+  });
   return totals;
-}
-
-/** Whether a printed total is what the people above come to, in any reach. */
-export function totalHolds({ values, reaches }: TotalRow, slot: number): boolean {
-  const value = values[slot]!;
-  return reaches.some((reach) => reach[slot] === value);
 }

@@ -1,6 +1,6 @@
 import type { Role, Subject } from "../votes/roles.ts";
 import { BITS } from "../tolerances.ts";
-import { totalHolds, type Matrix } from "./matrix.ts";
+import type { Matrix } from "./matrix.ts";
 
 /** What the sums of a payroll come to under an assignment of roles. */
 export interface SumsHeld {
@@ -31,7 +31,6 @@ export class PaySums {
   readonly #matrix: Matrix;
   readonly #roles: Role[];
   readonly #sides: Record<Counted, Side>;
-  readonly #totals: readonly { held: number; failed: number }[];
   #ofTotals = 0;
 
   constructor(matrix: Matrix, roles: readonly Role[]) {
@@ -43,7 +42,6 @@ export class PaySums {
       printed: Object.fromEntries(PRINTED.map((subject) => [subject, []])) as unknown as Side["printed"],
     });
     this.#sides = { amount: side(), ytd: side() };
-    this.#totals = roles.map((_, slot) => totalsOf(matrix, slot));
     roles.forEach((role, slot) => this.#put(slot, role, 1));
   }
 
@@ -60,7 +58,7 @@ export class PaySums {
   }
 
   #put(slot: number, { subject, kind }: Role, sign: 1 | -1): void {
-    const { held, failed } = this.#totals[slot]!;
+    const { held, failed } = this.#matrix.totals[slot]!;
     if (subject !== "none" && kind !== "rate") this.#ofTotals += sign * (held * BITS.heldTotal + failed * BITS.failedTotal);
     if (kind !== "amount" && kind !== "ytd") return;
     const { added, printed } = this.#sides[kind];
@@ -90,23 +88,24 @@ export class PaySums {
   }
 
   #hold({ added, printed }: Side, weight: number, sums: SumsHeld): void {
-    const say = (holds: boolean, terms: number): void => {
-      if (terms < 1) return;
-      sums.bits += weight * (holds ? (terms >= 2 ? BITS.heldSum : 1) : BITS.failedSum);
-      if (!holds) sums.failed++;
-      else if (terms >= 2) sums.held++;
-    };
+    const { earning, tax, deduction, reimbursement } = added;
+    const { gross, net, total_earnings: earnings, total_taxes: taxes, total_deductions: deductions } = printed;
+    const isPrinted = gross.length + net.length + earnings.length + taxes.length + deductions.length > 0;
+    if (!isPrinted) return;
     for (let person = 0; person < this.#matrix.people.length; person++) {
-      const [e, eTerms] = [added.earning.sums[person]!, added.earning.terms[person]!];
-      const [t, tTerms] = [added.tax.sums[person]!, added.tax.terms[person]!];
-      const [d, dTerms] = [added.deduction.sums[person]!, added.deduction.terms[person]!];
-      const back = added.reimbursement.sums[person]!;
-      const of = (name: (typeof PRINTED)[number]): number => this.#printed(printed[name], person);
-      const [g, n, te, tt, td] = [of("gross"), of("net"), of("total_earnings"), of("total_taxes"), of("total_deductions")];
-      if (!Number.isNaN(g)) say(e === g || (back !== 0 && e + back === g), eTerms);
-      if (!Number.isNaN(te)) say(e === te || (back !== 0 && e + back === te), eTerms);
-      if (!Number.isNaN(tt)) say(Math.abs(t) === Math.abs(tt), tTerms);
-      if (!Number.isNaN(td)) say(Math.abs(d) === Math.abs(td) || Math.abs(d + t) === Math.abs(td), dTerms);
+      const [e, eTerms] = [earning.sums[person]!, earning.terms[person]!];
+      const [t, tTerms] = [tax.sums[person]!, tax.terms[person]!];
+      const [d, dTerms] = [deduction.sums[person]!, deduction.terms[person]!];
+      const back = reimbursement.sums[person]!;
+      const g = this.#printed(gross, person);
+      const n = this.#printed(net, person);
+      const te = this.#printed(earnings, person);
+      const tt = this.#printed(taxes, person);
+      const td = this.#printed(deductions, person);
+      if (!Number.isNaN(g)) say(sums, weight, e === g || (back !== 0 && e + back === g), eTerms);
+      if (!Number.isNaN(te)) say(sums, weight, e === te || (back !== 0 && e + back === te), eTerms);
+      if (!Number.isNaN(tt)) say(sums, weight, Math.abs(t) === Math.abs(tt), tTerms);
+      if (!Number.isNaN(td)) say(sums, weight, Math.abs(d) === Math.abs(td) || Math.abs(d + t) === Math.abs(td), dTerms);
       if (Number.isNaN(n)) continue;
       const pay = !Number.isNaN(g) ? g : !Number.isNaN(te) ? te : eTerms > 0 ? e : NaN;
       if (Number.isNaN(pay)) continue;
@@ -116,10 +115,17 @@ export class PaySums {
       const terms = (pay !== 0 ? 1 : 0) + Math.max(tTerms, tt > 0 ? 1 : 0) + Math.max(dTerms, td > 0 ? 1 : 0);
       // Expenses that are paid back are seldom a part of the gross pay. Some print what is withheld with a minus.
       const holds = n === pay + back - withheld || n === pay + back + withheld || n === pay - withheld;
-      say(holds, terms);
+      say(sums, weight, holds, terms);
       if (holds && terms >= 2) sums.crossed += weight === 1 ? 1 : 0;
     }
   }
+}
+
+function say(sums: SumsHeld, weight: number, holds: boolean, terms: number): void {
+  if (terms < 1) return;
+  sums.bits += weight * (holds ? (terms >= 2 ? BITS.heldSum : 1) : BITS.failedSum);
+  if (!holds) sums.failed++;
+  else if (terms >= 2) sums.held++;
 }
 
 function isAdded(subject: Subject): subject is (typeof ADDED)[number] {
@@ -128,16 +134,4 @@ function isAdded(subject: Subject): subject is (typeof ADDED)[number] {
 
 function isPrinted(subject: Subject): subject is (typeof PRINTED)[number] {
   return (PRINTED as readonly Subject[]).includes(subject);
-}
-
-/** How many printed totals of a slot are what the people above come to, and how many are not. */
-function totalsOf({ totals, filled }: Matrix, slot: number): { held: number; failed: number } {
-  let [held, failed] = [0, 0];
-  for (const total of totals) {
-    const value = total.values[slot]!;
-    if (Number.isNaN(value) || value === 0) continue;
-    if (totalHolds(total, slot)) held++;
-    else if (filled[slot]! > 1) failed++;
-  }
-  return { held, failed };
 }

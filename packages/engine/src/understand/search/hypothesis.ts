@@ -20,8 +20,9 @@ const KNOWN = 4;
 const OF_KNOWN_SLOT = 0.4;
 
 /** The hypothesis of a segmentation; at a glance each slot has the role that votes give it, without a search. */
-export function hypothesisOf(segmentation: Segmentation, glance = false): Hypothesis {
+export function hypothesisOf(segmentation: Segmentation, glance = false): Hypothesis | null {
   const slots = slotsOf(segmentation);
+  if (slots.length > BOUNDS.slots) return null;
   const matrix = matrixOf(segmentation, slots);
   const assignment = assignRoles(slots, matrix, glance ? 0 : BOUNDS.passes);
   const people = peopleOf(segmentation);

@@ -26,7 +26,7 @@ export function search(graph: PageGraph): Found {
   const apart = groups.map((own) => judge(rowsOf(own), own));
   const sumApart = apart.reduce((sum, [first]) => sum + (first?.bits ?? 0), 0);
   const whole = filled.length > 1 ? judge(rowsOf(tables), filled) : [];
-  const statements = likeliest(statementsOf(graph, isWhole).map((segmentation) => hypothesisOf(segmentation, true)));
+  const statements = likeliest(statementsOf(graph, isWhole).flatMap((segmentation) => hypothesisOf(segmentation, true) ?? []));
   for (const way of [whole, statements].sort((a, b) => (b[0]?.bits ?? 0) - (a[0]?.bits ?? 0)))
     if (way[0] !== undefined && way[0].bits > sumApart) return { best: [way[0]], judged: [whole, statements, ...apart], bits: way[0].bits };
   return { best: apart.flatMap((own) => own[0] ?? []), judged: [...apart, statements], bits: sumApart };
@@ -54,6 +54,7 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[]): Hypothesi
   if (hasLabels) ways.push(["none", false]);
   if (hasLabels && hasFolds) ways.push(["none", true]);
   const found: Hypothesis[] = [];
+  const keep = (hypothesis: Hypothesis | null): void => void (hypothesis !== null && found.push(hypothesis));
   const seen = new Set<string>();
   for (const cut of cutsOf(rows, tables)) {
     for (const [labelling, folded] of ways) {
@@ -62,11 +63,11 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[]): Hypothesi
       const key = `${labelling} ${folded} ${segmentation.records.map(({ rows: own }) => own[0]!.index).join()}`;
       if (segmentation.records.length === 0 || seen.has(key)) continue;
       seen.add(key);
-      found.push(hypothesisOf(segmentation, true));
+      keep(hypothesisOf(segmentation, true));
     }
   }
   const headed = byHeading(rows, tables);
-  if (headed !== null) found.push(hypothesisOf(headed, true));
+  if (headed !== null) keep(hypothesisOf(headed, true));
   return likeliest(found);
 }
 
@@ -74,5 +75,5 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[]): Hypothesi
 function likeliest(found: readonly Hypothesis[]): Hypothesis[] {
   const byBits = (a: Hypothesis, b: Hypothesis): number => b.bits - a.bits;
   const likely = [...found].sort(byBits).slice(0, BOUNDS.searched);
-  return likely.map(({ segmentation }) => hypothesisOf(segmentation)).sort(byBits);
+  return likely.flatMap(({ segmentation }) => hypothesisOf(segmentation) ?? []).sort(byBits);
 }
