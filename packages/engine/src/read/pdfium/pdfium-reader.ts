@@ -101,18 +101,22 @@ class PdfiumDocument implements OpenDocument {
     const asDisplayed = walk.walk();
     const { turns } = walk;
     const { width, height, matrix } = turned(displayed, turns);
-    const drawn = turns === 0 ? asDisplayed : new TextWalk(library, text, matrix, room).walk();
+    const upright = turns === 0 ? walk : new TextWalk(library, text, matrix, room);
+    const drawn = turns === 0 ? asDisplayed : upright.walk();
+    const aside = upright.turned();
     library._FPDFText_ClosePage(text);
     const { rules, paths, text: hasText, empty } = pathsOf(library, page, matrix, room);
     library._FPDF_ClosePage(page);
     const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
     const words = onPage(wordsOf(invisible ? drawn.invisible : drawn.fragments), width, height);
+    const turnedWords = aside?.words(width, height, invisible) ?? [];
     return {
       number,
       width,
       height,
       rotation,
       words,
+      ...(turnedWords.length > 0 ? { turned: turnedWords } : {}),
       rules,
       paths,
       ...(turns === 0 ? {} : { turns }),

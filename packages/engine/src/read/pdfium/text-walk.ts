@@ -1,9 +1,12 @@
-import { UNMAPPED, type Fragment } from "../fragments.ts";
+import type { Fragment } from "../fragments.ts";
 import type { Matrix } from "../matrix.ts";
-import type { Pdfium } from "./library.ts";
+import type { TurnedText } from "../turned-text.ts";
 import { Directions, type Turns } from "../turned-view.ts";
+import { characterOf, isSpace } from "./characters.ts";
+import type { Pdfium } from "./library.ts";
 import { PageFonts } from "./page-fonts.ts";
 import { TextRuns, type Run } from "./text-runs.ts";
+import { turnedText, type Aside } from "./turned-letters.ts";
 
 /** The letters of a page in pieces of words. */
 export interface PageText {
@@ -27,8 +30,6 @@ const NO_WIDTH_EM = 0.02;
 const LIGATURE_EM = 0.45;
 /** They have ink and no width by nature. */
 const MARK = /^\p{M}$/u;
-/** PDFium's letter for a hyphen at the end of a line, which may be the minus of a figure. */
-const LINE_END_HYPHEN = 0x02;
 
 /** Walks the letters of a page once, in the order in which they are drawn, and places each. */
 export class TextWalk {
@@ -49,6 +50,8 @@ export class TextWalk {
   #lastX1 = 0;
   /** The letter that was placed last. */
   #last: { i: number; run: Run } | null = null;
+  /** The letters of runs that do not stand as most of the page. */
+  #aside: Aside[] = [];
   /** What ends in a ligature, and goes on in another show operator where the next letter stands near. */
   #ligature: Fragment | null = null;
 
@@ -71,6 +74,7 @@ export class TextWalk {
     if (!this.#fonts.haveLostWidths()) return this.#drawn;
     this.#drawn = { fragments: [], invisible: [] };
     this.#run = null;
+    this.#aside = [];
     this.#walkOnce();
     return this.#drawn;
   }
@@ -78,6 +82,17 @@ export class TextWalk {
   /** How the page is to be turned for most of its letters to stand upright. */
   get turns(): Turns {
     return this.#directions.prevailing;
+  }
+
+  /** What the walk left aside as it does not stand upright. */
+  turned(): TurnedText | null {
+    if (this.#aside.length === 0) return null;
+    return turnedText(this.#aside, {
+      library: this.#library,
+      text: this.#text,
+      view: this.#view,
+      room: this.#room,
+    });
   }
 
   #walkOnce(): void {
@@ -96,9 +111,11 @@ export class TextWalk {
       if (this.#run?.object !== object) {
         this.#flush(false);
         this.#run = this.#runs.begin(object, i);
+        if (!this.#run.upright) this.#aside.push({ run: this.#run, from: i, to: i });
       }
       this.#directions.add(this.#run.turns);
       if (this.#run.upright) this.#place(this.#run, letter, i);
+      else this.#aside.at(-1)!.to = i;
     }
     this.#flush(false);
   }
@@ -115,7 +132,7 @@ export class TextWalk {
     const scale = view[0] + view[2];
     const x0 = scale * floats[at + this.#along[0]]! + view[4] + run.before;
     let x1 = scale * floats[at + this.#along[1]]! + view[4] - run.behind;
-    const character = this.#characterOf(letter, i);
+    const character = characterOf(this.#library, this.#text, letter, i);
     if (run.font.lostWidths || (x1 - x0 < NO_WIDTH_EM * run.em && !MARK.test(character))) {
       x1 = this.#endOfInk(run, i, x0, x1);
     }
@@ -203,13 +220,6 @@ export class TextWalk {
     return this.#along.map((end) => scale * library.HEAPF64[at + end]! + view[4]) as [number, number];
   }
 
-  #characterOf(letter: number, i: number): string {
-    if (letter === LINE_END_HYPHEN && this.#library._FPDFText_IsHyphen(this.#text, i) === 1) return "-";
-    // Without a meaning, PDFium gives the letter's code, which looks like any other letter.
-    if (letter === 0 || this.#library._FPDFText_HasUnicodeMapError(this.#text, i) === 1) return UNMAPPED;
-    return letter <= 0xffff ? String.fromCharCode(letter) : String.fromCodePoint(letter);
-  }
-
   #flush(spaced: boolean): void {
     const open = this.#open;
     if (open === null) return;
@@ -221,15 +231,4 @@ export class TextWalk {
 
 function isOfLigature(before: string, letter: string): boolean {
   return before.endsWith("f") && "fijlt".includes(letter);
-}
-
-/** White space of any width, line ends among it. */
-function isSpace(letter: number): boolean {
-  return (
-    letter === 0x20 ||
-    (letter >= 0x09 && letter <= 0x0d) ||
-    letter === 0xa0 ||
-    (letter >= 0x2000 && letter <= 0x200b) ||
-    letter === 0x3000
-  );
 }

@@ -3,8 +3,9 @@ import type { Box } from "../../api/result.ts";
 import type { Fragment } from "../fragments.ts";
 import { isRule } from "../ruled-line.ts";
 import { compose, IDENTITY, type Matrix } from "../matrix.ts";
+import { TurnedText } from "../turned-text.ts";
 import { Directions, turnsOf, type Turns } from "../turned-view.ts";
-import { Pieces, type PageFont } from "./pieces.ts";
+import { lookOf, Pieces, type PageFont } from "./pieces.ts";
 
 interface Glyph {
   unicode: string;
@@ -21,6 +22,7 @@ export interface Drawn {
   fragments: Fragment[];
   /** Text that is drawn without ink (rendering mode 3), as scanners add it under an image. */
   invisible: Fragment[];
+  turned: TurnedText;
   rules: Box[];
   paths: number;
 }
@@ -58,6 +60,7 @@ export class OperatorWalk {
   readonly #view: Matrix;
   readonly #fontOf: (name: string) => PageFont | null;
   readonly #pieces = new Pieces();
+  readonly #turned = new TurnedText();
   readonly #rules: Box[] = [];
   #paths = 0;
   readonly #directions = new Directions();
@@ -89,7 +92,7 @@ export class OperatorWalk {
     for (let i = 0; i < fnArray.length; i++) this.#operate(fnArray[i]!, argsArray[i]);
     this.#pieces.end();
     const { fragments, invisible } = this.#pieces;
-    return { fragments, invisible, rules: this.#rules, paths: this.#paths };
+    return { fragments, invisible, turned: this.#turned, rules: this.#rules, paths: this.#paths };
   }
 
   /** How the page is to be turned for most of its letters to stand upright. */
@@ -197,8 +200,12 @@ export class OperatorWalk {
     const size = emSize * Math.hypot(c, d);
     const stretch = Math.hypot(a, b);
     const em = emSize * stretch * Math.abs(hScale);
+    const isVertical = font?.vertical === true;
+    const turns = isVertical ? null : turnsOf(a * hScale, b * hScale);
     // What does not stand as most of the page takes no part in its lines.
-    const turns = font?.vertical === true ? null : turnsOf(a * hScale, b * hScale);
+    const isAside = turns !== 0 && !isVertical && size > 0;
+    if (isAside) this.#turned.begin(a * hScale, b * hScale, renderMode !== INVISIBLE);
+    const look = isAside ? { size, em, ...lookOf(font) } : null;
     const baseY = this.#y + rise;
     // Pieces of different operators are joined by place alone: drawing order says nothing of what belongs together.
     this.#pieces.end();
@@ -210,8 +217,15 @@ export class OperatorWalk {
       }
       const width = glyph.width * unit;
       const isSpace = SPACE.test(glyph.unicode);
-      if (isSpace) this.#pieces.end(true);
-      else this.#directions.add(turns);
+      if (isSpace) {
+        this.#pieces.end(true);
+        this.#turned.end(true);
+      } else this.#directions.add(turns);
+      if (!isSpace && look !== null) {
+        const along = this.#x + x * hScale;
+        const [atX, atY] = [a * along + c * baseY + e, b * along + d * baseY + f];
+        this.#turned.letter(glyph.unicode, atX, atY, width * Math.abs(hScale) * stretch, look);
+      }
       if (!isSpace && turns === 0 && size > 0) {
         const along = this.#x + x * hScale;
         const x0 = a * along + c * baseY + e;

@@ -90,12 +90,14 @@ class PdfjsDocument implements OpenDocument {
       page.cleanup();
       const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
       const words = wordsOf(invisible ? drawn.invisible : drawn.fragments);
+      const turnedWords = drawn.turned.words(width, height, invisible);
       return {
         number,
         width,
         height,
         rotation: viewport.rotation,
         words: onPage(words, width, height),
+        ...(turnedWords.length > 0 ? { turned: turnedWords } : {}),
         rules: drawn.rules,
         paths: drawn.paths,
         ...(turns === 0 ? {} : { turns }),

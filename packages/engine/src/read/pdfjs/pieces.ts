@@ -42,8 +42,7 @@ export class Pieces {
     this.#open = {
       text,
       ...place,
-      bold: BOLD_NAME.test(font?.name ?? ""),
-      ...upDown(font?.ascent ?? 0, font?.descent ?? 0),
+      ...lookOf(font),
       spaced: false,
     };
   }
@@ -55,4 +54,12 @@ export class Pieces {
     (this.#openIsInvisible ? this.invisible : this.fragments).push(this.#open);
     this.#open = null;
   }
+}
+
+/** What a font says of the look of its letters. */
+export function lookOf(font: PageFont | null): Pick<Fragment, "bold" | "ascent" | "descent"> {
+  return {
+    bold: BOLD_NAME.test(font?.name ?? ""),
+    ...upDown(font?.ascent ?? 0, font?.descent ?? 0),
+  };
 }
