@@ -40,6 +40,16 @@ export interface TurnedWord extends Word {
   line: number;
 }
 
+/**
+ * An area of text that the document holds and the page does not show: in the colour of what it stands on, covered, clipped
+ * away, in a layer that is off, transparent, or too small to be seen. Its words are counted, and not told.
+ */
+export interface HiddenArea extends Box {
+  words: number;
+  /** How many of the words are figures. */
+  figures: number;
+}
+
 /** What one page hands on: its upright words in reading order, those that are turned, and the thin lines ruled on it. */
 export interface ReadPage {
   /** From 1. */
@@ -52,6 +62,8 @@ export interface ReadPage {
   /** What does not stand as most of the page, line by line, each in reading order; absent where there is none. */
   turned?: TurnedWord[];
   rules: Box[];
+  /** Text that nobody sees, which is not among the words; absent where there is none. */
+  hidden?: HiddenArea[];
   /** By how much the displayed page was turned, where most of its text lies sideways or upside down. */
   turns?: Turns;
   /** True where all words are drawn without ink, as scanners put them under an image. */

@@ -1,3 +1,4 @@
+import type { Box } from "../../api/result.ts";
 import type { Matrix } from "../matrix.ts";
 import { TurnedText } from "../turned-text.ts";
 import { characterOf, isSpace } from "./characters.ts";
@@ -9,7 +10,17 @@ export interface Aside {
   run: Run;
   from: number;
   to: number;
+  /** Nobody sees it. */
+  hidden: boolean;
 }
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** About so far letters reach from where they stand. */
+const REACH_EM = 0.5;
 
 interface Of {
   library: Pdfium;
@@ -23,8 +34,8 @@ interface Of {
 /** Places the letters that a walk left aside, in the order in which they are drawn. */
 export function turnedText(asides: readonly Aside[], { library, text, view, room }: Of): TurnedText {
   const turned = new TurnedText();
-  for (const { run, from, to } of asides) {
-    if (!(run.size > 0)) continue;
+  for (const { run, from, to, hidden } of asides) {
+    if (hidden || !(run.size > 0)) continue;
     const { alongX, alongY, size, em, font } = run;
     const length = Math.hypot(alongX, alongY);
     const [cos, sin] = [Math.abs(alongX) / length, Math.abs(alongY) / length];
@@ -57,4 +68,20 @@ export function turnedText(asides: readonly Aside[], { library, text, view, room
     turned.end();
   }
   return turned;
+}
+
+/** Where the letters of a run stand, about. */
+export function extentOf({ run, from, to }: Aside, { library, text, view, room }: Of): Box {
+  const [first, last] = [from, to].map((i) => {
+    library._FPDFText_GetCharOrigin(text, i, room, room + 8);
+    const [x, y] = [library.HEAPF64[room >> 3]!, library.HEAPF64[(room >> 3) + 1]!];
+    return { x: view[0] * x + view[2] * y + view[4], y: view[1] * x + view[3] * y + view[5] };
+  }) as [Point, Point];
+  const reach = REACH_EM * run.size;
+  return {
+    x0: Math.min(first.x, last.x) - reach,
+    top: Math.min(first.y, last.y) - reach,
+    x1: Math.max(first.x, last.x) + reach,
+    bottom: Math.max(first.y, last.y) + reach,
+  };
 }

@@ -5,6 +5,7 @@ import type { Fragment } from "../fragments.ts";
 export interface PageFont {
   name?: string;
   vertical?: boolean;
+  isType3Font?: boolean;
   ascent?: number;
   descent?: number;
   fontMatrix?: readonly number[] | undefined;
