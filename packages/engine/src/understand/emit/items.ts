@@ -1,5 +1,6 @@
 import { classifyEarning, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading } from "../../interpret/reading.ts";
+import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/segmentation.ts";
 import type { Slot } from "../grammars/slots.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
@@ -18,7 +19,7 @@ interface Line {
 }
 
 /** The lines of pay of one record. */
-export function itemsOf(hypothesis: Hypothesis, record: number): ItemReading[] {
+export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend): ItemReading[] {
   const { slots, assignment } = hypothesis;
   const lines: Line[] = [];
   slots.forEach((slot, i) => {
@@ -26,7 +27,7 @@ export function itemsOf(hypothesis: Hypothesis, record: number): ItemReading[] {
     if (!LISTED.has(role.subject)) return;
     for (const entry of slot.entries.get(record) ?? []) put(entry, slot, role, lines);
   });
-  return lines.flatMap(itemOf);
+  return lines.flatMap((line) => itemOf(line, legend));
 }
 
 function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[]): void {
@@ -76,7 +77,7 @@ const SECTIONS = {
   employer_contribution: "employer_contribution",
 } as const;
 
-function itemOf({ subject, label, code, lane, values }: Line): ItemReading[] {
+function itemOf({ subject, label, code, lane, values }: Line, legend: Legend): ItemReading[] {
   const section = SECTIONS[subject as keyof typeof SECTIONS];
   const money = (kind: Kind): ReturnType<typeof moneyOf> => {
     const entry = values.get(kind);
@@ -90,12 +91,13 @@ function itemOf({ subject, label, code, lane, values }: Line): ItemReading[] {
     if (found !== null) claim(entry!.figure, "field");
     return found;
   };
+  const printed = textOf(label);
   const isEarning = section === "earning";
   const item: ItemReading = {
     section,
     lane,
-    code: code?.text ?? null,
-    label: textOf(label),
+    code: code?.text ?? (legend.has(printed.text) ? printed.text : null),
+    label: printed,
     role: null,
     reimbursement: subject === "reimbursement",
     fallbackType: null,

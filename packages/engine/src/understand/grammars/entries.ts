@@ -4,6 +4,7 @@ import type { Row, Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import type { Kind } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
+import type { Legend } from "./legend.ts";
 import { headsOf, lanesOf, type Heads } from "./heads.ts";
 import { isPlain, type Column, type Table } from "./tables.ts";
 
@@ -33,6 +34,8 @@ export interface TableEntries {
   plain: ReadonlySet<Column>;
   /** What its rows' products say that columns count, in bits. */
   kinds: ReadonlyMap<Column, [Kind, number]>;
+  /** What codes mean that stand as labels. */
+  legend: Legend;
 }
 
 const LABEL_SHARE = 0.55;
@@ -48,7 +51,7 @@ interface Beside {
   next: boolean;
 }
 
-export function entriesOf(table: Table, isWhole: boolean): TableEntries {
+export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new Map()): TableEntries {
   const columns = table.columns;
   const bare = headsOf(table, new Map());
   const plain = new Set(columns.filter((column) => isPlain(column) && !countsSomething(column, bare, isWhole)));
@@ -56,7 +59,7 @@ export function entriesOf(table: Table, isWhole: boolean): TableEntries {
   const besides = new Map<Span, Beside>();
   for (const { rows } of table.regions)
     for (const { spans } of rows)
-      spans.forEach((span, i) => span.figure !== null && besides.set(span, besideOf(spans, i, { plain, codes, table })));
+      spans.forEach((span, i) => span.figure !== null && besides.set(span, besideOf(spans, i, { plain, codes, table, legend })));
   const labelled = labelledColumns(columns, plain, besides, bare);
   const lanes = lanesOf([...labelled], (span) => besides.get(span)?.left ?? null);
   const heads = headsOf(table, lanes);
@@ -68,13 +71,14 @@ export function entriesOf(table: Table, isWhole: boolean): TableEntries {
         const column = table.columnOf.get(span);
         if (span.figure === null || span.figure.percent || column === undefined || plain.has(column)) return [];
         const { left, code, next } = besides.get(span)!;
+        if (isCode(span, legend)) return [];
         if (!isWhole && isNumberOf(span, next ? left : null)) return [];
         return [{ figure: span, column, left, code, heads: own.get(column) ?? [], groups: groups.get(column) ?? [] }];
       });
       if (entries.length > 0) byRow.set(row, entries);
     }
   }
-  return { table, byRow, labelled, lanes, plain, kinds: kindsOf(productsOf(table)) };
+  return { table, byRow, labelled, lanes, plain, kinds: kindsOf(productsOf(table)), legend };
 }
 
 /** Whether a run of digits is the number of something, a check or an account, as the word before it or its length says. */
@@ -104,17 +108,23 @@ interface Around {
   plain: ReadonlySet<Column>;
   codes: ReadonlySet<Column>;
   table: Table;
+  legend: Legend;
+}
+
+/** Whether a run of digits is a code that the document explains. */
+function isCode({ figure, text }: Span, legend: Legend): boolean {
+  return figure !== null && !isDecimal(figure) && legend.has(text);
 }
 
 function besideOf(spans: readonly Span[], at: number, around: Around): Beside {
-  const { plain, codes, table } = around;
+  const { plain, codes, table, legend } = around;
   let next = true;
   for (let i = at - 1; i >= 0; i--) {
     const span = spans[i]!;
     if (span.nothing) continue;
     if (span.figure === null) return { left: span, code: codeOf(spans, i, around), next };
     const column = table.columnOf.get(span);
-    if (column !== undefined && codes.has(column)) return { left: span, code: null, next };
+    if (isCode(span, legend) || (column !== undefined && codes.has(column))) return { left: span, code: null, next };
     if (column === undefined || !plain.has(column)) next = false;
   }
   return { left: null, code: null, next };

@@ -37,7 +37,8 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   return [...found].map(([key, { first, entries }], index) => {
     const slot = slotOf(key, first, entries, index, segmentation.folded, height);
     // What a heading or a label says is said once, however many slots it stands over.
-    const told = [...slot.label, ...slot.heads, ...slot.groups].filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0);
+    const heads = [...(slot.labelled ? [] : slot.label), ...slot.heads, ...slot.groups].filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0);
+    const told = slot.labelled ? [...slot.label, ...heads] : heads;
     const place = slot.labelled ? "" : `${first.table.table.key} ${first.column.index} ${first.rowKind}`;
     const evidence = `${place} ${[...new Set(told)].map(({ text }) => text).join(" ")}`;
     const again = said.has(evidence);
@@ -50,6 +51,8 @@ function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
   if (grammar === "by heading") return `L|${[...entry.groups, ...entry.heads].map(({ text }) => text).join(" ")}|${labelKey(entry.left?.text ?? "")}|${entry.order}`;
   const place = `${entry.table.table.key.slice(0, 40)}#${entry.column.index}`;
   const title = entry.groups.at(-1)?.text ?? "";
+  // Pairs of a label and a number, with nothing above: the same label is the same line wherever it stands.
+  if (entry.labelled && entry.heads.length + entry.groups.length === 0) return `L|${labelKey(entry.left!.text)}`;
   if (entry.labelled) return `L|${place}|${title}|${labelKey(entry.left!.text)}`;
   // What stands in a lane without a label of its own is its sum, however many lines are above.
   if (entry.table.labelled.has(entry.column)) return `S|${place}`;
@@ -100,7 +103,10 @@ const ROW_BITS = 10;
 
 function votesFor({ labelled, heads, groups, label }: Omit<Slot, "votes" | "again">, first: PlacedEntry): Votes {
   const votes = noVotes();
-  const name = label.map(({ text }) => text.replace(/:$/, "").replace(COUNTED_IN_LABEL, "").trim()).join(" ");
+  const printed = label.map(({ text }) => text.replace(/:$/, "").replace(COUNTED_IN_LABEL, "").trim()).join(" ");
+  const meaning = labelled ? first.table.legend.get(printed) : undefined;
+  const name = meaning?.text ?? printed;
+  if (meaning?.section != null) votes.subjects.set(meaning.section, SECTION_BITS * OF_GROUP);
   addVotes(votes, votesOf(name), OF_LABEL);
   if (!labelled && label.length > 1) for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
   if (labelled) {
