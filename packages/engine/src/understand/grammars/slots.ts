@@ -38,7 +38,8 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     const slot = slotOf(key, first, entries, index, segmentation.folded, height);
     // What a heading or a label says is said once, however many slots it stands over.
     const heads = [...(slot.labelled ? [] : slot.label), ...slot.heads, ...slot.groups].filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0);
-    const told = slot.labelled ? [...slot.label, ...heads] : heads;
+    const known = slot.label.filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0 || first.table.legend.has(text));
+    const told = slot.labelled ? [...known, ...heads] : heads;
     const place = slot.labelled ? "" : `${first.table.table.key} ${first.column.index} ${first.rowKind}`;
     const evidence = `${place} ${[...new Set(told)].map(({ text }) => text).join(" ")}`;
     const again = said.has(evidence);
