@@ -103,7 +103,7 @@ function tableOf(statements: readonly Statement[]): TableEntries {
   }
   const lines = new Set(statements.flatMap(({ parts }) => parts.lines));
   const rows = [...lines].map((line): Row => ({ ...line.row, spans: line.figures }));
-  const table = { key: "statement", regions: [{ band: null, rows }], columns: [...columns.values()], columnOf };
+  const table = { key: "statement", regions: [{ band: null, title: null, rows }], columns: [...columns.values()], columnOf };
   return { table, byRow: new Map(), labelled, lanes: new Map(), plain: new Set(), legend: new Map(), kinds: kindsOf(productsOf(table)) };
 }
 
