@@ -3,7 +3,7 @@ import { slotsOf, type Slot } from "../grammars/slots.ts";
 import { matrixOf, type Matrix } from "../identities/matrix.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { assignRoles, type Assignment } from "./assign-roles.ts";
-import { peopleOf, type People } from "./people.ts";
+import { peopleOf, type People, type PeopleContext } from "../people/people.ts";
 
 /** One way to read rows: records, slots, roles and people, with all that speaks for it. */
 export interface Hypothesis {
@@ -20,18 +20,23 @@ const KNOWN = 4;
 const OF_KNOWN_SLOT = 0.4;
 
 /** The hypothesis of a segmentation; at a glance each slot has the role that votes give it, without a search. */
-export function hypothesisOf(segmentation: Segmentation, glance = false): Hypothesis | null {
+export function hypothesisOf(
+  segmentation: Segmentation,
+  context: PeopleContext,
+  glance = false,
+): Hypothesis | null {
   const slots = slotsOf(segmentation);
   if (slots.length > BOUNDS.slots) return null;
   const matrix = matrixOf(segmentation, slots);
   const assignment = assignRoles(slots, matrix, glance ? 0 : BOUNDS.passes);
-  const people = peopleOf(segmentation);
+  const people = peopleOf(segmentation, context);
   let cost = 0;
   for (const { votes, again } of slots) {
     const known = Math.max(0, ...votes.subjects.values()) >= KNOWN;
     cost += BITS.slot * (known && !again ? OF_KNOWN_SLOT : 1);
   }
   // Numbers that stand together in one slot of one record are several lines of one name.
-  for (const { entries } of slots) for (const own of entries.values()) cost += BITS.slot * 0.25 * (own.length - 1);
+  for (const { entries } of slots)
+    for (const own of entries.values()) cost += BITS.slot * 0.25 * (own.length - 1);
   return { segmentation, slots, matrix, assignment, people, bits: assignment.bits + people.bits + cost };
 }

@@ -3,6 +3,8 @@ import { entriesOf, type TableEntries } from "../grammars/entries.ts";
 import { byHeading, segmentationOf, type Labelling } from "../grammars/segmentation.ts";
 import { tablesOf } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
+import { partsOf } from "../people/parts.ts";
+import type { PeopleContext } from "../people/people.ts";
 import type { Row } from "../page-graph/span.ts";
 import { BOUNDS } from "../tolerances.ts";
 import { hypothesisOf, type Hypothesis } from "./hypothesis.ts";
@@ -18,15 +20,20 @@ export interface Found {
 export function search(graph: PageGraph): Found {
   const isWhole = printsNoCents(graph);
   const tables = tablesOf(graph).map((table) => entriesOf(table, isWhole));
+  const context = { graph, parts: partsOf(graph, tables) };
   const filled = tables.filter(({ byRow }) => byRow.size > 0);
   // Tables whose headers name people are read together: one is not about others than the next.
   const named = filled.filter((table) => byHeading(rowsOf([table]), [table]) !== null);
-  const groups = [...filled.filter((table) => !named.includes(table)).map((table) => [table]), ...(named.length > 0 ? [named] : [])];
-  const apart = groups.map((own) => judge(rowsOf(own), own));
+  const groups = [
+    ...filled.filter((table) => !named.includes(table)).map((table) => [table]),
+    ...(named.length > 0 ? [named] : []),
+  ];
+  const apart = groups.map((own) => judge(rowsOf(own), own, context));
   const sumApart = apart.reduce((sum, [first]) => sum + (first?.bits ?? 0), 0);
   if (filled.length > 1) {
-    const whole = judge(rowsOf(tables), filled);
-    if (whole[0] !== undefined && whole[0].bits > sumApart) return { best: [whole[0]], judged: [whole, ...apart], bits: whole[0].bits };
+    const whole = judge(rowsOf(tables), filled, context);
+    if (whole[0] !== undefined && whole[0].bits > sumApart)
+      return { best: [whole[0]], judged: [whole, ...apart], bits: whole[0].bits };
   }
   return { best: apart.flatMap((own) => own[0] ?? []), judged: apart, bits: sumApart };
 }
@@ -45,7 +52,7 @@ function rowsOf(tables: readonly TableEntries[]): Row[] {
 }
 
 /** All ways to read some rows, the best first. */
-function judge(rows: readonly Row[], tables: readonly TableEntries[]): Hypothesis[] {
+function judge(rows: readonly Row[], tables: readonly TableEntries[], context: PeopleContext): Hypothesis[] {
   const hasLabels = tables.some(({ labelled }) => labelled.size > 0);
   const hasFolds = tables.some(({ table }) => table.regions.some(({ band }) => (band?.rows.length ?? 0) > 1));
   const ways: [Labelling, boolean][] = [["as rows show", false]];
@@ -62,12 +69,12 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[]): Hypothesi
       const key = `${labelling} ${folded} ${segmentation.records.map(({ rows: own }) => own[0]!.index).join()}`;
       if (segmentation.records.length === 0 || seen.has(key)) continue;
       seen.add(key);
-      keep(hypothesisOf(segmentation, true));
+      keep(hypothesisOf(segmentation, context, true));
     }
   }
   const headed = byHeading(rows, tables);
-  if (headed !== null) keep(hypothesisOf(headed, true));
+  if (headed !== null) keep(hypothesisOf(headed, context, true));
   const byBits = (a: Hypothesis, b: Hypothesis): number => b.bits - a.bits;
   const likely = found.sort(byBits).slice(0, BOUNDS.searched);
-  return likely.flatMap(({ segmentation }) => hypothesisOf(segmentation) ?? []).sort(byBits);
+  return likely.flatMap(({ segmentation }) => hypothesisOf(segmentation, context) ?? []).sort(byBits);
 }
