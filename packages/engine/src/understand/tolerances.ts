@@ -52,4 +52,8 @@ export const BOUNDS = {
   passes: 6,
   /** More than any document has; what takes more is no reading. */
   slots: 300,
+  /** A page with more numbers is no statement. */
+  figuresOfStatement: 260,
+  /** One statement takes no more pages. */
+  pagesOfStatement: 3,
 } as const;

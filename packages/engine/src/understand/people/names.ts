@@ -54,7 +54,7 @@ export function namesOf(records: readonly RecordDraft[], places: readonly Place[
       );
     }
   }
-  return { of, first, below, place, bits: best?.bits ?? null };
+  return { of, first, below, place, bits: best === undefined || place === null ? null : best.bits };
 }
 
 function byReading(one: Place, other: Place): number {
@@ -95,9 +95,11 @@ function splitNames(places: readonly Place[], count: number): Names | null {
 const TOLD = 7;
 const TOLD_WITH_MORE = 4;
 const NOT_TOLD = -7;
+/** A heading that is about no person may have slipped over a column of names. */
+const OTHER = -2;
 const LOOKS = 5;
 
-function nameBits(place: Place, count: number, isLeading: boolean): number {
+export function nameBits(place: Place, count: number, isLeading: boolean): number {
   const { told, isPrefixed, where, form, texts } = place;
   if (form === "date" || form === "masked" || told.includes("first")) return -Infinity;
   // Several records below one name are several of one person.
@@ -113,7 +115,8 @@ function nameBits(place: Place, count: number, isLeading: boolean): number {
   if (where === "around" && !isTold && (count < 2 || distinct < 1 || covered < 1)) return -Infinity;
   let bits = 0;
   if (isTold) bits += told.length === 1 ? TOLD : TOLD_WITH_MORE;
-  else if (told.length > 0) bits += isPrefixed ? NOT_TOLD * 2 : NOT_TOLD;
+  else if (told.length > 0)
+    bits += isPrefixed ? NOT_TOLD * 2 : told.every((attribute) => attribute === "other") ? OTHER : NOT_TOLD;
   if (form === "code") bits -= isTold && told.length === 1 ? 1 : LOOKS * 2;
   else
     bits +=

@@ -88,10 +88,15 @@ function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[
   return found;
 }
 
+/** In each line of headings the one that begins where the text does, or shares most of its width. */
 function headsOver(span: Span, over: readonly (Head & { span: Span })[]): Head[] {
-  return over
-    .filter(({ span: head }) => overlap(head, span) > 0 || Math.abs(head.x0 - span.x0) < SAME_EDGE_PT)
-    .map(({ line, attributes }) => ({ line, attributes }));
+  const best = new Map<number, { head: Head; worth: number }>();
+  for (const { span: head, line, attributes } of over) {
+    const isAtEdge = Math.abs(head.x0 - span.x0) < SAME_EDGE_PT;
+    const worth = isAtEdge ? Infinity : overlap(head, span);
+    if (worth > (best.get(line)?.worth ?? 0)) best.set(line, { head: { line, attributes }, worth });
+  }
+  return [...best.values()].map(({ head }) => head);
 }
 
 const SAME_EDGE_PT = 2;
@@ -175,7 +180,7 @@ function textOf(tokens: readonly Token[]): string {
 
 /** Without brackets around it and without what parts it from the next. */
 function bare(text: string): string {
-  return text.replace(/^\((?=[^()]*\)?$)|(?<=^[^()]*)\)$/g, "").replace(/[;:]$/, "");
+  return text.replace(/^#(?=\d)|^\(#?(?=[^()]*\)?$)|(?<=^[^()]*)\)$/g, "").replace(/[;:]$/, "");
 }
 
 const LONGEST_LABEL = 4;

@@ -37,13 +37,17 @@ export function placesOf(
 ): Place[] {
   const known = new Map<string, (Place & { y: number })[]>();
   const put = (record: RecordDraft, part: Part, line: number, where: Place["where"], y: number): void => {
+    // Who stands in a header has no place but the line.
+    const isHeading = segmentation.grammar === "by heading" && where === "own";
     const [told, isPrefixed] =
-      part.told.length > 0 ? [part.told, true] : [toldByHeads(part, line, record), false];
+      part.told.length > 0
+        ? [part.told, true]
+        : [where === "above" || isHeading ? [] : toldByHeads(part, line, record), false];
     const free = isPrefixed ? "" : where;
     const key = `${free}|${told.join()}|${isPrefixed}|${part.form}|${isPrefixed ? 0 : part.order}`;
     const same = known.get(key) ?? [];
     known.set(key, same);
-    const x0 = part.order > 0 ? part.span.x0 : part.tokens[0]!.x0;
+    const x0 = isHeading ? line * 1000 : part.order > 0 ? part.span.x0 : part.tokens[0]!.x0;
     let home = same.find(
       (place) =>
         isPrefixed ||

@@ -1,6 +1,7 @@
 import { cutsOf } from "../grammars/cuts.ts";
 import { entriesOf, type TableEntries } from "../grammars/entries.ts";
 import { byHeading, segmentationOf, type Labelling } from "../grammars/segmentation.ts";
+import { statementsOf } from "../grammars/statement.ts";
 import { tablesOf } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { partsOf } from "../people/parts.ts";
@@ -24,18 +25,14 @@ export function search(graph: PageGraph): Found {
   const filled = tables.filter(({ byRow }) => byRow.size > 0);
   // Tables whose headers name people are read together: one is not about others than the next.
   const named = filled.filter((table) => byHeading(rowsOf([table]), [table]) !== null);
-  const groups = [
-    ...filled.filter((table) => !named.includes(table)).map((table) => [table]),
-    ...(named.length > 0 ? [named] : []),
-  ];
+  const groups = [...filled.filter((table) => !named.includes(table)).map((table) => [table]), ...(named.length > 0 ? [named] : [])];
   const apart = groups.map((own) => judge(rowsOf(own), own, context));
   const sumApart = apart.reduce((sum, [first]) => sum + (first?.bits ?? 0), 0);
-  if (filled.length > 1) {
-    const whole = judge(rowsOf(tables), filled, context);
-    if (whole[0] !== undefined && whole[0].bits > sumApart)
-      return { best: [whole[0]], judged: [whole, ...apart], bits: whole[0].bits };
-  }
-  return { best: apart.flatMap((own) => own[0] ?? []), judged: apart, bits: sumApart };
+  const whole = filled.length > 1 ? judge(rowsOf(tables), filled, context) : [];
+  const statements = likeliest(statementsOf(graph, isWhole).flatMap((segmentation) => hypothesisOf(segmentation, context, true) ?? []), context);
+  for (const way of [whole, statements].sort((a, b) => (b[0]?.bits ?? 0) - (a[0]?.bits ?? 0)))
+    if (way[0] !== undefined && way[0].bits > sumApart) return { best: [way[0]], judged: [whole, statements, ...apart], bits: way[0].bits };
+  return { best: apart.flatMap((own) => own[0] ?? []), judged: [...apart, statements], bits: sumApart };
 }
 
 const FEW_CENTS = 0.2;
@@ -74,7 +71,12 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[], context: P
   }
   const headed = byHeading(rows, tables);
   if (headed !== null) keep(hypothesisOf(headed, context, true));
+  return likeliest(found, context);
+}
+
+/** Those that say most at a glance, with their roles searched, the best first. */
+function likeliest(found: readonly Hypothesis[], context: PeopleContext): Hypothesis[] {
   const byBits = (a: Hypothesis, b: Hypothesis): number => b.bits - a.bits;
-  const likely = found.sort(byBits).slice(0, BOUNDS.searched);
+  const likely = [...found].sort(byBits).slice(0, BOUNDS.searched);
   return likely.flatMap(({ segmentation }) => hypothesisOf(segmentation, context) ?? []).sort(byBits);
 }

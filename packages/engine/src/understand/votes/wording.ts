@@ -24,10 +24,10 @@ const WORDINGS: readonly Wording[] = [
   [/\breimb\w*\b|\bexpenses?\b/, { reimbursement: SURE, earning: -2 }],
   [/^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$/, { payment: SURE, net: 4 }],
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
-  [/\b(?:rate|pay rate|hourly)\b/, { "k:rate": SURE - 2 }],
+  [/\b(?:rate|pay rate)\b/, { "k:rate": SURE - 2 }],
   [/\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|acumulado|to date)\b/, { "k:ytd": SURE + 2 }],
   [/^(?:total )?(?:subject|gross|total|quarterly|reportable) (?:subject )?wages(?: paid)?$/, { gross: SURE, "k:amount": 10 }],
-  [/\b(?:taxable|subject(?: wages)?|tax(?:able)? (?:wages|gross)|basis|wage base|base wages|pit wages)\b/, { "k:wages": SURE }],
+  [/\b(?<!non )(?:taxable|subject(?: wages)?|tax(?:able)? (?:wages|gross)|basis|wage base|base wages|pit wages)\b/, { "k:wages": SURE }],
   [/^(?:amount|amt|current|curr|cur|this (?:period|check|pay)|period|current amount|current period|withheld|ee amount)$/, { "k:amount": 6 }],
   [/\b(?:earnings?|earned|gross)\b/, { earning: SECTION }],
   [/^(?:pay|payments?|wages?|compensation|income|salary|additions?|allowances?|hours and earnings|pay items?)$/, { earning: SECTION }],
@@ -79,10 +79,15 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
 const TEXT_HEADS =
   /^(?:employees?|names?|last name|first name|code|description|desc|type|status|id|ssn|ss|soc sec no|dept|department|location|loc|div|division|job|title|position|date|check|chk|ck|st|state|no|number|pay type|freq|category|item|line|account|class|period|earning|deduction|plan|tax|payment|method|emp|empl|ee|title|cost center|branch|crew|shift|sex|memo|notes?|remarks?)\b/;
 
+/** `Cost Center 4010`, `Emp # 3285`: the words for a number, and the number. */
+const NUMBERED =
+  /^(?:employee|empl?|ee|dept|department|division|div|cost center|location|loc|branch|file|clock|check|chk|ck|voucher|advice)(?: (?:no|number|num|id|code|#))* [a-z]{0,3}-?\d/;
+
 /** How surely a phrase is a heading, from 0 to 1, by its words alone. */
 export const headingWorth: (text: string) => number = remember((text: string) => {
   const words = normalizeLabel(text);
   if (words === "" || words.length > 40) return 0;
+  if (NUMBERED.test(words)) return 0;
   if (TEXT_HEADS.test(words)) return words.split(" ").length <= 4 ? 1 : 0.3;
   const { subjects, kinds } = votesOf(text);
   const best = Math.max(0, ...subjects.values(), ...kinds.values());
