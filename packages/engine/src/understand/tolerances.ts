@@ -42,6 +42,11 @@ export const BITS = {
   /** What a slot costs, and a figure that is left without a meaning. */
   slot: -8,
   unexplained: -3,
+  /** A figure of a slot that votes name. */
+  named: 1,
+  /** A text of a record that names nothing, and a record that nobody is named in. */
+  unusedText: -0.7,
+  unnamed: -6,
 } as const;
 
 /** Bounds of the search, in counts: the same document gives the same reading on every machine. */

@@ -31,7 +31,7 @@ export function bandsOf({ rows }: PageGraph): Band[] {
   for (let i = 0; i < rows.length;) {
     const row = rows[i]!;
     const people = arePeople(rows, i);
-    if ((!people && !isHeader(row)) || !headsFigures(rows, i)) {
+    if ((!people && !(isHeader(row) && standsOver(rows, i))) || !headsFigures(rows, i)) {
       i++;
       continue;
     }
@@ -116,6 +116,22 @@ function headsFigures(rows: readonly Row[], at: number): boolean {
     if (rows[i]!.hasFigures) return true;
   }
   return false;
+}
+
+const OVER_FIGURES = 0.5;
+const OVER_TEXTS = 0.7;
+
+/** Whether the phrases of a header stand over what is below: over half of the numbers, or at the left edges of its columns. */
+function standsOver(rows: readonly Row[], at: number): boolean {
+  const { spans, page } = rows[at]!;
+  if (spans.length === 1) return true;
+  const below = rows.slice(at + 1, at + LOOK_AHEAD).filter((row) => row.page === page);
+  const figured = below.find(({ hasFigures }) => hasFigures);
+  const figures = figured?.spans.filter(({ figure, nothing }) => figure !== null || nothing) ?? [];
+  const over = figures.filter((figure) => spans.some((span) => overlap(span, figure) > -figure.size)).length;
+  if (over >= OVER_FIGURES * figures.length) return true;
+  const starts = below.flatMap((row) => row.spans.map(({ x0 }) => x0));
+  return spans.filter(({ x0 }) => starts.some((start) => Math.abs(start - x0) <= 2)).length >= OVER_TEXTS * spans.length;
 }
 
 function isNear(upper: Row, lower: Row): boolean {

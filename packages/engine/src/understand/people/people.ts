@@ -1,6 +1,7 @@
 import { isStateCode } from "@paylift/canonical";
 import type { RecordDraft, Segmentation } from "../grammars/segmentation.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
+import type { Span } from "../page-graph/span.ts";
 import { departmentOf } from "./departments.ts";
 import { idPlace } from "./ids.ts";
 import { namesOf, type Names } from "./names.ts";
@@ -24,6 +25,8 @@ export interface People {
   of: ReadonlyMap<number, Person>;
   /** All texts of a record that may say something of it, by index of the record. */
   texts: ReadonlyMap<number, readonly PlacedPart[]>;
+  /** How many texts of a record say nothing that is known. */
+  unused: (record: RecordDraft) => number;
   /** How surely the records are about people, in bits. */
   bits: number;
 }
@@ -59,7 +62,8 @@ export function peopleOf(segmentation: Segmentation, { graph, parts }: PeopleCon
   const departments = departmentOf(records, places, names, id);
   for (const [index, department] of departments)
     of.set(index, { ...of.get(index)!, department: [department] });
-  return { of, texts: textsOf(places), bits: bitsOf(names, records, count) };
+  const texts = textsOf(places);
+  return { of, texts, unused: (record) => unusedOf(record, of.get(record.index), texts.get(record.index) ?? []), bits: bitsOf(names, records, count) };
 }
 
 const NOBODY = -10;
@@ -68,6 +72,16 @@ function bitsOf({ bits, of }: Names, records: readonly RecordDraft[], count: num
   if (bits === null) return NOBODY;
   const named = records.filter(({ index }) => (of.get(index)?.length ?? 0) > 0).length;
   return (bits * named * Math.log2(1 + named)) / count;
+}
+
+function unusedOf({ texts }: RecordDraft, person: Person | undefined, parts: readonly PlacedPart[]): number {
+  const used = new Set([...(person?.name ?? []), ...(person?.department ?? []), person?.id ?? null].flatMap((one) => one?.tokens ?? []));
+  const idle = new Map<Span, boolean>();
+  for (const { span, tokens, told } of parts) {
+    const says = told.length > 0 || tokens.some((token) => used.has(token));
+    idle.set(span, (idle.get(span) ?? true) && !says);
+  }
+  return texts.filter(({ span }) => idle.get(span) ?? span.figure !== null).length;
 }
 
 function textsOf(places: readonly Place[]): Map<number, PlacedPart[]> {
