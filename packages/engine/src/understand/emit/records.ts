@@ -24,7 +24,8 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
   for (const hypothesis of best) {
     const own = hypothesis.segmentation.records.map((record) => recordOf(hypothesis, record, legend));
     const last = own.findLastIndex(({ scope }) => scope === "department");
-    if (last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check")) own[last]!.scope = "company";
+    if (last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check"))
+      own[last]!.scope = "company";
     for (const record of own) join(records, record, own);
   }
   return records.filter(saysSomething);
@@ -50,6 +51,7 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
     payments: [],
     lineSums: [],
   };
+  if (person != null && person.state !== null) record.state = person.state;
   const year = new Map<FigureName, MoneyReading>();
   hypothesis.slots.forEach((slot, i) => {
     const role = hypothesis.assignment.roles[i]!;
@@ -63,7 +65,8 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
       const figures = role.kind === "ytd" ? year : record.figures;
       if (figures.has(figure) && figures.get(figure)!.cents !== money.cents) continue;
       if (!figures.has(figure)) figures.set(figure, money);
-      const isField = scope === "check" && role.kind === "amount" && (figure === "gross_pay" || figure === "net_pay");
+      const isField =
+        scope === "check" && role.kind === "amount" && (figure === "gross_pay" || figure === "net_pay");
       claim(span, isField ? "field" : "total");
     }
   });
@@ -76,7 +79,8 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
   return record;
 }
 
-const COUNT = /\((\d{1,5}) (?:employees?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (\d{1,5})\b|\b(\d{1,5}) (?:employees?|people|paid)\b/i;
+const COUNT =
+  /\((\d{1,5}) (?:employees?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (\d{1,5})\b|\b(\d{1,5}) (?:employees?|people|paid)\b/i;
 
 function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
   const text = texts.map(({ span }) => span.text).join(" ");
@@ -90,16 +94,25 @@ function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
 /** Puts a record to that of the same person in another table; in one table each is a check of its own. */
 function join(records: RecordReading[], record: RecordReading, own: readonly RecordReading[]): void {
   const name = record.name === null ? "" : nameKey(record.name.text);
-  const home = record.scope !== "check" || name === "" ? undefined : records.find((other) => {
-    if (own.includes(other) || other.scope !== "check" || nameKey(other.name?.text ?? "") !== name) return false;
-    return other.employeeId === null || record.employeeId === null || normalizeLabel(other.employeeId.text) === normalizeLabel(record.employeeId.text);
-  });
+  const home =
+    record.scope !== "check" || name === ""
+      ? undefined
+      : records.find((other) => {
+          if (own.includes(other) || other.scope !== "check" || nameKey(other.name?.text ?? "") !== name)
+            return false;
+          return (
+            other.employeeId === null ||
+            record.employeeId === null ||
+            normalizeLabel(other.employeeId.text) === normalizeLabel(record.employeeId.text)
+          );
+        });
   if (home === undefined) {
     records.push(record);
     return;
   }
   home.items.push(...record.items);
-  for (const [figure, money] of record.figures) if (!home.figures.has(figure)) home.figures.set(figure, money);
+  for (const [figure, money] of record.figures)
+    if (!home.figures.has(figure)) home.figures.set(figure, money);
   home.employeeId ??= record.employeeId;
   home.department ??= record.department;
 }

@@ -1,9 +1,9 @@
 import type { Segmentation } from "../grammars/segmentation.ts";
 import { slotsOf, type Slot } from "../grammars/slots.ts";
 import { matrixOf, type Matrix } from "../identities/matrix.ts";
+import { peopleOf, type People, type PeopleContext } from "../people/people.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { assignRoles, type Assignment } from "./assign-roles.ts";
-import { peopleOf, type People } from "./people.ts";
 
 /** One way to read rows: records, slots, roles and people, with all that speaks for it. */
 export interface Hypothesis {
@@ -20,12 +20,12 @@ const KNOWN = 4;
 const OF_KNOWN_SLOT = 0.4;
 
 /** The hypothesis of a segmentation; at a glance each slot has the role that votes give it, without a search. */
-export function hypothesisOf(segmentation: Segmentation, glance = false): Hypothesis | null {
+export function hypothesisOf(segmentation: Segmentation, context: PeopleContext, glance = false): Hypothesis | null {
   const slots = slotsOf(segmentation);
   if (slots.length > BOUNDS.slots) return null;
   const matrix = matrixOf(segmentation, slots);
   const assignment = assignRoles(slots, matrix, glance ? 0 : BOUNDS.passes);
-  const people = peopleOf(segmentation);
+  const people = peopleOf(segmentation, context);
   let cost = 0;
   for (const { votes, again } of slots) {
     const known = Math.max(0, ...votes.subjects.values()) >= KNOWN;
@@ -33,11 +33,10 @@ export function hypothesisOf(segmentation: Segmentation, glance = false): Hypoth
   }
   // Numbers that stand together in one slot of one record are several lines of one name.
   for (const { entries } of slots) for (const own of entries.values()) cost += BITS.slot * 0.25 * (own.length - 1);
-  for (const { isSum, texts, index } of segmentation.records) {
-    if (isSum) continue;
-    const person = people.of.get(index);
-    const used = (person?.name.length ?? 0) + (person?.id == null ? 0 : 1) + (person?.department.length ?? 0);
-    cost += BITS.unusedText * (texts.length - used) + (person === undefined || person.name.length === 0 ? BITS.unnamed : 0);
+  for (const record of segmentation.records) {
+    if (record.isSum) continue;
+    const person = people.of.get(record.index);
+    cost += BITS.unusedText * people.unused(record) + (person === undefined || person.name.length === 0 ? BITS.unnamed : 0);
   }
   return { segmentation, slots, matrix, assignment, people, bits: assignment.sums.bits + assignment.said + BITS.named * assignment.named + people.bits + cost };
 }

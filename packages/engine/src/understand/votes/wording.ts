@@ -79,10 +79,15 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
 const TEXT_HEADS =
   /^(?:employees?|names?|last name|first name|code|description|desc|type|status|id|ssn|ss|soc sec no|dept|department|location|loc|div|division|job|title|position|date|check|chk|ck|st|state|no|number|pay type|freq|category|item|line|account|class|period|earning|deduction|plan|tax|payment|method|emp|empl|ee|title|cost center|branch|crew|shift|sex|memo|notes?|remarks?)\b/;
 
+/** `Cost Center 4010`, `Emp # 3285`: the words for a number, and the number. */
+const NUMBERED =
+  /^(?:employee|empl?|ee|dept|department|division|div|cost center|location|loc|branch|file|clock|check|chk|ck|voucher|advice)(?: (?:no|number|num|id|code|#))* [a-z]{0,3}-?\d/;
+
 /** How surely a phrase is a heading, from 0 to 1, by its words alone. */
 export const headingWorth: (text: string) => number = remember((text: string) => {
   const words = normalizeLabel(text);
   if (words === "" || words.length > 40) return 0;
+  if (NUMBERED.test(words)) return 0;
   if (TEXT_HEADS.test(words)) return words.split(" ").length <= 4 ? 1 : 0.3;
   const { subjects, kinds } = votesOf(text);
   const best = Math.max(0, ...subjects.values(), ...kinds.values());
