@@ -121,7 +121,7 @@ function recordOf({ rows, namings }: Statement, table: TableEntries, index: numb
     const order = orders.get(column) ?? 0;
     orders.set(column, order + 1);
     for (const span of [figure, label, line.code, ...heads, ...groups]) if (span !== null) used.add(span);
-    return { figure, column, left: label, code: line.code, heads, groups, table, labelled: label !== null, line: lineOf.get(line.row)!, order };
+    return { figure, column, left: label, code: line.code, heads, groups, table, rowKind: null, labelled: label !== null, line: lineOf.get(line.row)!, order };
   });
   const texts: PlacedText[] = rows.flatMap((row, line) => row.spans.flatMap((span) => (used.has(span) || span.nothing ? [] : [{ span, line }])));
   return { index, page: rows[0]!.page, rows, entries, texts, isSum: false, above: [] };
