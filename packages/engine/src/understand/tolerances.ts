@@ -42,6 +42,8 @@ export const BITS = {
   /** What a slot costs, and a figure that is left without a meaning. */
   slot: -8,
   unexplained: -3,
+  /** Part of the bits that tell which records have which slots. */
+  pattern: -0.25,
 } as const;
 
 /** Bounds of the search, in counts: the same document gives the same reading on every machine. */
