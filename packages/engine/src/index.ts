@@ -25,6 +25,7 @@ export type {
   ConfidenceReason,
   Evidence,
   ExtractionResult,
+  HiddenText,
   PageReason,
   PageSource,
   PageSummary,

@@ -79,6 +79,11 @@ test("each doubt has its reason and takes its part", async (t) => {
   const scanned = scoreConfidence({ ...good.proof, pagesWithoutText: 1 });
   matches(t, scanned, { reasons: [{ code: "pages_without_text" }, { code: "checks_passed" }] });
   t.ok(scanned.score < PROVED);
+  const hidden = scoreConfidence({ ...good.proof, hidden: [{ words: 2, figures: 0 }] });
+  matches(t, hidden, { reasons: [{ code: "hidden_text" }, { code: "checks_passed" }] });
+  t.ok(hidden.score < good.score);
+  const hiddenFigure = scoreConfidence({ ...good.proof, hidden: [{ words: 2, figures: 1 }] });
+  t.ok(hiddenFigure.score < 0.85);
   const department = lineOf("+= 100 Shipping");
   const guessed = department.tokens.map((token, i) => ({
     ...token,

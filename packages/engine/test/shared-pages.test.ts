@@ -13,7 +13,7 @@ const LONG = 70;
 /** A document whose every page says which one it is, under a rule. */
 function numbered(pages: number): Uint8Array {
   const pageOf = (number: number) => ({
-    content: `BT /F1 12 Tf 72 700 Td (Page ${number}) Tj ET BT /F0 9 Tf 72 650 Td (Gross \\251) Tj ET 72 690 m 500 690 l S`,
+    content: `BT /F1 12 Tf 72 700 Td (Page ${number}) Tj ET BT /F0 9 Tf 72 650 Td (Gross \\251) Tj 0 1 -1 0 50 600 Tm (On side) Tj ET 72 690 m 500 690 l S`,
   });
   return new Uint8Array(drawnPdf(...Array.from({ length: pages }, (_, i) => pageOf(i + 1))));
 }
@@ -58,6 +58,7 @@ test("a page is the same after its way between threads", async (t) => {
   await document.close();
   t.equal(page.rules.length, 1);
   t.same(unpackPage(structuredClone(packPage(page))), page);
+  t.equal(page.turned?.length, 2);
   const blank = { ...page, words: [], rules: [], unread: true };
   t.same(unpackPage(structuredClone(packPage(blank))), blank);
 });

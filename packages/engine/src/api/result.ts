@@ -44,6 +44,18 @@ export interface UnclaimedToken {
   text: string;
 }
 
+/**
+ * Text that the document holds and its page does not show: in the colour of what it stands on, under something, clipped
+ * away, in a layer that is off, transparent, or too small to be seen. It was not read; its words are counted, and not told.
+ */
+export interface HiddenText {
+  page: number;
+  box: Box;
+  words: number;
+  /** How many of the words are figures. */
+  figures: number;
+}
+
 /** How a page was read: `text` from its text layer, `ocr` by looking at it, `none` when neither gave words. */
 export type PageSource = "text" | "ocr" | "none";
 
@@ -149,6 +161,8 @@ export interface ExtractionResult {
   /** Figures and labels of scanned pages that were corrected; [] where none was. */
   repairs: Repair[];
   unclaimed: UnclaimedToken[];
+  /** Text that nobody sees and that was not read; absent where there is none. */
+  hidden_text?: HiddenText[];
   /** Evidence by field path, for example `employees[3].taxes[1].amount`; several where several printed figures were added up. */
   evidence: Record<string, Evidence[]>;
   pages: PageSummary[];

@@ -1,5 +1,5 @@
 import type { Progress } from "../api/engine.ts";
-import type { Box, Evidence, ExtractionResult, PageSummary, Repair } from "../api/result.ts";
+import type { Box, Evidence, ExtractionResult, HiddenText, PageSummary, Repair } from "../api/result.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
 import { isPayroll } from "./is-payroll.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
@@ -116,6 +116,7 @@ function prove(understood: Understood): ExtractionResult {
     const pagesWithoutText = pages.filter(
       ({ words }, i) => words.length === 0 && ways[i]!.failure !== "blank",
     ).length;
+    const hidden = hiddenOn(pages, ways).map(displayed);
     const { score, reasons } = scoreConfidence({
       formatType: format.formatType,
       inferred: format.variant === null,
@@ -126,6 +127,7 @@ function prove(understood: Understood): ExtractionResult {
       lines,
       tokens,
       pagesWithoutText,
+      hidden,
       unexplained,
       repairs: repairs.length,
     });
@@ -138,6 +140,7 @@ function prove(understood: Understood): ExtractionResult {
         .filter(({ claim }) => claim === null)
         .map((token) => ({ page: token.page, box: boxOf([token]), text: token.text }))
         .map(displayed),
+      ...(hidden.length > 0 ? { hidden_text: hidden } : {}),
       evidence: {},
       repairs: repairs.map((repair) => {
         const made = toldRepair(repair, lines, evidence);
@@ -188,6 +191,15 @@ function toldRepair(
     proof,
     evidence: { page: token?.page ?? 0, box: boxOf(tokens), text: read },
   };
+}
+
+/** What is hidden on pages of which the text layer was read. */
+function hiddenOn(pages: readonly ReadPage[], ways: readonly PageWay[]): HiddenText[] {
+  return pages.flatMap(({ number, hidden = [] }, i) =>
+    ways[i]!.source === "ocr"
+      ? []
+      : hidden.map(({ words, figures, ...box }) => ({ page: number, box, words, figures })),
+  );
 }
 
 function summaries(

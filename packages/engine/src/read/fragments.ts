@@ -1,3 +1,4 @@
+import type { Box } from "../api/result.ts";
 import type { Word } from "./page-reader.ts";
 import { textWord } from "./text-word.ts";
 
@@ -33,10 +34,12 @@ const SAME_LINE_EM = 0.25;
  * order, or twice for bold: only where the pieces stand decides. The pieces are used up.
  */
 export function wordsOf(fragments: Fragment[]): Word[] {
-  const words: Word[] = [];
-  for (const line of baselines(fragments))
-    for (const piece of piecedTogether(line)) words.push(toWord(piece));
-  return words;
+  return linesOf(fragments).flat();
+}
+
+/** The same, line by line from the top. */
+export function linesOf(fragments: Fragment[]): Word[][] {
+  return baselines(fragments).map((line) => piecedTogether(line).map(toWord));
 }
 
 /** A word while pieces join it, and the piece that was last: the next one may be its second drawing. */
@@ -84,9 +87,8 @@ function join(word: Fragment, piece: Fragment): void {
 }
 
 /** The words of which something is seen on a page of this size. */
-export function onPage(words: Word[], width: number, height: number): Word[] {
-  const isSeen = ({ x0, top, x1, bottom }: Word): boolean =>
-    x1 > 0 && x0 < width && bottom > 0 && top < height;
+export function onPage<T extends Box>(words: T[], width: number, height: number): T[] {
+  const isSeen = ({ x0, top, x1, bottom }: T): boolean => x1 > 0 && x0 < width && bottom > 0 && top < height;
   return words.every(isSeen) ? words : words.filter(isSeen);
 }
 

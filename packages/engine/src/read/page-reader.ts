@@ -24,7 +24,33 @@ export interface Word extends Box {
   confirmed?: boolean;
 }
 
-/** What one page hands on: its upright words in reading order, and the thin lines ruled on it. */
+/** Degrees clockwise. */
+export type QuarterTurn = 90 | 180 | 270;
+
+/**
+ * A word that does not stand as most of the page, such as a heading laid on its side. Its box is that of its letters as the
+ * page's other words are placed; its baseline is the x of the line that its letters stand on, and the y at a `turn` of 180.
+ */
+export interface TurnedWord extends Word {
+  /** By how much the text is turned: 90 where it runs down the page, 270 where up. The nearest one of slanted text. */
+  turn: QuarterTurn;
+  /** Where text is slanted: the direction in which it runs, in whole degrees clockwise. */
+  angle?: number;
+  /** Words of the same number stand on one line. */
+  line: number;
+}
+
+/**
+ * An area of text that the document holds and the page does not show: in the colour of what it stands on, covered, clipped
+ * away, in a layer that is off, transparent, or too small to be seen. Its words are counted, and not told.
+ */
+export interface HiddenArea extends Box {
+  words: number;
+  /** How many of the words are figures. */
+  figures: number;
+}
+
+/** What one page hands on: its upright words in reading order, those that are turned, and the thin lines ruled on it. */
 export interface ReadPage {
   /** From 1. */
   number: number;
@@ -33,7 +59,11 @@ export interface ReadPage {
   /** Degrees clockwise that the page is turned for display. */
   rotation: number;
   words: Word[];
+  /** What does not stand as most of the page, line by line, each in reading order; absent where there is none. */
+  turned?: TurnedWord[];
   rules: Box[];
+  /** Text that nobody sees, which is not among the words; absent where there is none. */
+  hidden?: HiddenArea[];
   /** By how much the displayed page was turned, where most of its text lies sideways or upside down. */
   turns?: Turns;
   /** True where all words are drawn without ink, as scanners put them under an image. */

@@ -1,6 +1,6 @@
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Token } from "../layout/token.ts";
-import { missingFacts, pagesWithoutText, repeatedPages, unknownLabels } from "./missing-parts.ts";
+import { hiddenText, missingFacts, pagesWithoutText, repeatedPages, unknownLabels } from "./missing-parts.ts";
 import { BEST, round, type Proof } from "./proof.ts";
 import { provedTokens, unproved } from "./proved-figures.ts";
 import {
@@ -46,6 +46,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     unknownLabels(proof),
     missingFacts(proof),
     pagesWithoutText(proof),
+    hiddenText(proof),
     doubtfulFigures(fieldFigures(proof), proved),
     guessedWords(usedTokens(proof)),
     disputedNumbers(usedTokens(proof)),

@@ -29,6 +29,19 @@ export function pagesWithoutText({ pagesWithoutText: count }: Proof): Confidence
   };
 }
 
+const [HIDDEN_WORDS, HIDDEN_FIGURES] = [0.02, 0.15];
+
+/** Whoever trusts the page has to know that its file says more; with figures among it, somebody has to look. */
+export function hiddenText({ hidden }: Proof): ConfidenceReason | null {
+  if (hidden.length === 0) return null;
+  const [words, figures] = hidden.reduce((sum, area) => [sum[0] + area.words, sum[1] + area.figures], [0, 0]);
+  return {
+    code: "hidden_text",
+    message: `${words} words, ${figures} of them figures, are in the file and not to be seen on its pages; they were not read`,
+    effect: figures > 0 ? HIDDEN_FIGURES : HIDDEN_WORDS,
+  };
+}
+
 export function missingFacts({ formatType, ledger }: Proof): ConfidenceReason | null {
   const { facts, notPrinted } = ledger.reading;
   const dated = ledger.employees.flatMap(({ payments }) => payments.map(({ date }) => date?.text));

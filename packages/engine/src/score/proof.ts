@@ -21,6 +21,8 @@ export interface Proof {
   /** Money-like tokens of the document. */
   tokens: readonly Token[];
   pagesWithoutText: number;
+  /** Text that the pages do not show. */
+  hidden: readonly Readonly<{ words: number; figures: number }>[];
   /** Lines that say nothing by the rules of the format; none where the layout is inferred. */
   unexplained: readonly Line[];
   /** Figures of scanned pages that were corrected. */

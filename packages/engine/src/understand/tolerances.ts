@@ -42,6 +42,11 @@ export const BITS = {
   /** What a slot costs, and a figure that is left without a meaning. */
   slot: -8,
   unexplained: -3,
+  /** A figure of a slot that votes name. */
+  named: 1,
+  /** A text of a record that names nothing, and a record that nobody is named in. */
+  unusedText: -0.7,
+  unnamed: -6,
   /** Part of the bits that tell which records have which slots. */
   pattern: -0.25,
 } as const;

@@ -6,7 +6,8 @@ export interface DrawnPage {
    * width and everything else has twice its own, `/F5` a font of two bytes a code, in which 1 to 6 are `fi`, `n`, `g`, `f`, `i`
    * and `S`, `/F6` a Helvetica of which the file says that its `é` and `ö` are an `Ä` and an `Å`,
    * `/F7` another of two bytes a code, in which 1 to 6 are `ff`, `e`, `J`, `r`, `i` and `fi`, and no `f`, `/F8` a Courier of which the file
-   * says that some digits, the comma and the point are as wide as another sign. */
+   * says that some digits, the comma and the point are as wide as another sign. `/Clear` is a graphics state in which nothing is
+   * seen, `/Darken` one that multiplies, `/Off` and `/On` are layers, `/Picture` is a dark image. */
   content: string;
   /** Default a portrait Letter page. */
   mediaBox?: readonly [number, number, number, number];
@@ -92,7 +93,14 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
     composedFont(pdf, WITHOUT_PARTS),
     `<< /Type /Font /Subtype /TrueType /BaseFont /CourierNew /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 126 /Widths [${WRONG_DIGITS.join(" ")}] >>`,
   ].map((body, i) => `/F${i} ${pdf.add(body)} 0 R`);
-  const resources = `/Font << ${fonts.join(" ")} >>`;
+  const [off, on] = ["off", "on"].map((name) => pdf.add(`<< /Type /OCG /Name (${name}) >>`));
+  const picture = pdf.stream(
+    "/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8",
+    "0123",
+  );
+  const resources =
+    `/Font << ${fonts.join(" ")} >> /ExtGState << /Clear << /ca 0 /CA 0 >> /Darken << /BM /Multiply >> >> ` +
+    `/Properties << /Off ${off} 0 R /On ${on} 0 R >>`;
   const nodes = pages.map(
     ({ content, mediaBox = [0, 0, 612, 792], rotate = 0, forms = {}, annotations = [] }) => {
       const drawn = Object.entries(forms).map(([name, form]) => {
@@ -107,13 +115,14 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
       return pdf.add(
         `<< /Type /Page /Parent ${tree} 0 R /MediaBox [${mediaBox.join(" ")}] /Rotate ${rotate} ` +
           `/Contents ${pdf.stream("", content)} 0 R ` +
-          `/Resources << ${resources} /XObject << ${drawn.join(" ")} >> >> /Annots [${shown.join(" ")}] >>`,
+          `/Resources << ${resources} /XObject << /Picture ${picture} 0 R ${drawn.join(" ")} >> >> /Annots [${shown.join(" ")}] >>`,
       );
     },
   );
   const kids = nodes.map((node) => `${node} 0 R`).join(" ");
   pdf.set(tree, `<< /Type /Pages /Kids [${kids}] /Count ${nodes.length} >>`);
-  return pdf.build(pdf.add(`<< /Type /Catalog /Pages ${tree} 0 R >>`));
+  const layers = `/OCGs [${off} 0 R ${on} 0 R] /D << /OFF [${off} 0 R] >>`;
+  return pdf.build(pdf.add(`<< /Type /Catalog /Pages ${tree} 0 R /OCProperties << ${layers} >> >>`));
 }
 
 const WIDTHS: Readonly<Record<string, number>> = {

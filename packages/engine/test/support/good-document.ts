@@ -8,9 +8,12 @@ const EMPLOYER = ["Employer taxes", "Company contributions", "Employer cost"];
 const SUMMARY_RIGHT = [250, 322, 394, 472, 540, 602, 692, 762];
 const SIZE = 6.5;
 
-/** A payroll journal of two employees whose figures add up, in a layout that the engine knows. */
-export function goodDocument(): Buffer {
-  return page([
+/**
+ * A payroll journal of two employees whose figures add up, in a layout that the engine knows. `more` are operators of its
+ * page behind them.
+ */
+export function goodDocument(more = ""): Buffer {
+  return page(more, [
     [605, 30, "Payroll Journal Report"],
     [605, 45, "Sample Company"],
     [42, 66, "Payroll period"],
@@ -117,14 +120,14 @@ function right(edge: number, top: number, text: string): Place {
   return [edge - widthOf(text), top, text];
 }
 
-function page(places: readonly Place[]): Buffer {
+function page(more: string, places: readonly Place[]): Buffer {
   const pdf = new PdfBuilder();
   const tree = pdf.reserve();
   const font = pdf.add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");
   const shown = places.map(
     ([x, top, text]) => `1 0 0 1 ${x.toFixed(2)} ${612 - top} Tm (${text.replace(/[()]/g, "\\$&")}) Tj`,
   );
-  const content = pdf.deflated("", `BT /F0 ${SIZE} Tf\n${shown.join("\n")}\nET`);
+  const content = pdf.deflated("", `BT /F0 ${SIZE} Tf\n${shown.join("\n")}\nET ${more}`);
   const node = pdf.add(
     `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 792 612] /Contents ${content} 0 R ` +
       `/Resources << /Font << /F0 ${font} 0 R >> >> >>`,

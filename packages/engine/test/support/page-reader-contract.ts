@@ -3,6 +3,8 @@ import type { PageReader, ReadPage } from "../../src/read/page-reader.ts";
 import { drawnPdf, type DrawnPage } from "./drawn-pdf.ts";
 import { openingContract } from "./opening-contract.ts";
 import { pageContract } from "./page-contract.ts";
+import { hiddenContract } from "./hidden-contract.ts";
+import { turnedContract } from "./turned-contract.ts";
 import { wordContract } from "./word-contract.ts";
 
 /** Draws one page and reads it with the reader under test. */
@@ -20,6 +22,8 @@ export async function pageReaderContract(t: Test, reader: PageReader): Promise<v
     }
   };
   await t.test("words", (t) => wordContract(t, read));
+  await t.test("turned text", (t) => turnedContract(t, read));
+  await t.test("hidden text", (t) => hiddenContract(t, read));
   await t.test("pages", (t) => pageContract(t, read));
   await t.test("opening", (t) => openingContract(t, reader));
 }

@@ -52,6 +52,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     lines,
     tokens,
     pagesWithoutText: 0,
+    hidden: [],
     unexplained: [],
     repairs: 0,
   };

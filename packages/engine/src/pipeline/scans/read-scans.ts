@@ -96,19 +96,24 @@ export async function readScans(
     const { scan, failure } = seen;
     const doubt = doubts[i] ?? null;
     if (scan !== null) {
-      pages.push({ ...page, ...scan.page });
+      pages.push({ ...withoutAside(page), ...scan.page });
       ways.push({ source: "ocr", doubt, failure, upright: scan.upright });
       continue;
     }
     // Letters without meaning are no words; an invisible layer that no image covers is taken for want of better.
     const unreadable = doubt === "unmapped_letters" || doubt === "no_language";
-    const left = unreadable ? { ...page, words: [] } : page;
+    const left = unreadable ? { ...withoutAside(page), words: [] } : page;
     pages.push(left);
     ways.push(
       left.words.length > 0 ? textWay(left) : { source: "none", doubt, failure, upright: turnedBy(page) },
     );
   }
   return { pages: spellScans(pages, document.variants), ways };
+}
+
+/** A page without what its text layer says beside its words. */
+function withoutAside({ turned: _turned, hidden: _hidden, ...page }: ReadPage): ReadPage {
+  return page;
 }
 
 function turnedBy({ turns }: Pick<ReadPage, "turns">): Upright | null {

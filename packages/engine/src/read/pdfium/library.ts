@@ -65,6 +65,25 @@ export interface Pdfium {
   _FPDFFormObj_GetObject(form: number, index: number): number;
   _FPDFPageObj_GetType(object: number): number;
   _FPDFPageObj_GetBounds(object: number, left: number, low: number, right: number, high: number): number;
+  _FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
+  /** Whether the object is drawn; this changes no file. */
+  _FPDFPageObj_SetIsActive(object: number, active: number): number;
+  _FPDFPageObj_GetClipPath(object: number): number;
+  /** -1 where nothing clips. */
+  _FPDFClipPath_CountPaths(clip: number): number;
+  _FPDFClipPath_CountPathSegments(clip: number, path: number): number;
+  _FPDFClipPath_GetPathSegment(clip: number, path: number, index: number): number;
+  _FPDFPageObj_CountMarks(object: number): number;
+  _FPDFPageObj_GetMark(object: number, index: number): number;
+  /** UTF-16 with a zero behind it; `told` is how many bytes. */
+  _FPDFPageObjMark_GetName(mark: number, buffer: number, size: number, told: number): number;
+  _FPDFPageObjMark_GetParamStringValue(
+    mark: number,
+    key: number,
+    buffer: number,
+    size: number,
+    told: number,
+  ): number;
   _FPDFPageObj_GetMatrix(object: number, matrix: number): number;
   _FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number;
   _FPDFPath_CountSegments(path: number): number;

@@ -4,6 +4,8 @@ import type { Pdfium } from "./library.ts";
 /** What placing letters needs of a font. */
 export interface PageFont extends UpDown {
   bold: boolean;
+  /** How high the box of a letter is, in font sizes: from the file's own ascent to its descent. */
+  reach: number;
   /** Letters of it have ink and no width: what the file says of the others' widths is not to be believed either. */
   lostWidths: boolean;
 }
@@ -45,6 +47,11 @@ export class PageFonts {
       handle !== 0 && read(handle, 1, room) !== 0 ? library.HEAPF32[room >> 2]! : 0;
     const ascent = metric(library._FPDFFont_GetAscent);
     const descent = metric(library._FPDFFont_GetDescent);
-    return { bold: BOLD_NAME.test(name), lostWidths: false, ...upDown(ascent, descent) };
+    return {
+      bold: BOLD_NAME.test(name),
+      reach: ascent - descent,
+      lostWidths: false,
+      ...upDown(ascent, descent),
+    };
   }
 }

@@ -1,11 +1,15 @@
 import { EngineError } from "../../errors.ts";
 import { onPage, wordsOf } from "../fragments.ts";
+import { hiddenText } from "../hidden-text.ts";
+import { IDENTITY, type Matrix } from "../matrix.ts";
 import { turned } from "../turned-view.ts";
 import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
 import { withAppearances } from "./appearances.ts";
 import { copyIn, pdfium, retire, type Pdfium } from "./library.ts";
+import { Layers } from "./layers.ts";
 import { viewOf } from "./page-view.ts";
-import { pathsOf } from "./ruled-lines.ts";
+import { objectsOf, type PageObjects } from "./page-objects.ts";
+import { seenText } from "./seen-text.ts";
 import { TextWalk } from "./text-walk.ts";
 
 /** Memory of the library for what one call gives back. */
@@ -36,7 +40,8 @@ function openDocument(library: Pdfium, bytes: Uint8Array, password: string | nul
   const document = library._FPDF_LoadMemDocument(data, bytes.byteLength, secret);
   const code = document === 0 ? library._FPDF_GetLastError() : 0;
   if (secret !== 0) library._free(secret);
-  const opened = document === 0 ? null : new PdfiumDocument(library, data, document);
+  const opened =
+    document === 0 ? null : new PdfiumDocument(library, { data, document, layers: new Layers(bytes) });
   // It opens files of which it finds no page, and would say no more of them.
   if (opened !== null && opened.pageCount > 0) return opened;
   if (opened === null) library._free(data);
@@ -53,11 +58,16 @@ class PdfiumDocument implements OpenDocument {
   readonly #data: number;
   readonly #document: number;
   readonly #room: number;
+  readonly #layers: Layers;
   #failed = false;
   #closed = false;
 
-  constructor(library: Pdfium, data: number, document: number) {
+  constructor(
+    library: Pdfium,
+    { data, document, layers }: { data: number; document: number; layers: Layers },
+  ) {
     this.#library = library;
+    this.#layers = layers;
     this.#data = data;
     this.#document = document;
     this.#room = library._malloc(ROOM_BYTES);
@@ -97,27 +107,39 @@ class PdfiumDocument implements OpenDocument {
       throw outOfMemoryOr(library, cannotBeRead(number));
     }
     const { rotation, ...displayed } = viewOf(library, page, room);
-    const walk = new TextWalk(library, text, displayed.matrix, room);
-    const asDisplayed = walk.walk();
-    const { turns } = walk;
+    const layers = this.#layers;
+    const walked = (view: Matrix): { walk: TextWalk; objects: PageObjects } => {
+      const objects = objectsOf(library, page, view, { room, layers });
+      const walk = new TextWalk(library, text, view, { room, paint: objects.paint });
+      walk.walk();
+      return { walk, objects };
+    };
+    const asDisplayed = walked(displayed.matrix);
+    const { turns } = asDisplayed.walk;
     const { width, height, matrix } = turned(displayed, turns);
-    const drawn = turns === 0 ? asDisplayed : new TextWalk(library, text, matrix, room).walk();
+    const { walk, objects } = turns === 0 ? asDisplayed : walked(matrix);
+    const { rules, paths, text: hasText, empty, paint } = objects;
+    const view = turned({ ...displayed, matrix: IDENTITY }, turns).matrix;
+    const drawn = seenText(library, walk, { page, paint, layers, view });
     library._FPDFText_ClosePage(text);
-    const { rules, paths, text: hasText, empty } = pathsOf(library, page, matrix, room);
     library._FPDF_ClosePage(page);
     const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
     const words = onPage(wordsOf(invisible ? drawn.invisible : drawn.fragments), width, height);
+    const turnedWords = drawn.turned?.words(width, height, invisible) ?? [];
+    const hidden = hiddenText(drawn.hidden, width, height);
     return {
       number,
       width,
       height,
       rotation,
       words,
+      ...(turnedWords.length > 0 ? { turned: turnedWords } : {}),
       rules,
+      ...(hidden.length > 0 ? { hidden } : {}),
       paths,
       ...(turns === 0 ? {} : { turns }),
       ...(invisible ? { invisible } : {}),
-      ...(hasText && words.length === 0 ? { unread: true } : {}),
+      ...(hasText && words.length === 0 && hidden.length === 0 ? { unread: true } : {}),
       ...(empty ? { empty } : {}),
     };
   }

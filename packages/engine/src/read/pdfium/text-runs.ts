@@ -9,6 +9,9 @@ export interface Run {
   font: PageFont;
   /** Drawn with ink, and not as scanners add text under an image (rendering mode 3). */
   inked: boolean;
+  /** In which direction the text runs, as displayed. */
+  alongX: number;
+  alongY: number;
   /** 0 stands upright. */
   turns: Turns | null;
   upright: boolean;
@@ -72,12 +75,15 @@ export class TextRuns {
     const baseline = view[1] * doubles[room >> 3]! + view[3] * doubles[(room >> 3) + 1]! + view[5];
     library._FPDFText_GetLooseCharBox(text, i, room);
     const stretch = Math.hypot(a, b);
-    const turns = turnsOf(a * fontSize, b * fontSize);
+    const [alongX, alongY] = [a * fontSize, b * fontSize];
+    const turns = turnsOf(alongX, alongY);
     const size = Math.abs(fontSize) * Math.hypot(c, d);
     const run: Run = {
       object,
       font,
       inked,
+      alongX,
+      alongY,
       turns,
       // What does not stand as most of the page takes no part in its lines.
       upright: turns === 0 && size > 0,

@@ -1,15 +1,23 @@
-import { UNMAPPED, type Fragment } from "../fragments.ts";
+import type { Fragment } from "../fragments.ts";
 import type { Matrix } from "../matrix.ts";
-import type { Pdfium } from "./library.ts";
+import { lettersBox, SMALLEST_SIZE, type Unseen } from "../painted.ts";
+import type { TurnedText } from "../turned-text.ts";
 import { Directions, type Turns } from "../turned-view.ts";
+import { characterOf, isSpace } from "./characters.ts";
+import type { Pdfium } from "./library.ts";
+import type { PagePaint } from "./page-paint.ts";
 import { PageFonts } from "./page-fonts.ts";
 import { TextRuns, type Run } from "./text-runs.ts";
+import { extentOf, turnedText, type Aside } from "./turned-letters.ts";
+import type { Doubt } from "./unseen-text.ts";
 
 /** The letters of a page in pieces of words. */
 export interface PageText {
   fragments: Fragment[];
   /** Text that is drawn without ink (rendering mode 3), as scanners add it under an image. */
   invisible: Fragment[];
+  /** Text of which something says that nobody may see it. */
+  doubts: Doubt[];
 }
 
 const GAP_EM = 0.15;
@@ -27,8 +35,6 @@ const NO_WIDTH_EM = 0.02;
 const LIGATURE_EM = 0.45;
 /** They have ink and no width by nature. */
 const MARK = /^\p{M}$/u;
-/** PDFium's letter for a hyphen at the end of a line, which may be the minus of a figure. */
-const LINE_END_HYPHEN = 0x02;
 
 /** Walks the letters of a page once, in the order in which they are drawn, and places each. */
 export class TextWalk {
@@ -39,7 +45,8 @@ export class TextWalk {
   readonly #fonts: PageFonts;
   readonly #runs: TextRuns;
   readonly #directions = new Directions();
-  #drawn: PageText = { fragments: [], invisible: [] };
+  readonly #paint: PagePaint | null;
+  #drawn: PageText = { fragments: [], invisible: [], doubts: [] };
   /** Where a letter's box holds its ends along the displayed line and its edge across it: left 0, top 1, right 2, bottom 3. */
   readonly #along: readonly [number, number];
   readonly #across: number;
@@ -49,11 +56,19 @@ export class TextWalk {
   #lastX1 = 0;
   /** The letter that was placed last. */
   #last: { i: number; run: Run } | null = null;
+  /** The letters of runs that do not stand as most of the page. */
+  #aside: Aside[] = [];
   /** What ends in a ligature, and goes on in another show operator where the next letter stands near. */
   #ligature: Fragment | null = null;
 
   /** `text` is PDFium's text of a page, `room` its memory for 256 bytes. */
-  constructor(library: Pdfium, text: number, view: Matrix, room: number) {
+  constructor(
+    library: Pdfium,
+    text: number,
+    view: Matrix,
+    { room, paint }: { room: number; paint: PagePaint },
+  ) {
+    this.#paint = paint.mayHide ? paint : null;
     this.#library = library;
     this.#text = text;
     this.#view = view;
@@ -66,18 +81,35 @@ export class TextWalk {
   }
 
   /** What is wrong with a font's widths shows at some of its letters only: then all are placed anew, by their ink. */
-  walk(): PageText {
+  walk(): void {
     this.#walkOnce();
-    if (!this.#fonts.haveLostWidths()) return this.#drawn;
-    this.#drawn = { fragments: [], invisible: [] };
-    this.#run = null;
-    this.#walkOnce();
+    if (this.#fonts.haveLostWidths()) {
+      this.#drawn = { fragments: [], invisible: [], doubts: [] };
+      this.#run = null;
+      this.#aside = [];
+      this.#walkOnce();
+    }
+    for (const aside of this.#aside) this.#doubtAside(aside);
+  }
+
+  /** What the walk found upright. */
+  get drawn(): PageText {
     return this.#drawn;
   }
 
   /** How the page is to be turned for most of its letters to stand upright. */
   get turns(): Turns {
     return this.#directions.prevailing;
+  }
+
+  /** What the walk left aside as it does not stand upright. */
+  turned(): TurnedText | null {
+    if (this.#aside.length === 0) return null;
+    return turnedText(this.#aside, this.#source);
+  }
+
+  get #source() {
+    return { library: this.#library, text: this.#text, view: this.#view, room: this.#room };
   }
 
   #walkOnce(): void {
@@ -96,9 +128,11 @@ export class TextWalk {
       if (this.#run?.object !== object) {
         this.#flush(false);
         this.#run = this.#runs.begin(object, i);
+        if (!this.#run.upright) this.#aside.push({ run: this.#run, from: i, to: i, hidden: false });
       }
       this.#directions.add(this.#run.turns);
       if (this.#run.upright) this.#place(this.#run, letter, i);
+      else this.#aside.at(-1)!.to = i;
     }
     this.#flush(false);
   }
@@ -115,7 +149,7 @@ export class TextWalk {
     const scale = view[0] + view[2];
     const x0 = scale * floats[at + this.#along[0]]! + view[4] + run.before;
     let x1 = scale * floats[at + this.#along[1]]! + view[4] - run.behind;
-    const character = this.#characterOf(letter, i);
+    const character = characterOf(this.#library, this.#text, letter, i);
     if (run.font.lostWidths || (x1 - x0 < NO_WIDTH_EM * run.em && !MARK.test(character))) {
       x1 = this.#endOfInk(run, i, x0, x1);
     }
@@ -203,33 +237,44 @@ export class TextWalk {
     return this.#along.map((end) => scale * library.HEAPF64[at + end]! + view[4]) as [number, number];
   }
 
-  #characterOf(letter: number, i: number): string {
-    if (letter === LINE_END_HYPHEN && this.#library._FPDFText_IsHyphen(this.#text, i) === 1) return "-";
-    // Without a meaning, PDFium gives the letter's code, which looks like any other letter.
-    if (letter === 0 || this.#library._FPDFText_HasUnicodeMapError(this.#text, i) === 1) return UNMAPPED;
-    return letter <= 0xffff ? String.fromCharCode(letter) : String.fromCodePoint(letter);
-  }
-
   #flush(spaced: boolean): void {
     const open = this.#open;
     if (open === null) return;
     open.spaced = spaced;
-    if (this.#run !== null) (this.#run.inked ? this.#drawn.fragments : this.#drawn.invisible).push(open);
     this.#open = null;
+    const run = this.#run;
+    if (run === null) return;
+    const why = run.inked ? this.#whyUnseen(run, open) : null;
+    if (why === null) (run.inked ? this.#drawn.fragments : this.#drawn.invisible).push(open);
+    else {
+      const letters = lettersBox(open);
+      this.#drawn.doubts.push({ object: run.object, letters, why, fragment: open, aside: null });
+    }
+  }
+
+  #whyUnseen({ object, size }: Run, open: Fragment): Unseen | null {
+    if (size < SMALLEST_SIZE && this.#isSmall(object)) return "small";
+    return this.#paint === null ? null : this.#paint.whyUnseen(object, lettersBox(open));
+  }
+
+  /** Letters that are pictures have sizes of their own. */
+  #isSmall(object: number): boolean {
+    const [library, room] = [this.#library, this.#room];
+    if (library._FPDFPageObj_GetBounds(object, room, room + 4, room + 8, room + 12) === 0) return false;
+    const [left, low, right, high] = library.HEAPF32.subarray(room >> 2, (room >> 2) + 4);
+    const reach = Math.min(right! - left!, high! - low!);
+    return reach > 0 && reach < SMALLEST_SIZE;
+  }
+
+  #doubtAside(aside: Aside): void {
+    const { object, inked } = aside.run;
+    if (!inked || this.#paint === null) return;
+    const letters = extentOf(aside, this.#source);
+    const why = this.#paint.whyUnseen(object, letters);
+    if (why !== null) this.#drawn.doubts.push({ object, letters, why, fragment: null, aside });
   }
 }
 
 function isOfLigature(before: string, letter: string): boolean {
   return before.endsWith("f") && "fijlt".includes(letter);
-}
-
-/** White space of any width, line ends among it. */
-function isSpace(letter: number): boolean {
-  return (
-    letter === 0x20 ||
-    (letter >= 0x09 && letter <= 0x0d) ||
-    letter === 0xa0 ||
-    (letter >= 0x2000 && letter <= 0x200b) ||
-    letter === 0x3000
-  );
 }

@@ -3,8 +3,11 @@ import type { Box } from "../../api/result.ts";
 import type { Fragment } from "../fragments.ts";
 import { isRule } from "../ruled-line.ts";
 import { compose, IDENTITY, type Matrix } from "../matrix.ts";
+import { TurnedText } from "../turned-text.ts";
 import { Directions, turnsOf, type Turns } from "../turned-view.ts";
-import { Pieces, type PageFont } from "./pieces.ts";
+import { boxOf, outlineOf } from "./outline.ts";
+import { PagePaint, type LayerConfig } from "./page-paint.ts";
+import { lookOf, Pieces, type PageFont } from "./pieces.ts";
 
 interface Glyph {
   unicode: string;
@@ -21,6 +24,9 @@ export interface Drawn {
   fragments: Fragment[];
   /** Text that is drawn without ink (rendering mode 3), as scanners add it under an image. */
   invisible: Fragment[];
+  turned: TurnedText;
+  /** What nobody sees. */
+  hidden: Fragment[];
   rules: Box[];
   paths: number;
 }
@@ -58,7 +64,9 @@ export class OperatorWalk {
   readonly #view: Matrix;
   readonly #fontOf: (name: string) => PageFont | null;
   readonly #pieces = new Pieces();
+  readonly #turned = new TurnedText();
   readonly #rules: Box[] = [];
+  readonly #paint: PagePaint;
   #paths = 0;
   readonly #directions = new Directions();
   readonly #stack: TextState[] = [];
@@ -69,7 +77,8 @@ export class OperatorWalk {
   #lineX = 0;
   #lineY = 0;
 
-  constructor(view: Matrix, fontOf: (name: string) => PageFont | null) {
+  constructor(view: Matrix, fontOf: (name: string) => PageFont | null, layers: LayerConfig | null) {
+    this.#paint = new PagePaint(layers);
     this.#view = view;
     this.#fontOf = fontOf;
     this.#state = {
@@ -89,7 +98,15 @@ export class OperatorWalk {
     for (let i = 0; i < fnArray.length; i++) this.#operate(fnArray[i]!, argsArray[i]);
     this.#pieces.end();
     const { fragments, invisible } = this.#pieces;
-    return { fragments, invisible, rules: this.#rules, paths: this.#paths };
+    const { seen, hidden } = this.#paint.partHidden(fragments);
+    return {
+      fragments: seen,
+      invisible,
+      turned: this.#turned,
+      hidden,
+      rules: this.#rules,
+      paths: this.#paths,
+    };
   }
 
   /** How the page is to be turned for most of its letters to stand upright. */
@@ -136,17 +153,18 @@ export class OperatorWalk {
         this.#state.renderMode = numbers[0]!;
         return;
       case OPS.constructPath:
-        return this.#rule(args as [number, unknown, ArrayLike<number> | null]);
+        return this.#path(args as [number, unknown, ArrayLike<number> | null]);
       case OPS.save:
         return this.#save();
       case OPS.restore:
         return this.#restore();
       case OPS.transform:
+        this.#paint.place();
         this.#state.ctm = compose(this.#state.ctm, numbers);
         return;
       case OPS.paintFormXObjectBegin:
         this.#save();
-        return this.#transform((args as [ArrayLike<number> | null])[0]);
+        return this.#form(args as [ArrayLike<number> | null, ArrayLike<number> | null]);
       case OPS.paintFormXObjectEnd:
         return this.#restore();
       case OPS.beginAnnotation:
@@ -158,11 +176,28 @@ export class OperatorWalk {
         return this.#restore();
       case OPS.setGState:
         return this.#setGraphicsState((args as [[string, unknown][]])[0]);
+      case OPS.shadingFill:
+        return this.#paint.shading();
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageMaskXObject:
+      case OPS.paintSolidColorImageMask:
+        return this.#paint.picture(this.#state.ctm);
+      default:
+        return this.#paint.operate(operator, args);
     }
   }
 
+  #form([matrix, box]: [ArrayLike<number> | null, ArrayLike<number> | null]): void {
+    this.#transform(matrix);
+    if (box) this.#paint.clip(boxOf(box, this.#state.ctm));
+  }
+
   #setGraphicsState(entries: readonly [string, unknown][]): void {
-    for (const [key, value] of entries) if (key === "Font") this.#setFont(value as [string, number]);
+    for (const [key, value] of entries) {
+      if (key === "Font") this.#setFont(value as [string, number]);
+      else this.#paint.graphicsState(key, value);
+    }
   }
 
   #setFont([name, size]: [string, number]): void {
@@ -181,9 +216,11 @@ export class OperatorWalk {
 
   #save(): void {
     this.#stack.push({ ...this.#state });
+    this.#paint.save();
   }
 
   #restore(): void {
+    this.#paint.restore(this.#state.ctm);
     this.#state = this.#stack.pop() ?? this.#state;
   }
 
@@ -197,11 +234,20 @@ export class OperatorWalk {
     const size = emSize * Math.hypot(c, d);
     const stretch = Math.hypot(a, b);
     const em = emSize * stretch * Math.abs(hScale);
+    const isVertical = font?.vertical === true;
+    const turns = isVertical ? null : turnsOf(a * hScale, b * hScale);
     // What does not stand as most of the page takes no part in its lines.
-    const turns = font?.vertical === true ? null : turnsOf(a * hScale, b * hScale);
+    const isAside = turns !== 0 && !isVertical && size > 0;
     const baseY = this.#y + rise;
+    const isOwn = font?.isType3Font === true;
+    const [startX, startY] = [a * this.#x + c * baseY + e, b * this.#x + d * baseY + f];
+    if (isAside) this.#turned.begin(a * hScale, b * hScale, renderMode !== INVISIBLE);
+    const isSeen = isAside && this.#paint.isSeen(squareAbout(startX, startY, size), isOwn);
+    const look = isSeen ? { size, em, ...lookOf(font) } : null;
     // Pieces of different operators are joined by place alone: drawing order says nothing of what belongs together.
     this.#pieces.end();
+    const { fragments } = this.#pieces;
+    const from = fragments.length;
     let x = 0;
     for (const glyph of glyphs) {
       if (typeof glyph === "number") {
@@ -210,8 +256,15 @@ export class OperatorWalk {
       }
       const width = glyph.width * unit;
       const isSpace = SPACE.test(glyph.unicode);
-      if (isSpace) this.#pieces.end(true);
-      else this.#directions.add(turns);
+      if (isSpace) {
+        this.#pieces.end(true);
+        this.#turned.end(true);
+      } else this.#directions.add(turns);
+      if (!isSpace && look !== null) {
+        const along = this.#x + x * hScale;
+        const [atX, atY] = [a * along + c * baseY + e, b * along + d * baseY + f];
+        this.#turned.letter(glyph.unicode, atX, atY, width * Math.abs(hScale) * stretch, look);
+      }
       if (!isSpace && turns === 0 && size > 0) {
         const along = this.#x + x * hScale;
         const x0 = a * along + c * baseY + e;
@@ -222,16 +275,25 @@ export class OperatorWalk {
       x += width + ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction;
     }
     this.#x += x * hScale;
+    this.#pieces.end();
+    this.#paint.shown(fragments, from, { renderMode, isOwn });
   }
 
-  #rule([operator, , extent]: [number, unknown, ArrayLike<number> | null]): void {
-    if (extent === null || !STROKES_OR_FILLS.has(operator)) return;
+  #path(args: [number, unknown, ArrayLike<number> | null]): void {
+    const outline = outlineOf(args);
+    if (outline === null) return;
+    const [operator] = args;
+    const { ctm } = this.#state;
+    this.#paint.path(operator, outline, ctm);
+    if (!STROKES_OR_FILLS.has(operator)) return;
     this.#paths++;
-    const [a, b, c, d, e, f] = this.#state.ctm;
-    const [left, low, right, high] = [extent[0]!, extent[1]!, extent[2]!, extent[3]!];
-    const xs = [a * left + c * low + e, a * right + c * high + e];
-    const ys = [b * left + d * low + f, b * right + d * high + f];
-    const box = { x0: Math.min(...xs), top: Math.min(...ys), x1: Math.max(...xs), bottom: Math.max(...ys) };
+    const box = boxOf(outline.extent, ctm);
     if (isRule(box)) this.#rules.push(box);
   }
+}
+
+/** Where a letter of turned text stands that begins at a point, about. */
+function squareAbout(x: number, y: number, size: number): Box {
+  const reach = size / 2;
+  return { x0: x - reach, top: y - reach, x1: x + reach, bottom: y + reach };
 }

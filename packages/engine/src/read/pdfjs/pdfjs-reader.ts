@@ -7,11 +7,13 @@ import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { WorkerMessageHandler } from "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { EngineError } from "../../errors.ts";
 import { onPage, wordsOf } from "../fragments.ts";
+import { hiddenText } from "../hidden-text.ts";
 import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
 import { LoopbackPort } from "./loopback-port.ts";
 import type { Matrix } from "../matrix.ts";
 import { turned } from "../turned-view.ts";
 import { OperatorWalk, type OperatorList } from "./operator-walk.ts";
+import type { LayerConfig } from "./page-paint.ts";
 import type { PageFont } from "./pieces.ts";
 
 type LoadingTask = ReturnType<typeof getDocument>;
@@ -82,21 +84,26 @@ class PdfjsDocument implements OpenDocument {
         height: viewport.height,
         matrix: viewport.transform as unknown as Matrix,
       };
-      const walk = new OperatorWalk(displayed.matrix, fontOf);
+      const layers = (await this.#proxy.getOptionalContentConfig()) as LayerConfig | null;
+      const walk = new OperatorWalk(displayed.matrix, fontOf, layers);
       const asDisplayed = walk.walk(operators);
       const { turns } = walk;
       const { width, height, matrix } = turned(displayed, turns);
-      const drawn = turns === 0 ? asDisplayed : new OperatorWalk(matrix, fontOf).walk(operators);
+      const drawn = turns === 0 ? asDisplayed : new OperatorWalk(matrix, fontOf, layers).walk(operators);
       page.cleanup();
       const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
       const words = wordsOf(invisible ? drawn.invisible : drawn.fragments);
+      const turnedWords = drawn.turned.words(width, height, invisible);
+      const hidden = hiddenText(drawn.hidden, width, height);
       return {
         number,
         width,
         height,
         rotation: viewport.rotation,
         words: onPage(words, width, height),
+        ...(turnedWords.length > 0 ? { turned: turnedWords } : {}),
         rules: drawn.rules,
+        ...(hidden.length > 0 ? { hidden } : {}),
         paths: drawn.paths,
         ...(turns === 0 ? {} : { turns }),
         ...(invisible ? { invisible } : {}),

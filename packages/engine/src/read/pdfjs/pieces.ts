@@ -5,6 +5,7 @@ import type { Fragment } from "../fragments.ts";
 export interface PageFont {
   name?: string;
   vertical?: boolean;
+  isType3Font?: boolean;
   ascent?: number;
   descent?: number;
   fontMatrix?: readonly number[] | undefined;
@@ -42,8 +43,7 @@ export class Pieces {
     this.#open = {
       text,
       ...place,
-      bold: BOLD_NAME.test(font?.name ?? ""),
-      ...upDown(font?.ascent ?? 0, font?.descent ?? 0),
+      ...lookOf(font),
       spaced: false,
     };
   }
@@ -55,4 +55,12 @@ export class Pieces {
     (this.#openIsInvisible ? this.invisible : this.fragments).push(this.#open);
     this.#open = null;
   }
+}
+
+/** What a font says of the look of its letters. */
+export function lookOf(font: PageFont | null): Pick<Fragment, "bold" | "ascent" | "descent"> {
+  return {
+    bold: BOLD_NAME.test(font?.name ?? ""),
+    ...upDown(font?.ascent ?? 0, font?.descent ?? 0),
+  };
 }

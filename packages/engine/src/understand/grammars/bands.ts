@@ -7,6 +7,8 @@ import { overlap, type Row, type Span } from "../page-graph/span.ts";
 /** Lines that head what stands below them: a header of one to four lines, or the name of a section. */
 export interface Band {
   index: number;
+  /** A title stands alone above what it is about; a header of people has a name over each column; others name columns. */
+  kind: "title" | "people" | "columns";
   page: number;
   rows: readonly Row[];
   /** Headers of the same words head the same columns. */
@@ -28,20 +30,22 @@ export function bandsOf({ rows }: PageGraph): Band[] {
   const bands: Band[] = [];
   for (let i = 0; i < rows.length;) {
     const row = rows[i]!;
-    if (!isHeader(row) || !headsFigures(rows, i)) {
+    const people = arePeople(rows, i);
+    if ((!people && !(isHeader(row) && standsOver(rows, i))) || !headsFigures(rows, i)) {
       i++;
       continue;
     }
     let first = i;
-    while (first > 0 && i - first < 3 && goesUp(rows[first - 1]!, rows[first]!, bands.at(-1))) first--;
+    while (!people && first > 0 && i - first < 3 && goesUp(rows[first - 1]!, rows[first]!, bands.at(-1))) first--;
     let last = i;
-    while (last + 1 < rows.length && last - first + 1 < MOST_ROWS && goesDown(rows, first, last)) last++;
+    while (last + 1 < rows.length && last - first + 1 < MOST_ROWS && (people ? namesGoOn(rows, last) : goesDown(rows, first, last))) last++;
     const own = rows.slice(first, last + 1);
     const spans = own.flatMap((line) => line.spans);
     const heads = spans.filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0);
     const asides = own.flatMap((line) => line.spans.slice(0, 1).filter((span) => line.spans.length > 1 && isAside(span, line, heads)));
     const key = spans.flatMap((span) => (asides.includes(span) ? [] : [span.text])).join("|");
-    bands.push({ index: bands.length, page: row.page, rows: own, key, asides });
+    const kind = people ? "people" : spans.length === 1 ? "title" : "columns";
+    bands.push({ index: bands.length, kind, page: row.page, rows: own, key, asides: people ? [] : asides });
     i = last + 1;
   }
   return bands;
@@ -52,11 +56,41 @@ function isAside(span: Span, line: Row, heads: readonly Span[]): boolean {
   return line.spans.slice(1).every((other) => heads.includes(other)) && !heads.includes(span) && looksLikePersonName(span.text) && (span.text.includes(",") || span.bold);
 }
 
+const LEAST_PEOPLE = 2;
+const NAME = /^[\p{L}'\u2019.,\- ]+$/u;
+
+/** Whether a line has a name over each of several columns of numbers: people stand side by side. */
+function arePeople(rows: readonly Row[], at: number): boolean {
+  const { spans, hasFigures, page } = rows[at]!;
+  if (hasFigures || spans.length < LEAST_PEOPLE) return false;
+  const names = spans.filter(({ text }) => NAME.test(text) && headingWorth(text) === 0 && sectionOf(text) === null);
+  if (names.length < LEAST_PEOPLE || names.length < 0.7 * spans.length) return false;
+  const figured = rows.slice(at + 1, at + LOOK_AHEAD).filter((row) => row.hasFigures && row.page === page);
+  const figures = figured.flatMap((row) => row.spans.filter(({ figure }) => figure !== null));
+  // Each name stands over numbers of its own, and hardly any number is without one.
+  const over = names.filter((name) => figures.some((span) => overlap(name, span) > 0)).length;
+  const under = figures.filter((span) => spans.some((name) => overlap(name, span) > -2 * span.size)).length;
+  return figures.length > 0 && over >= 0.7 * names.length && under >= 0.7 * figures.length;
+}
+
+/** Whether the line below names goes on with them: second halves of the names, or ids. */
+function namesGoOn(rows: readonly Row[], last: number): boolean {
+  const [above, row] = [rows[last]!, rows[last + 1]!];
+  if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
+  // A label left of all names is the name of a row.
+  if (row.spans[0]!.x1 < above.spans[0]!.x0) return false;
+  const below = row.spans.filter((span) => above.spans.some((name) => overlap(name, span) > 0)).length;
+  return below >= 0.7 * row.spans.length && row.spans.length >= 0.5 * above.spans.length;
+}
+
 function worthOf({ spans }: Row): number {
   let sum = 0;
   spans.forEach((span, i) => {
-    const next = spans[i + 1];
-    const isPair = span.text.endsWith(":") && next !== undefined && !next.text.endsWith(":");
+    const [before, next] = [spans[i - 1], spans[i + 1]];
+    // `Work state: NC` says something of somebody, and heads nothing.
+    const isPair =
+      (span.text.endsWith(":") && next !== undefined && !next.text.endsWith(":")) ||
+      (before?.text.endsWith(":") === true && !span.text.endsWith(":"));
     sum += isPair || span.figure !== null ? 0 : headingWorth(span.text.replace(/:$/, ""));
   });
   return sum / Math.max(1, spans.length);
@@ -84,6 +118,22 @@ function headsFigures(rows: readonly Row[], at: number): boolean {
   return false;
 }
 
+const OVER_FIGURES = 0.5;
+const OVER_TEXTS = 0.7;
+
+/** Whether the phrases of a header stand over what is below: over half of the numbers, or at the left edges of its columns. */
+function standsOver(rows: readonly Row[], at: number): boolean {
+  const { spans, page } = rows[at]!;
+  if (spans.length === 1) return true;
+  const below = rows.slice(at + 1, at + LOOK_AHEAD).filter((row) => row.page === page);
+  const figured = below.find(({ hasFigures }) => hasFigures);
+  const figures = figured?.spans.filter(({ figure, nothing }) => figure !== null || nothing) ?? [];
+  const over = figures.filter((figure) => spans.some((span) => overlap(span, figure) > -figure.size)).length;
+  if (over >= OVER_FIGURES * figures.length) return true;
+  const starts = below.flatMap((row) => row.spans.map(({ x0 }) => x0));
+  return spans.filter(({ x0 }) => starts.some((start) => Math.abs(start - x0) <= 2)).length >= OVER_TEXTS * spans.length;
+}
+
 function isNear(upper: Row, lower: Row): boolean {
   const size = Math.max(upper.spans[0]?.size ?? 1, lower.spans[0]?.size ?? 1);
   return upper.page === lower.page && lower.baseline - upper.baseline <= TOLERANCES.headerPitch * size;
@@ -102,6 +152,7 @@ function goesUp(row: Row, below: Row, before: Band | undefined): boolean {
 /** A line below that is a part of it: second halves, and what folded records have there. */
 function goesDown(rows: readonly Row[], first: number, last: number): boolean {
   const [row, above] = [rows[last + 1]!, rows[last]!];
+  if (row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))) return false;
   if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
   const heads = rows.slice(first, last + 1).flatMap(({ spans }) => spans);
   const known = worthOf(row);

@@ -1,4 +1,5 @@
 import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
+import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import type { Kind } from "../votes/roles.ts";
@@ -66,7 +67,8 @@ export function entriesOf(table: Table, isWhole: boolean): TableEntries {
       const entries = row.spans.flatMap((span): Entry[] => {
         const column = table.columnOf.get(span);
         if (span.figure === null || span.figure.percent || column === undefined || plain.has(column)) return [];
-        const { left, code } = besides.get(span)!;
+        const { left, code, next } = besides.get(span)!;
+        if (!isWhole && isNumberOf(span, next ? left : null)) return [];
         return [{ figure: span, column, left, code, heads: own.get(column) ?? [], groups: groups.get(column) ?? [] }];
       });
       if (entries.length > 0) byRow.set(row, entries);
@@ -74,6 +76,15 @@ export function entriesOf(table: Table, isWhole: boolean): TableEntries {
   }
   return { table, byRow, labelled, lanes, plain, kinds: kindsOf(productsOf(table)) };
 }
+
+/** Whether a run of digits is the number of something, a check or an account, as the word before it or its length says. */
+function isNumberOf({ figure, text }: Span, left: Span | null): boolean {
+  if (isDecimal(figure!)) return false;
+  if (text.length >= LONG_RUN) return true;
+  return left !== null && /[:#]$/.test(left.text) && bestBits(left.text) < KNOWN_BITS;
+}
+
+const LONG_RUN = 4;
 
 /** Whether runs of digits are hours, or amounts of a document that prints no cents. */
 function countsSomething(column: Column, heads: ReadonlyMap<unknown, Heads>, isWhole: boolean): boolean {

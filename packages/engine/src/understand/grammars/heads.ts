@@ -33,11 +33,12 @@ export function headsOf(table: Table, lanes: ReadonlyMap<Column, number>): Map<R
   const known = new Map<Band, Heads>();
   return new Map(
     table.regions.map((region) => {
-      const { band } = region;
-      if (band === null) return [region, { own: new Map(), groups: new Map() }];
-      const heads = known.get(band) ?? headsUnder(band, table.columns, lanes);
-      known.set(band, heads);
-      return [region, heads];
+      const { band, title } = region;
+      const heads = (band === null ? undefined : known.get(band)) ?? (band === null ? { own: new Map(), groups: new Map() } : headsUnder(band, table.columns, lanes));
+      if (band !== null) known.set(band, heads);
+      if (title === null) return [region, heads];
+      const groups = new Map(table.columns.map((column) => [column, [...(heads.groups.get(column) ?? []), title]]));
+      return [region, { own: heads.own, groups }];
     }),
   );
 }
@@ -45,7 +46,8 @@ export function headsOf(table: Table, lanes: ReadonlyMap<Column, number>): Map<R
 function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<Column, number>): Heads {
   const heads: Heads = { own: new Map(), groups: new Map() };
   const last = band.rows.length - 1;
-  const places = new Map(columns.map((column) => [column, placeOf(column, lanes)]));
+  // People stand over their numbers alone, whatever labels stand left of them.
+  const places = new Map(columns.map((column) => [column, placeOf(column, band.kind === "people" ? new Map() : lanes)]));
   band.rows.forEach((row, r) => {
     const groupRow = r < last && isGroupRow(row, band, r, columns);
     for (const span of row.spans) {
@@ -92,7 +94,7 @@ function partedOver(span: Span, under: readonly Column[], places: ReadonlyMap<Co
  */
 function inOrder(band: Band, columns: readonly Column[], { own }: Heads): void {
   const bare = columns.filter((column) => (own.get(column) ?? []).length === 0);
-  if (bare.length === 0 || columns.length < 3) return;
+  if (bare.length <= columns.length / 2 || columns.length < 3) return;
   const last = band.rows.at(-1)!.spans.filter(({ text }) => headingWorth(text) > 0);
   const heads = last.slice(-columns.length);
   if (band.rows.length > 1 || last.length - columns.length < 0 || last.length - columns.length > 2) return;
@@ -136,9 +138,11 @@ function isUnder(
 ): boolean {
   const place = places.get(column)!;
   const shared = overlap(span, place);
+  const isOver = (other: Column): boolean => overlap(span, other) >= 0.5 * Math.min(span.x1 - span.x0, other.x1 - other.x0);
+  if (isOver(column)) return true;
   if (shared > 0) {
-    const width = Math.min(span.x1 - span.x0, column.x1 - column.x0);
-    if (overlap(span, column) >= 0.5 * width) return true;
+    // What stands over numbers heads these, and no others of the lane.
+    if (columns.some(isOver)) return false;
     // Of two headings of a line that reach over a column the nearer one heads it.
     return row.spans.every((other) => other === span || overlap(other, place) < shared);
   }

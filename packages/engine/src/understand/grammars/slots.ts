@@ -1,7 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { addVotes, noVotes, type Subject, type Votes } from "../votes/roles.ts";
-import { isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry, RecordDraft, Segmentation } from "./segmentation.ts";
 
 /** The same place in every record: a column, a line of a column, or a label in a lane. */
@@ -37,7 +37,9 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   return [...found].map(([key, { first, entries }], index) => {
     const slot = slotOf(key, first, entries, index, segmentation.folded, height);
     // What a heading or a label says is said once, however many slots it stands over.
-    const evidence = `${first.table.table.key} ${first.column.index} ${first.rowKind} ${slot.label.map(({ text }) => text).join(" ")} ${slot.groups.map(({ text }) => text).join(" ")}`;
+    const told = [...slot.label, ...slot.heads, ...slot.groups].filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0);
+    const place = slot.labelled ? "" : `${first.table.table.key} ${first.column.index} ${first.rowKind}`;
+    const evidence = `${place} ${[...new Set(told)].map(({ text }) => text).join(" ")}`;
     const again = said.has(evidence);
     said.add(evidence);
     return { ...slot, again };
@@ -45,9 +47,10 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
 }
 
 function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
-  if (grammar === "by heading") return `L|${entry.heads.map(({ text }) => text).join(" ")}|${labelKey(entry.left?.text ?? "")}|${entry.order}`;
+  if (grammar === "by heading") return `L|${[...entry.groups, ...entry.heads].map(({ text }) => text).join(" ")}|${labelKey(entry.left?.text ?? "")}|${entry.order}`;
   const place = `${entry.table.table.key.slice(0, 40)}#${entry.column.index}`;
-  if (entry.labelled) return `L|${place}|${labelKey(entry.left!.text)}`;
+  const title = entry.groups.at(-1)?.text ?? "";
+  if (entry.labelled) return `L|${place}|${title}|${labelKey(entry.left!.text)}`;
   // What stands in a lane without a label of its own is its sum, however many lines are above.
   if (entry.table.labelled.has(entry.column)) return `S|${place}`;
   return `H|${place}|${entry.rowKind ?? (folded ? entry.line : entry.order)}`;

@@ -8,6 +8,8 @@ import { furnitureOf } from "./furniture.ts";
 /** Rows below one header, on one page. */
 export interface Region {
   band: Band | null;
+  /** The title between that header and these rows. */
+  title: Span | null;
   rows: readonly Row[];
 }
 
@@ -50,16 +52,26 @@ export function tableOf(key: string, regions: readonly Region[]): Table {
 function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: ReadonlySet<Row>): Region[] {
   const repeated = new Set(bands.filter(({ key }) => isOfRecords(key, bands)).map(({ key }) => key));
   const bandOf = new Map(bands.flatMap((band) => band.rows.map((row) => [row, band] as const)));
-  const regions: { band: Band | null; rows: Row[] }[] = [];
+  type Open = { band: Band | null; title: Span | null; rows: Row[] };
+  const regions: Open[] = [];
   let band: Band | null = null;
-  let open: { band: Band | null; rows: Row[] } | null = null;
+  let title: Span | null = null;
+  let open: Open | null = null;
   let page = 0;
   for (const row of rows) {
     const own = bandOf.get(row);
     if (own !== undefined) {
       if (own === band) continue;
       const last: typeof open = open;
-      open = { band: own, rows: last !== null && repeated.has(own.key) && page === row.page ? textsAtEnd(last.rows) : [] };
+      if (own.kind === "title") {
+        title = row.spans[0]!;
+        open = { band, title, rows: [] };
+        regions.push(open);
+        page = row.page;
+        continue;
+      }
+      if (last !== null && last.rows.length > 0) title = null;
+      open = { band: own, title, rows: last !== null && repeated.has(own.key) && page === row.page ? textsAtEnd(last.rows) : [] };
       regions.push(open);
       band = own;
       page = row.page;
@@ -67,7 +79,7 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
     }
     if (furniture.has(row)) continue;
     if (open === null || page !== row.page) {
-      open = { band, rows: [] };
+      open = { band, title, rows: [] };
       regions.push(open);
       page = row.page;
     }

@@ -46,7 +46,7 @@ export function phrasesOf(
   const phrases: Phrase[] = [];
   let last: Token | null = null;
   let parted = false;
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
     if (SEPARATOR.test(token.text) || DRAWN.test(token.text)) {
       parted = true;
       continue;
@@ -70,7 +70,7 @@ export function phrasesOf(
       near &&
       !isApart &&
       !changes &&
-      !isNothing(token.text) &&
+      !(isNothing(token.text) && !isWithin(tokens, i, most)) &&
       !open.nothing &&
       (open.figure === null || !isDecimal(open.figure)) &&
       isWord &&
@@ -80,9 +80,18 @@ export function phrasesOf(
     if (joins) {
       open.tokens.push(token);
       open.figure = null;
-    } else phrases.push({ tokens: [token], figure, nothing: figure === null && isNothing(token.text) });
+    } else phrases.push({ tokens: [token], figure, nothing: figure === null && isNothing(token.text) && !isWithin(tokens, i, most) });
   }
   return phrases;
+}
+
+/** Whether a dash joins words of a phrase: `Social Security - Employer`. */
+function isWithin(tokens: readonly Token[], at: number, most: number): boolean {
+  const [before, dash, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (before === undefined || next === undefined) return false;
+  const isWord = (token: Token): boolean => /\p{L}/u.test(token.text);
+  const [left, right] = [(dash.x0 - before.x1) / dash.size, (next.x0 - dash.x1) / dash.size];
+  return isWord(before) && isWord(next) && left <= most && right <= most;
 }
 
 function isBold({ words }: Token): boolean {

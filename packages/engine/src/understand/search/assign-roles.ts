@@ -8,7 +8,12 @@ import { BITS } from "../tolerances.ts";
 export interface Assignment {
   roles: readonly Role[];
   bits: number;
+  /** What votes say, weighted by how many figures each slot has. */
   votes: number;
+  /** What they say of each slot once. */
+  said: number;
+  /** Figures of slots that votes name. */
+  named: number;
   sums: SumsHeld;
 }
 
@@ -17,6 +22,8 @@ interface Option {
   bits: number;
 }
 
+const MOST_SAID = 8;
+const NAMED = 4;
 const LEAST_GAIN = 1e-6;
 const SURE_KIND = 5;
 const FIGURE_KINDS: ReadonlySet<Kind> = new Set(["amount", "ytd"]);
@@ -88,5 +95,11 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
     if (best <= before + LEAST_GAIN) break;
   }
   const roles = chosen.map((option, slot) => options[slot]![option]!.role);
-  return { roles, bits: best, votes, sums: sums.held() };
+  let [said, named] = [0, 0];
+  chosen.forEach((option, slot) => {
+    const { role, bits } = options[slot]![option]!;
+    said += Math.min(MOST_SAID, bits) * (slots[slot]!.again ? 0.2 : 1);
+    if (role.subject !== "none" && bits >= NAMED) named += matrix.filled[slot]!;
+  });
+  return { roles, bits: best, votes, said, named, sums: sums.held() };
 }

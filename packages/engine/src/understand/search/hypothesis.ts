@@ -34,7 +34,13 @@ export function hypothesisOf(segmentation: Segmentation, glance = false): Hypoth
   // Numbers that stand together in one slot of one record are several lines of one name.
   for (const { entries } of slots) for (const own of entries.values()) cost += BITS.slot * 0.25 * (own.length - 1);
   cost += BITS.pattern * patternBits(matrix);
-  return { segmentation, slots, matrix, assignment, people, bits: assignment.bits + people.bits + cost };
+  for (const { isSum, texts, index } of segmentation.records) {
+    if (isSum) continue;
+    const person = people.of.get(index);
+    const used = (person?.name.length ?? 0) + (person?.id == null ? 0 : 1) + (person?.department.length ?? 0);
+    cost += BITS.unusedText * (texts.length - used) + (person === undefined || person.name.length === 0 ? BITS.unnamed : 0);
+  }
+  return { segmentation, slots, matrix, assignment, people, bits: assignment.sums.bits + assignment.said + BITS.named * assignment.named + people.bits + cost };
 }
 
 /** What it takes to say which records have which slots: nothing where all records are alike, much where each has its own. */

@@ -113,7 +113,8 @@ function departmentBits({ head, prefix, texts }: TextSlot, count: number): numbe
 
 const SAME_EDGE = 3;
 
-function textSlots(records: readonly RecordDraft[], { rows }: Segmentation): TextSlot[] {
+function textSlots(records: readonly RecordDraft[], segmentation: Segmentation): TextSlot[] {
+  const { rows } = segmentation;
   const slots: (TextSlot & { x0: number })[] = [];
   for (const record of records) {
     record.above.forEach((span, line) => {
@@ -126,12 +127,12 @@ function textSlots(records: readonly RecordDraft[], { rows }: Segmentation): Tex
   const inRow = new Map(rows.map((row) => [row.index, row.spans]));
   for (const record of records) {
     for (const text of record.texts) {
-      const { span } = text;
+      const { span, line } = text;
       const prefix = prefixOf(span, inRow.get(span.row) ?? []);
       if (/:$/.test(span.text) && prefix === "" && inRow.get(span.row)?.some((other) => other.x0 > span.x0)) continue;
       const head = headOf(span, record);
-      const home = slots.find((slot) => (prefix !== "" ? slot.prefix === prefix : slot.prefix === "" && Math.abs(slot.x0 - span.x0) <= SAME_EDGE && slot.head === head));
-      const slot = home ?? { key: `${prefix}@${span.x0}`, head, prefix, x0: span.x0, texts: new Map<number, PlacedText[]>() };
+      const home = slots.find((slot) => (prefix !== "" ? slot.prefix === prefix : segmentation.grammar === "by heading" ? slot.x0 === line : slot.prefix === "" && Math.abs(slot.x0 - span.x0) <= SAME_EDGE && slot.head === head));
+      const slot = home ?? { key: `${prefix}@${span.x0}`, head, prefix, x0: segmentation.grammar === "by heading" ? line : span.x0, texts: new Map<number, PlacedText[]>() };
       if (home === undefined) slots.push(slot);
       const own = slot.texts.get(record.index);
       if (own === undefined) slot.texts.set(record.index, [text]);

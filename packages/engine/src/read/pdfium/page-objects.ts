@@ -2,8 +2,9 @@ import type { Box } from "../../api/result.ts";
 import { compose, type Matrix } from "../matrix.ts";
 import { isRule } from "../ruled-line.ts";
 import type { Pdfium } from "./library.ts";
+import { PagePaint, type Layers } from "./page-paint.ts";
 
-export interface PagePaths {
+export interface PageObjects {
   rules: Box[];
   /** Number of paths that are stroked or filled. */
   paths: number;
@@ -11,10 +12,14 @@ export interface PagePaths {
   text: boolean;
   /** Whether nothing is drawn at all. */
   empty: boolean;
+  /** How text is painted, and what over and below it. */
+  paint: PagePaint;
 }
 
 const TEXT = 1;
 const PATH = 2;
+const IMAGE = 3;
+const SHADING = 4;
 const FORM = 5;
 /** Forms in forms are followed so far, and so many objects of a page are looked at. */
 const DEEPEST_FORM = 8;
@@ -22,34 +27,46 @@ const MOST_OBJECTS = 200_000;
 /** A path of more segments is a drawing. */
 const MOST_SEGMENTS = 32;
 
-/** The paths of a page, the thin lines among them, and whether there is text. `room` is memory of the library for 24 bytes. */
-export function pathsOf(library: Pdfium, page: number, view: Matrix, room: number): PagePaths {
+/** What is drawn on a page, object by object. `room` is memory of the library for 256 bytes. */
+export function objectsOf(
+  library: Pdfium,
+  page: number,
+  view: Matrix,
+  { room, layers }: { room: number; layers: Layers },
+): PageObjects {
   const count = library._FPDFPage_CountObjects(page);
-  const found: PagePaths = { rules: [], paths: 0, text: false, empty: count === 0 };
+  const paint = new PagePaint(library, room, layers);
+  const found: PageObjects = { rules: [], paths: 0, text: false, empty: count === 0, paint };
   let left = MOST_OBJECTS;
-  const visit = (object: number, outer: Matrix, depth: number): void => {
+  const visit = (object: number, outer: Matrix, depth: number, layer: string | null): void => {
     if (left-- <= 0) return;
     const type = library._FPDFPageObj_GetType(object);
-    if (type === TEXT) found.text = true;
-    if (type === PATH && isDrawn(library, object, room)) {
+    if (type === TEXT) {
+      found.text = true;
+      paint.text(object, outer, layer);
+    } else if (type === PATH) {
+      const drawn = drawModeOf(library, object, room);
+      if (!drawn.filled && !drawn.stroked) return;
       found.paths++;
       const box = extentOf(library, object, compose(outer, matrixOf(library, object, room)), room);
       if (box !== null && isRule(box)) found.rules.push(box);
-    }
+      else if (drawn.filled) paint.filled(object, outer, box);
+    } else if (type === IMAGE || type === SHADING) paint.picture(object, outer);
     if (type !== FORM || depth >= DEEPEST_FORM) return;
     const matrix = compose(outer, matrixOf(library, object, room));
     const count = library._FPDFFormObj_CountObjects(object);
+    const inner = layer ?? layers.ofForm(library, object, room);
     for (let i = 0; i < count && left > 0; i++)
-      visit(library._FPDFFormObj_GetObject(object, i), matrix, depth + 1);
+      visit(library._FPDFFormObj_GetObject(object, i), matrix, depth + 1, inner);
   };
-  for (let i = 0; i < count && left > 0; i++) visit(library._FPDFPage_GetObject(page, i), view, 0);
+  for (let i = 0; i < count && left > 0; i++) visit(library._FPDFPage_GetObject(page, i), view, 0, null);
   return found;
 }
 
 /** Whether a path leaves ink; others only clip. */
-function isDrawn(library: Pdfium, path: number, room: number): boolean {
+function drawModeOf(library: Pdfium, path: number, room: number): { filled: boolean; stroked: boolean } {
   library._FPDFPath_GetDrawMode(path, room, room + 4);
-  return library.HEAP32[room >> 2] !== 0 || library.HEAP32[(room >> 2) + 1] !== 0;
+  return { filled: library.HEAP32[room >> 2] !== 0, stroked: library.HEAP32[(room >> 2) + 1] !== 0 };
 }
 
 function matrixOf(library: Pdfium, object: number, room: number): Matrix {

@@ -1,0 +1,67 @@
+import { looksLikePersonName } from "@paylift/canonical";
+import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
+import type { Token } from "../layout/token.ts";
+import type { ProvenCheck } from "../reconcile/check-list.ts";
+
+/** What can be said of a reading without knowing who made it, each from 0 to 1. */
+export interface Traits {
+  /** Figures in a sum of two or more that holds, of all figures. */
+  proved: number;
+  /** Figures that nobody claimed, of all figures. */
+  unclaimed: number;
+  /** Sums that do not hold, of all that were made. */
+  failed: number;
+  /** People whose net pay follows from their lines, of all who are paid. */
+  crossed: number;
+  /** People whose names look like names of people. */
+  named: number;
+  /** People of whose name no other has the same. */
+  distinct: number;
+  /** Lines whose label the vocabulary knows where it stands. */
+  known: number;
+  /** Figures that became fields of people, of all figures. */
+  fields: number;
+  /** Printed totals over people that hold, of those that were compared; 0 where there are none. */
+  totals: number;
+}
+
+const OVER_PEOPLE = new Set(["column", "department", "document"]);
+
+export function traitsOf(
+  { employees }: Ledger,
+  checks: readonly ProvenCheck[],
+  figures: readonly Token[],
+): Traits {
+  const proved = new Set<Token>();
+  let [failed, tried, over, overHeld, crossed] = [0, 0, 0, 0, 0];
+  for (const { check, tokens, weight } of checks) {
+    if (check.passed === null) continue;
+    tried++;
+    if (!check.passed) failed++;
+    else if (weight >= 2) for (const token of tokens) proved.add(token);
+    if (check.passed && check.id.startsWith("employee.net_pay:")) crossed++;
+    if (!OVER_PEOPLE.has(check.scope)) continue;
+    over++;
+    if (check.passed) overHeld++;
+  }
+  const all = Math.max(1, figures.length);
+  const paid = employees.filter(isPaid).length;
+  const names = employees.map(({ name }) => name.text);
+  const lines = employees.flatMap((employee) => employee.lines);
+  const share = (count: number, of: number): number => (of === 0 ? 0 : Math.min(1, count / of));
+  return {
+    proved: share(figures.filter((token) => proved.has(token)).length, all),
+    unclaimed: share(figures.filter(({ claim }) => claim === null).length, all),
+    failed: share(failed, tried),
+    crossed: share(crossed, paid),
+    named: share(names.filter(looksLikePersonName).length, names.length),
+    distinct: share(new Set(names).size, names.length),
+    known: share(lines.filter(({ known }) => known).length, lines.length),
+    fields: share(figures.filter(({ claim }) => claim === "field").length, all),
+    totals: share(overHeld, over),
+  };
+}
+
+function isPaid({ net, lines }: LedgerEmployee): boolean {
+  return net !== null || lines.some(({ list }) => list === "earnings");
+}
