@@ -170,6 +170,27 @@ test("names of relatives that were exchanged are no new names", async (t) => {
   t.notOk(signOff(report, []).go);
 });
 
+test("surnames, or given names, that were exchanged are told", async (t) => {
+  const source = payroll(5, (index) => String(1_041 + index));
+  for (const names of [
+    ["Nina P Brandhurst", "Owen Adlerstam"],
+    ["Owen Adlerstam", "Nina P Brandhurst"],
+  ]) {
+    const target = source.map((one, index) => ({ ...one, name: names[index] ?? one.name }));
+    const report = compare(output(source), output(target));
+    t.same(toldOf(report), ["name Nina P Adlerstam", "name Owen Brandhurst"]);
+    t.notOk(signOff(report, []).go);
+  }
+});
+
+test("a new numbering in the range of the old one is none either, where few numbers are in both", async (t) => {
+  const source = payroll(8, (index) => String(100 + index));
+  const target = source.map((one, index) => ({ ...one, employee_id: String(105 + index) }));
+  const report = compare(output(source), output(target));
+  t.same(report.discrepancies, []);
+  t.ok(report.employees.every(({ match }) => match?.certainty === "certain"));
+});
+
 test("ids exchanged between people whose names are spelled alike follow the exact names", async (t) => {
   const rest = payroll(3, (index) => `${index + 5}`);
   const [jon, john] = [paid("1", "Jon Ekman", 900), paid("2", "John Ekman", 700)];

@@ -64,6 +64,14 @@ test("taxes of the whole that are more than those of the parts follow from it to
   t.equal(report.groups.length, 1);
 });
 
+test("the further record may have the name in another spelling", async (t) => {
+  const whole = together("2001", main.name, [main, second]);
+  const spelled = { ...second, name: "QUILLFEATHER, INES B" };
+  const report = compare(output([main, ...others, spelled]), output([...others, whole]));
+  t.match(report.groups, [{ title: /^People under several ids in the source/ }]);
+  t.equal(report.groups.length, 1);
+});
+
 test("records of one name that do not add up stay two people", async (t) => {
   const report = compare(output([main, ...others, second]), output([...others, main]));
   t.match(report.discrepancies, [{ kind: "missing_employee", employee: { source_id: "2999" } }]);

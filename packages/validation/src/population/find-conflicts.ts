@@ -81,13 +81,32 @@ function conflictsOfNames(matches: readonly Match[], sides: Sides, { keyOf }: Nu
       source.nameKey !== target.nameKey && keyOf(source) !== "" && keyOf(source) === keyOf(target),
   );
   const rivals = new Rivals(byId, sides, ({ nameKey }) => nameKey);
+  const inPart = exchangedInPart(byId);
   return byId.flatMap((match): IdentityConflict[] => {
-    const pattern = rivals.patternOf(match);
+    const pattern = rivals.patternOf(match) ?? (inPart.has(match) ? "exchanged" : null);
     // Beside a name spelled otherwise somebody may well have that very spelling.
     const isOwn = pattern === "reused" && nameLikeness(match.source, match.target).score >= 80;
     if (pattern === null || isOwn) return [];
     return [{ match, of: "name", pattern, pay: turned(witnessOf(match, rivals.of(match))) }];
   });
+}
+
+/** Of whose names a part was exchanged with somebody else's: two new surnames, each the one that the other had. */
+function exchangedInPart(matches: readonly Match[]): Set<Match> {
+  const byChange = Map.groupBy(matches, ({ source, target }) => changeOf(source, target));
+  return new Set(
+    matches.filter(({ source, target }) => {
+      const change = changeOf(source, target);
+      return !/^>|>$/.test(change) && byChange.has(changeOf(target, source));
+    }),
+  );
+}
+
+/** `adler>brandt`: the words that went, and those that came; initials say too little. */
+function changeOf({ nameParts: from }: Person, { nameParts: to }: Person): string {
+  const went = from.words.filter((word) => word.length > 1 && !to.words.includes(word));
+  const came = to.words.filter((word) => word.length > 1 && !from.words.includes(word));
+  return `${went.join(" ")}>${came.join(" ")}`;
 }
 
 /** Who else has the ids, or the names, of people whose own are not the same on both sides. */

@@ -2,6 +2,8 @@ import type { Cents } from "@paylift/canonical";
 import type { Person } from "../model/person.ts";
 import { looseIdKey } from "./id-key.ts";
 import type { Match } from "./match.ts";
+import { NameIndex } from "./name-index.ts";
+import { nameLikeness } from "./name-likeness.ts";
 import { payLikeness } from "./pay-likeness.ts";
 import type { People } from "./people.ts";
 import { ranked } from "./rank.ts";
@@ -40,6 +42,31 @@ export function matchMerged({ source, target }: People): Merged[] {
       },
     ];
   });
+}
+
+/** Records without counterpart that are further ones of somebody matched, whose name one of the two spells otherwise. */
+export function furtherRecords(
+  left: readonly Person[],
+  matches: readonly Match[],
+  side: "source" | "target",
+): Map<Person, Match> {
+  const found = new Map<Person, Match>();
+  if (left.length === 0) return found;
+  const index = new NameIndex(matches.map((match) => match[side]));
+  const matchOf = new Map(matches.map((match) => [match[side], match]));
+  for (const person of left) {
+    const likely = index.near(person).flatMap((near) => {
+      const match = matchOf.get(near);
+      const whole = match?.[side === "source" ? "target" : "source"];
+      const isOne = nameLikeness(near, person).score >= 80;
+      return match !== undefined && whole !== undefined && isOne && addsUp([near, person], whole)
+        ? [match]
+        : [];
+    });
+    const [match] = likely;
+    if (match !== undefined && likely.length === 1) found.set(person, match);
+  }
+  return found;
 }
 
 const nameOf = ({ nameKey }: Person): string => nameKey;

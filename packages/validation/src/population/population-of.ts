@@ -1,5 +1,6 @@
 import type { Person } from "../model/person.ts";
 import { findConflicts, numberingOf, type Numbering } from "./find-conflicts.ts";
+import { furtherRecords } from "./match-merged.ts";
 import type { Match } from "./match.ts";
 import type { Population } from "./population.ts";
 import { payLikeness } from "./pay-likeness.ts";
@@ -12,17 +13,17 @@ interface Sides {
 /** Everybody of both sides, with what their ids and names contradict. A match that something contradicts is not certain. */
 export function populationOf(
   found: readonly Match[],
-  further: ReadonlyMap<Person, Match>,
+  merged: ReadonlyMap<Person, Match>,
   sides: Sides,
 ): Population {
   const numbering = numberingOf(found, sides);
-  const merged = new Set(further.values());
-  const singles = found.filter((match) => !merged.has(match));
+  const ofSeveral = new Set(merged.values());
+  const singles = found.filter((match) => !ofSeveral.has(match));
   const namesakes = namesakesIn(singles, sides, numbering);
   const kept = found.filter((match) => !namesakes.has(match));
   // Of several ids that became one it says nothing that the one is new.
   const conflicts = findConflicts(kept, sides, numbering).filter(
-    ({ match, pattern }) => pattern !== "changed" || !merged.has(match),
+    ({ match, pattern }) => pattern !== "changed" || !ofSeveral.has(match),
   );
   const contradicted = new Map(conflicts.map((conflict) => [conflict.match, lessSure(conflict.match)]));
   const now = (match: Match): Match => contradicted.get(match) ?? match;
@@ -30,6 +31,12 @@ export function populationOf(
   const matched = new Set(kept.flatMap(({ source, target }) => [source, target]));
   const alone = (people: readonly Person[]): Person[] => people.filter((person) => !matched.has(person));
   const [onlyInSource, onlyInTarget] = [alone(sides.source), alone(sides.target)];
+  const unmerged = (people: readonly Person[]): Person[] => people.filter((person) => !merged.has(person));
+  const further = new Map([
+    ...merged,
+    ...furtherRecords(unmerged(onlyInSource), kept, "source"),
+    ...furtherRecords(unmerged(onlyInTarget), kept, "target"),
+  ]);
   const left = [...onlyInSource, ...onlyInTarget].filter((person) => !further.has(person));
   const apart = [...namesakes].flatMap(({ source, target }) => [source, target]);
   return {

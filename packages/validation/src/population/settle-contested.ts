@@ -61,10 +61,11 @@ function matchOf({ source, target, name, sameId, pay, sole }: Claim): Match | nu
   if (paid !== null) reasons.push(paid);
   if (sameId && name === 100) return { source, target, how: "id", certainty: "certain", reasons };
   if (sameId) return pay.score >= 60 ? { source, target, how: "id", certainty: "probable", reasons } : null;
-  if (name === 100)
-    return sole || pay.empty || pay.score >= 20
-      ? { source, target, how: "name", certainty: "probable", reasons }
-      : null;
+  if (name === 100) {
+    if (!sole && !pay.empty && pay.score < 20) return null;
+    const certainty = pay.score >= 50 || pay.department ? "certain" : "probable";
+    return { source, target, how: "name", certainty, reasons };
+  }
   return name >= 80 && pay.score >= 40
     ? { source, target, how: "name_and_pay", certainty: "probable", reasons }
     : null;
