@@ -24,7 +24,10 @@ export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]):
   const records = recordsOf(found);
   const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));
   const titled = inferFormatType(lines);
-  const formatType = formatOfLines(records) ?? titled ?? (records.length <= pages.length ? "pay_statement" : "payroll_journal");
+  const formatType =
+    formatOfLines(records) ??
+    titled ??
+    (records.length <= pages.length ? "pay_statement" : "payroll_journal");
   const reading: DocumentReading = {
     facts: inferFacts(lines),
     records,

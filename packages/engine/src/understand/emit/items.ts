@@ -33,13 +33,25 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
 function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[]): void {
   const { subject, kind } = role;
   const label = entry.labelled ? [entry.left!] : nameOf(slot);
-  const home = lines.findLast((line) => !line.values.has(kind) && (entry.labelled ? line.label[0] === label[0] : line.subject === subject && sameName(line.label, label, subject)));
+  const home = lines.findLast(
+    (line) =>
+      !line.values.has(kind) &&
+      (entry.labelled
+        ? line.label[0] === label[0]
+        : line.subject === subject && sameName(line.label, label, subject)),
+  );
   if (home !== undefined) {
     home.values.set(kind, entry);
     if (kind === "amount") home.label = label;
     return;
   }
-  lines.push({ subject, label, code: entry.labelled ? entry.code : null, lane: slot.key, values: new Map([[kind, entry]]) });
+  lines.push({
+    subject,
+    label,
+    code: entry.labelled ? entry.code : null,
+    lane: slot.key,
+    values: new Map([[kind, entry]]),
+  });
 }
 
 /** The name of a column: its own headings but for words for what it counts, or the name of its group where these are all. */
@@ -50,7 +62,8 @@ function nameOf({ heads, groups, label }: Slot): readonly Span[] {
   return last === undefined ? heads : [last];
 }
 
-const COUNTS = /^(?:hours?|hrs?|rate|amount|amt|current|curr|ytd|year to date|units|this period|period|qty|taxable|wages|taxable wages|earned|paid|total)$/;
+const COUNTS =
+  /^(?:hours?|hrs?|rate|amount|amt|current|curr|ytd|year to date|units|this period|period|qty|taxable|wages|taxable wages|earned|paid|total)$/;
 
 function countsOnly(text: string): boolean {
   return COUNTS.test(normalizeLabel(text)) && votesOf(text).kinds.size > 0;
@@ -60,7 +73,10 @@ const COUNT_WORDS = /\b(?:hours?|hrs?|hr|rate|amount|amt|pay|earnings|wages|ytd|
 
 /** Whether two headings name one line: the same but for what they count, or two ways to write one kind of pay. */
 function sameName(one: readonly Span[], other: readonly Span[], subject: Subject): boolean {
-  const bare = (spans: readonly Span[]): string => normalizeLabel(spans.map(({ text }) => text).join(" ")).replace(COUNT_WORDS, "").trim();
+  const bare = (spans: readonly Span[]): string =>
+    normalizeLabel(spans.map(({ text }) => text).join(" "))
+      .replace(COUNT_WORDS, "")
+      .trim();
   const [first, second] = [bare(one), bare(other)];
   if (first === second) return true;
   if (subject !== "earning") return false;

@@ -45,11 +45,24 @@ function pairsOf({ spans }: Row): [string, string][] {
     const next = spans[i + 1];
     const equals = EQUALS.exec(span.text)?.groups;
     if (equals !== undefined) pairs.push([equals["code"]!, equals["text"]!]);
-    else if (CODE.test(span.text) && next !== undefined && next.figure === null && WORDED.test(next.text) && !CODE.test(next.text))
+    else if (
+      CODE.test(span.text) &&
+      next !== undefined &&
+      next.figure === null &&
+      WORDED.test(next.text) &&
+      !CODE.test(next.text)
+    )
       pairs.push([span.text, next.text]);
     else {
       const [first, ...rest] = span.text.split(" ");
-      if (spans.length === 1 && rest.length > 0 && CODE.test(first!) && /\d/.test(first!) && WORDED.test(rest.join(" "))) pairs.push([first!, rest.join(" ")]);
+      if (
+        spans.length === 1 &&
+        rest.length > 0 &&
+        CODE.test(first!) &&
+        /\d/.test(first!) &&
+        WORDED.test(rest.join(" "))
+      )
+        pairs.push([first!, rest.join(" ")]);
     }
   });
   return pairs;
