@@ -63,7 +63,12 @@ export function peopleOf(segmentation: Segmentation, { graph, parts }: PeopleCon
   for (const [index, department] of departments)
     of.set(index, { ...of.get(index)!, department: [department] });
   const texts = textsOf(places);
-  return { of, texts, unused: (record) => unusedOf(record, of.get(record.index), texts.get(record.index) ?? []), bits: bitsOf(names, records, count) };
+  return {
+    of,
+    texts,
+    unused: (record) => unusedOf(record, of.get(record.index), texts.get(record.index) ?? []),
+    bits: bitsOf(names, records, count),
+  };
 }
 
 const NOBODY = -10;
@@ -75,7 +80,11 @@ function bitsOf({ bits, of }: Names, records: readonly RecordDraft[], count: num
 }
 
 function unusedOf({ texts }: RecordDraft, person: Person | undefined, parts: readonly PlacedPart[]): number {
-  const used = new Set([...(person?.name ?? []), ...(person?.department ?? []), person?.id ?? null].flatMap((one) => one?.tokens ?? []));
+  const used = new Set(
+    [...(person?.name ?? []), ...(person?.department ?? []), person?.id ?? null].flatMap(
+      (one) => one?.tokens ?? [],
+    ),
+  );
   const idle = new Map<Span, boolean>();
   for (const { span, tokens, told } of parts) {
     const says = told.length > 0 || tokens.some((token) => used.has(token));
