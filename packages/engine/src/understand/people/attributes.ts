@@ -106,7 +106,7 @@ function told(text: string): readonly Attribute[] {
 const INLINE = new RegExp(
   `^(?:(?<id>(?:${WHO} ?)+(?:${NO} ?)+|(?:file|clock|badge)(?: (?:${NO} ?)+)?|id(?: (?:no|#))?|no|#)` +
     `|(?<department>(?:home )?(?:dept|dpt|department|cost (?:center|centre|ctr)|location|loc)(?: (?:${NO} ?)+)?)` +
-    `|(?<payment_number>(?:${PAID_BY} )*(?:check|cheque|chk|ck|voucher|vchr|advice|eft|warrant|direct deposit|dd)(?: (?:${NO} ?)+)?)` +
+    `|(?<payment_number>(?:${PAID_BY} )*(?:(?:net |paid by |by )?(?:check|cheque|chk|ck|voucher|vchr|advice|eft|ach|warrant|(?:direct )?deposit|dir dep|dd))(?: (?:${NO} ?)+)?)` +
     `|(?<name>${WHO} name|employee|associate|payee|paid to|pay to(?: the order of)?)` +
     `|(?<other>(?:ssn?|ss #|job|title|phone|pay rate|rate|hire(?:d| date)|acct|account|page|check date|pay date)(?: (?:${NO} ?)+)?)` +
     `|(?<state>(?:work |tax )?state))$`,
