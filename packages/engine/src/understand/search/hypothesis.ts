@@ -34,11 +34,14 @@ export function hypothesisOf(segmentation: Segmentation, glance = false): Hypoth
   // Numbers that stand together in one slot of one record are several lines of one name.
   for (const { entries } of slots) for (const own of entries.values()) cost += BITS.slot * 0.25 * (own.length - 1);
   cost += BITS.pattern * patternBits(matrix);
-  for (const { isSum, texts, index } of segmentation.records) {
+  for (const { isSum, texts, index, entries } of segmentation.records) {
     if (isSum) continue;
     const person = people.of.get(index);
+    // What stands in rows without numbers may say anything; in others it is likely a label that the reading leaves.
+    const lines = new Set(entries.map(({ line }) => line));
+    const besides = texts.filter(({ line }) => lines.has(line)).length;
     const used = (person?.name.length ?? 0) + (person?.id == null ? 0 : 1) + (person?.department.length ?? 0);
-    cost += BITS.unusedText * (texts.length - used) + (person === undefined || person.name.length === 0 ? BITS.unnamed : 0);
+    cost += BITS.unusedText * Math.max(0, besides - used) + (person === undefined || person.name.length === 0 ? BITS.unnamed : 0);
   }
   return { segmentation, slots, matrix, assignment, people, bits: assignment.sums.bits + assignment.said + BITS.named * assignment.named + people.bits + cost };
 }
