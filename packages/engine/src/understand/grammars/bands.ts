@@ -151,12 +151,14 @@ function standsOver(rows: readonly Row[], at: number): boolean {
   const figures = figured?.spans.filter(({ figure, nothing }) => figure !== null || nothing) ?? [];
   const over = figures.filter((figure) => spans.some((span) => overlap(span, figure) > -figure.size)).length;
   if (over >= OVER_FIGURES * figures.length) return true;
-  const starts = below.flatMap((row) => row.spans.map(({ x0 }) => x0));
-  return (
-    spans.filter(({ x0 }) => starts.some((start) => Math.abs(start - x0) <= 2)).length >=
-    OVER_TEXTS * spans.length
-  );
+  const texts = below.flatMap((row) => row.spans);
+  const isOver = (span: Span): boolean =>
+    texts.some(({ x0, x1 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT || Math.abs(x1 - span.x1) <= SAME_EDGE_PT) ||
+    figures.some((figure) => overlap(span, figure) > 0);
+  return spans.filter(isOver).length >= OVER_TEXTS * spans.length;
 }
+
+const SAME_EDGE_PT = 2;
 
 function isNear(upper: Row, lower: Row): boolean {
   const size = Math.max(upper.spans[0]?.size ?? 1, lower.spans[0]?.size ?? 1);
