@@ -38,7 +38,8 @@ export interface PeopleContext {
 }
 
 /** Who the records are about, decided for all of them at once: by headings, by form, and by what differs from record to record. */
-export function peopleOf(segmentation: Segmentation, { graph, parts }: PeopleContext): People {
+export function peopleOf(segmentation: Segmentation, context: PeopleContext): People {
+  const { graph, parts } = context;
   const records = segmentation.records.filter(({ isSum }) => !isSum);
   const places = placesOf(records, segmentation, parts, graph);
   const count = Math.max(1, records.length);
@@ -59,7 +60,7 @@ export function peopleOf(segmentation: Segmentation, { graph, parts }: PeopleCon
       state: states?.texts.get(index)?.[0]?.text ?? null,
     });
   }
-  const departments = departmentOf(records, places, names, id);
+  const departments = departmentOf(records, places, names, id, context);
   for (const [index, department] of departments)
     of.set(index, { ...of.get(index)!, department: [department] });
   const texts = textsOf(places);
