@@ -47,6 +47,8 @@ export const BITS = {
   /** A text of a record that names nothing, and a record that nobody is named in. */
   unusedText: -0.7,
   unnamed: -6,
+  /** Part of the bits that tell which records have which slots. */
+  pattern: -0.25,
 } as const;
 
 /** Bounds of the search, in counts: the same document gives the same reading on every machine. */

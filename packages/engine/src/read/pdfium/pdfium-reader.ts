@@ -1,4 +1,5 @@
 import { EngineError } from "../../errors.ts";
+import { withDrawnMarks } from "../drawn-marks.ts";
 import { onPage, wordsOf } from "../fragments.ts";
 import { hiddenText } from "../hidden-text.ts";
 import { IDENTITY, type Matrix } from "../matrix.ts";
@@ -118,13 +119,17 @@ class PdfiumDocument implements OpenDocument {
     const { turns } = asDisplayed.walk;
     const { width, height, matrix } = turned(displayed, turns);
     const { walk, objects } = turns === 0 ? asDisplayed : walked(matrix);
-    const { rules, paths, text: hasText, empty, paint } = objects;
+    const { rules, marks, paths, text: hasText, empty, paint } = objects;
     const view = turned({ ...displayed, matrix: IDENTITY }, turns).matrix;
     const drawn = seenText(library, walk, { page, paint, layers, view });
     library._FPDFText_ClosePage(text);
     library._FPDF_ClosePage(page);
     const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
-    const words = onPage(wordsOf(invisible ? drawn.invisible : drawn.fragments), width, height);
+    const words = onPage(
+      wordsOf(withDrawnMarks(invisible ? drawn.invisible : drawn.fragments, marks)),
+      width,
+      height,
+    );
     const turnedWords = drawn.turned?.words(width, height, invisible) ?? [];
     const hidden = hiddenText(drawn.hidden, width, height);
     return {

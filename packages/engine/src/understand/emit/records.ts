@@ -1,6 +1,7 @@
 import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
+import type { Legend } from "../grammars/legend.ts";
 import type { RecordDraft } from "../grammars/segmentation.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Found } from "../search/search.ts";
@@ -19,10 +20,10 @@ const FIGURES: Partial<Record<Subject, FigureName>> = {
 };
 
 /** The records of what was found, those about one person in several tables put together. */
-export function recordsOf({ best }: Found): RecordReading[] {
+export function recordsOf({ best, legend }: Found): RecordReading[] {
   const records: RecordReading[] = [];
   for (const hypothesis of best) {
-    const own = hypothesis.segmentation.records.map((record) => recordOf(hypothesis, record));
+    const own = hypothesis.segmentation.records.map((record) => recordOf(hypothesis, record, legend));
     const last = own.findLastIndex(({ scope }) => scope === "department");
     if (last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check"))
       own[last]!.scope = "company";
@@ -31,7 +32,7 @@ export function recordsOf({ best }: Found): RecordReading[] {
   return records.filter(saysSomething);
 }
 
-function recordOf(hypothesis: Hypothesis, draft: RecordDraft): RecordReading {
+function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): RecordReading {
   const person = hypothesis.people.of.get(draft.index);
   const scope: RecordScope = draft.isSum ? "department" : "check";
   const record: RecordReading = {
@@ -43,7 +44,7 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft): RecordReading {
     department: person === undefined || person.department.length === 0 ? null : textOf(person.department),
     departmentCode: null,
     employeeCount: draft.isSum ? countOf(draft) : null,
-    items: itemsOf(hypothesis, draft.index),
+    items: itemsOf(hypothesis, draft.index, legend),
     figures: new Map(),
     totalHours: null,
     hoursAddUp: false,

@@ -38,7 +38,9 @@ export class PaySums {
     this.#roles = [...roles];
     const people = matrix.people.length;
     const side = (): Side => ({
-      added: Object.fromEntries(ADDED.map((subject) => [subject, { sums: new Float64Array(people), terms: new Int16Array(people) }])) as Side["added"],
+      added: Object.fromEntries(
+        ADDED.map((subject) => [subject, { sums: new Float64Array(people), terms: new Int16Array(people) }]),
+      ) as Side["added"],
       printed: Object.fromEntries(PRINTED.map((subject) => [subject, []])) as unknown as Side["printed"],
     });
     this.#sides = { amount: side(), ytd: side() };
@@ -59,7 +61,8 @@ export class PaySums {
 
   #put(slot: number, { subject, kind }: Role, sign: 1 | -1): void {
     const { held, failed } = this.#matrix.totals[slot]!;
-    if (subject !== "none" && kind !== "rate") this.#ofTotals += sign * (held * BITS.heldTotal + failed * BITS.failedTotal);
+    if (subject !== "none" && kind !== "rate")
+      this.#ofTotals += sign * (held * BITS.heldTotal + failed * BITS.failedTotal);
     if (kind !== "amount" && kind !== "ytd") return;
     const { added, printed } = this.#sides[kind];
     if (isAdded(subject)) {
@@ -87,9 +90,49 @@ export class PaySums {
     return NaN;
   }
 
+  /**
+   * Judges the printed totals of one person against what their lines come to. Of several totals each is that sum, or those
+   * that are not add up to it: totals of parts of a list.
+   */
+  #say(
+    sums: SumsHeld,
+    weight: number,
+    slots: readonly number[],
+    person: number,
+    [one, other]: [number, number],
+    terms: number,
+  ): void {
+    let [equal, parts, rest] = [0, 0, 0];
+    for (const slot of slots) {
+      const value = Math.abs(this.#matrix.values[slot]![person]!);
+      if (Number.isNaN(value)) continue;
+      if (value === Math.abs(one) || value === Math.abs(other)) equal++;
+      else {
+        rest += value;
+        parts++;
+      }
+    }
+    const adds = parts > 1 && (rest === Math.abs(one) || rest === Math.abs(other));
+    say(sums, weight, equal > 0 || adds, terms);
+    if (equal > 0 && parts > 0 && !adds) say(sums, weight, false, terms);
+  }
+
+  #differs(slots: readonly number[], person: number, value: number): boolean {
+    return slots.some((slot) => {
+      const other = this.#matrix.values[slot]![person]!;
+      return !Number.isNaN(other) && other !== value;
+    });
+  }
+
   #hold({ added, printed }: Side, weight: number, sums: SumsHeld): void {
     const { earning, tax, deduction, reimbursement } = added;
-    const { gross, net, total_earnings: earnings, total_taxes: taxes, total_deductions: deductions } = printed;
+    const {
+      gross,
+      net,
+      total_earnings: earnings,
+      total_taxes: taxes,
+      total_deductions: deductions,
+    } = printed;
     const isPrinted = gross.length + net.length + earnings.length + taxes.length + deductions.length > 0;
     if (!isPrinted) return;
     for (let person = 0; person < this.#matrix.people.length; person++) {
@@ -103,9 +146,11 @@ export class PaySums {
       const tt = this.#printed(taxes, person);
       const td = this.#printed(deductions, person);
       if (!Number.isNaN(g)) say(sums, weight, e === g || (back !== 0 && e + back === g), eTerms);
-      if (!Number.isNaN(te)) say(sums, weight, e === te || (back !== 0 && e + back === te), eTerms);
-      if (!Number.isNaN(tt)) say(sums, weight, Math.abs(t) === Math.abs(tt), tTerms);
-      if (!Number.isNaN(td)) say(sums, weight, Math.abs(d) === Math.abs(td) || Math.abs(d + t) === Math.abs(td), dTerms);
+      if (!Number.isNaN(te)) this.#say(sums, weight, earnings, person, [e, e + back], eTerms);
+      if (!Number.isNaN(tt)) this.#say(sums, weight, taxes, person, [t, t], tTerms);
+      if (!Number.isNaN(td)) this.#say(sums, weight, deductions, person, [d, d + t], dTerms);
+      if (gross.length > 1 && this.#differs(gross, person, g)) say(sums, weight, false, 2);
+      if (net.length > 1 && this.#differs(net, person, n)) say(sums, weight, false, 2);
       if (Number.isNaN(n)) continue;
       const pay = !Number.isNaN(g) ? g : !Number.isNaN(te) ? te : eTerms > 0 ? e : NaN;
       if (Number.isNaN(pay)) continue;

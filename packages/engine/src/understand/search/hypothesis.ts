@@ -20,7 +20,11 @@ const KNOWN = 4;
 const OF_KNOWN_SLOT = 0.4;
 
 /** The hypothesis of a segmentation; at a glance each slot has the role that votes give it, without a search. */
-export function hypothesisOf(segmentation: Segmentation, context: PeopleContext, glance = false): Hypothesis | null {
+export function hypothesisOf(
+  segmentation: Segmentation,
+  context: PeopleContext,
+  glance = false,
+): Hypothesis | null {
   const slots = slotsOf(segmentation);
   if (slots.length > BOUNDS.slots) return null;
   const matrix = matrixOf(segmentation, slots);
@@ -32,11 +36,33 @@ export function hypothesisOf(segmentation: Segmentation, context: PeopleContext,
     cost += BITS.slot * (known && !again ? OF_KNOWN_SLOT : 1);
   }
   // Numbers that stand together in one slot of one record are several lines of one name.
-  for (const { entries } of slots) for (const own of entries.values()) cost += BITS.slot * 0.25 * (own.length - 1);
+  for (const { entries } of slots)
+    for (const own of entries.values()) cost += BITS.slot * 0.25 * (own.length - 1);
+  cost += BITS.pattern * patternBits(matrix);
   for (const record of segmentation.records) {
     if (record.isSum) continue;
     const person = people.of.get(record.index);
-    cost += BITS.unusedText * people.unused(record) + (person === undefined || person.name.length === 0 ? BITS.unnamed : 0);
+    cost +=
+      BITS.unusedText * people.unused(record) +
+      (person === undefined || person.name.length === 0 ? BITS.unnamed : 0);
   }
-  return { segmentation, slots, matrix, assignment, people, bits: assignment.sums.bits + assignment.said + BITS.named * assignment.named + people.bits + cost };
+  return {
+    segmentation,
+    slots,
+    matrix,
+    assignment,
+    people,
+    bits: assignment.sums.bits + assignment.said + BITS.named * assignment.named + people.bits + cost,
+  };
+}
+
+/** What it takes to say which records have which slots: nothing where all records are alike, much where each has its own. */
+function patternBits({ people, filled }: Matrix): number {
+  let bits = 0;
+  for (const count of filled) {
+    const share = count / Math.max(1, people.length);
+    if (share > 0 && share < 1)
+      bits -= people.length * (share * Math.log2(share) + (1 - share) * Math.log2(1 - share));
+  }
+  return bits;
 }

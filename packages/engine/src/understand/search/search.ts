@@ -1,5 +1,6 @@
 import { cutsOf } from "../grammars/cuts.ts";
 import { entriesOf, type TableEntries } from "../grammars/entries.ts";
+import { legendOf, type Legend } from "../grammars/legend.ts";
 import { byHeading, segmentationOf, type Labelling } from "../grammars/segmentation.ts";
 import { statementsOf } from "../grammars/statement.ts";
 import { tablesOf } from "../grammars/tables.ts";
@@ -13,6 +14,7 @@ import { hypothesisOf, type Hypothesis } from "./hypothesis.ts";
 /** What the search found: the hypotheses that together read the document, and those that came next. */
 export interface Found {
   best: readonly Hypothesis[];
+  legend: Legend;
   /** All that were judged, by the rows they read, the best first. */
   judged: readonly (readonly Hypothesis[])[];
   bits: number;
@@ -20,19 +22,32 @@ export interface Found {
 
 export function search(graph: PageGraph): Found {
   const isWhole = printsNoCents(graph);
-  const tables = tablesOf(graph).map((table) => entriesOf(table, isWhole));
+  const legend = legendOf(graph);
+  const tables = tablesOf(graph).map((table) => entriesOf(table, isWhole, legend));
   const context = { graph, parts: partsOf(graph, tables) };
   const filled = tables.filter(({ byRow }) => byRow.size > 0);
   // Tables whose headers name people are read together: one is not about others than the next.
   const named = filled.filter((table) => byHeading(rowsOf([table]), [table]) !== null);
-  const groups = [...filled.filter((table) => !named.includes(table)).map((table) => [table]), ...(named.length > 0 ? [named] : [])];
+  const groups = [
+    ...filled.filter((table) => !named.includes(table)).map((table) => [table]),
+    ...(named.length > 0 ? [named] : []),
+  ];
   const apart = groups.map((own) => judge(rowsOf(own), own, context));
   const sumApart = apart.reduce((sum, [first]) => sum + (first?.bits ?? 0), 0);
   const whole = filled.length > 1 ? judge(rowsOf(tables), filled, context) : [];
-  const statements = likeliest(statementsOf(graph, isWhole).flatMap((segmentation) => hypothesisOf(segmentation, context, true) ?? []), context);
+  const statements = likeliest(
+    statementsOf(graph, isWhole).flatMap((segmentation) => hypothesisOf(segmentation, context, true) ?? []),
+    context,
+  );
   for (const way of [whole, statements].sort((a, b) => (b[0]?.bits ?? 0) - (a[0]?.bits ?? 0)))
-    if (way[0] !== undefined && way[0].bits > sumApart) return { best: [way[0]], judged: [whole, statements, ...apart], bits: way[0].bits };
-  return { best: apart.flatMap((own) => own[0] ?? []), judged: [...apart, statements], bits: sumApart };
+    if (way[0] !== undefined && way[0].bits > sumApart)
+      return { legend, best: [way[0]], judged: [whole, statements, ...apart], bits: way[0].bits };
+  return {
+    legend,
+    best: apart.flatMap((own) => own[0] ?? []),
+    judged: [...apart, statements],
+    bits: sumApart,
+  };
 }
 
 const FEW_CENTS = 0.2;
