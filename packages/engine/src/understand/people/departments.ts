@@ -1,5 +1,6 @@
 import type { RecordDraft } from "../grammars/segmentation.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import type { Ids } from "./ids.ts";
 import type { Names } from "./names.ts";
 import type { Part } from "./parts.ts";
 import type { PeopleContext, Printed } from "./people.ts";
@@ -18,24 +19,32 @@ export function departmentOf(
   records: readonly RecordDraft[],
   places: readonly Place[],
   names: Names,
-  id: Place | null,
+  ids: Ids,
   context: PeopleContext,
 ): Map<number, Printed> {
   const count = Math.max(1, records.length);
   const told = places
-    .filter((place) => place !== id && place !== names.place && place.told.includes("department"))
+    .filter((place) => place !== ids.place && place !== names.place && place.told.includes("department"))
     .map((place) => ({ place, bits: toldBits(place, count) }))
-    .filter(({ place, bits }) => bits > LEAST && place.texts.size >= OWN_SHARE * count)
-    .sort((a, b) => b.bits - a.bits)[0]?.place;
-  if (told !== undefined) return fromPlace(told);
+    .filter(({ place, bits }) => bits > LEAST && place.where !== "above")
+    .sort((a, b) => b.bits - a.bits);
+  const found = fromPlaces(told.map(({ place }) => place));
+  if (found.size >= OWN_SHARE * count) return found;
   const running = runningDepartments(records, names, context);
   if (running.size > 0) return running;
   const group = groupPlace(places, names, count);
   if (group !== null) return fromPlace(group);
   const below = repeatedBelow(names);
   if (below.size > 0) return below;
-  const again = repeatedPlace(places, names, id, count);
+  const again = repeatedPlace(places, names, ids, count);
   return again === null ? new Map() : fromPlace(again);
+}
+
+function fromPlaces(places: readonly Place[]): Map<number, Printed> {
+  const found = new Map<number, Printed>();
+  for (const place of places)
+    for (const [index, printed] of fromPlace(place)) if (!found.has(index)) found.set(index, printed);
+  return found;
 }
 
 function fromPlace(place: Place): Map<number, Printed> {
@@ -122,17 +131,12 @@ const FEW_RECORDS = 4;
 const DISTINCT = 0.5;
 
 /** Words right beside the name or the number of people that come again with others. */
-function repeatedPlace(
-  places: readonly Place[],
-  names: Names,
-  id: Place | null,
-  count: number,
-): Place | null {
+function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: number): Place | null {
   if (count < FEW_RECORDS) return null;
   const fit = places.filter((place) => {
     if (
       place === names.place ||
-      place === id ||
+      place === ids.place ||
       place.where !== "own" ||
       place.form !== "words" ||
       place.told.length > 0
@@ -144,7 +148,7 @@ function repeatedPlace(
     return (
       texts.every(({ text }) => isPlain(text)) &&
       [...place.texts].every(([index, [part]]) =>
-        isBeside(part!, [names.first.get(index), id?.texts.get(index)?.[0]]),
+        isBeside(part!, [names.first.get(index), ids.of.get(index)]),
       )
     );
   });

@@ -63,6 +63,7 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
 }
 
 const NEAR_EM = 2.5;
+const CONTINUED = /^\(?cont(?:inued|\.|'d|d)?\)?$/i;
 const DASH = /^[-\u2010-\u2015/]$/;
 
 /** What a part's phrase goes on with in its row: phrases right behind it that say nothing else. */
@@ -87,7 +88,9 @@ function wholeOf(
     tokens.push(...next.tokens);
     last = next;
   }
-  while (tokens.length > 1 && DASH.test(tokens.at(-1)!.text)) tokens.pop();
+  // `Assembly (continued)`, on a further page.
+  while (tokens.length > 1 && (DASH.test(tokens.at(-1)!.text) || CONTINUED.test(tokens.at(-1)!.text)))
+    tokens.pop();
   return { text: textOf(tokens), tokens };
 }
 
