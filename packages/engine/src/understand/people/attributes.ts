@@ -19,9 +19,9 @@ const NO = "(?:id|no|num|number|nbr|#|code)";
 const PAID_BY =
   "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|direct deposit|warrant|payment|pay|transaction|stub|trace|doc|document|ref|reference)";
 const UNIT =
-  "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|business unit|work (?:location|site|center))";
+  "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|business unit|work ?(?:location|site|center))";
 const FURTHER_UNIT =
-  "(?:cc|org|organization|unit|site|store|team|crew|fund|program|office|school|area|region|station|group|project|agency)";
+  "(?:cc|org|organization|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency)";
 
 /** What stands in a column under some words, or behind them. The first that fits. */
 const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
@@ -43,7 +43,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   [new RegExp(`^${WHO}s?(?: (?:info|information|details?))?$`), ["name", "id"]],
   [
     new RegExp(
-      `^(?:(?:company |payroll |home )?${WHO} )+(?:${NO} ?)+$|^(?:file|clock|badge|man|payroll|staff|personnel|time ?clock|work ?day)(?: ${WHO})? (?:${NO} ?)+$|^(?:file|clock|badge|id|id no|id number|id #)$`,
+      `^(?:(?:company |payroll |home )?${WHO} )+(?:${NO} ?)+$|^(?:file|clock|badge|man|payroll|staff|personnel|time ?clock|work ?day)(?: ${WHO})? (?:${NO} ?)+$|^(?:file|clock|badge|card id|id|id no|id number|id #)$`,
     ),
     ["id"],
   ],
@@ -100,6 +100,14 @@ export const attributesOf: (text: string) => readonly Attribute[] = remember((te
 function told(text: string): readonly Attribute[] {
   const words = normalizeLabel(text);
   return words === "" ? [] : (WORDINGS.find(([pattern]) => pattern.test(words))?.[1] ?? []);
+}
+
+const BARE_UNIT = new RegExp(`^${FURTHER_UNIT}$`);
+
+/** Whether words stand before what they are about: `Office` alone is a department as well as the word for one. */
+export function isLabel(text: string): boolean {
+  if (text.endsWith(":")) return true;
+  return attributesOf(text).length > 0 && !BARE_UNIT.test(normalizeLabel(text));
 }
 
 /** Words that stand in one phrase with what they are about, without a colon: `Emp # 3285`, `Dept Office`, `Employee Ada Byron`. */

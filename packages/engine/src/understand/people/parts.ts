@@ -6,7 +6,7 @@ import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { headingWorth } from "../votes/wording.ts";
-import { attributesOf, inlineAttribute, type Attribute } from "./attributes.ts";
+import { attributesOf, inlineAttribute, isLabel, type Attribute } from "./attributes.ts";
 
 /** What the form of a part is: words, something with digits, a date, a number of which digits are hidden. */
 export type Form = "words" | "code" | "date" | "masked";
@@ -42,16 +42,56 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
   const parts = new Map<Span, Part[]>();
   const bands = bandsOver(tables);
   const headings = new Map<Band, readonly (Head & { span: Span })[]>();
+  const goOn = (row: Row, part: Part): Part => ({ ...part, whole: wholeOf(row, part, parts) });
   rows.forEach((row, i) => {
     const band = bands.get(row) ?? null;
     if (band !== null && !headings.has(band)) headings.set(band, headingsOf(band));
     const over = band === null ? labelsAbove(rows, i) : headings.get(band)!;
-    for (const { span, told, words } of valuesOf(row)) {
+    const values = valuesOf(row);
+    for (const { span, told, words } of values) {
       const heads = told.length > 0 ? [] : headsOver(span, over);
       parts.set(span, cut(span, told, words === "" ? heads.map(({ text }) => text).join(" ") : words, heads));
     }
+    // A department is all that follows its words: `Department 10 - Shop`.
+    for (const { span } of values) {
+      const own = parts.get(span)!;
+      if (own.at(-1)?.told.includes("department") === true)
+        parts.set(span, [...own.slice(0, -1), goOn(row, own.at(-1)!)]);
+    }
   });
   return parts;
+}
+
+const NEAR_EM = 2.5;
+const CONTINUED = /^\(?cont(?:inued|\.|'d|d)?\)?$/i;
+const DASH = /^[-\u2010-\u2015/]$/;
+
+/** What a part's phrase goes on with in its row: phrases right behind it that say nothing else. */
+function wholeOf(
+  { spans }: Row,
+  { span, whole }: Part,
+  parts: ReadonlyMap<Span, readonly Part[]>,
+): Part["whole"] {
+  const tokens = [...whole.tokens];
+  let last = span;
+  for (const next of spans.slice(spans.indexOf(span) + 1)) {
+    const own = parts.get(next) ?? [];
+    const isDash = DASH.test(next.text);
+    const goesOn =
+      isDash || (own.length > 0 && own.every(({ told, form }) => told.length === 0 && form === "words"));
+    if (
+      !goesOn ||
+      next.x0 - last.x1 > NEAR_EM * next.size ||
+      !(isDash || DASH.test(last.text) || /^[A-Z]?\d+$/.test(whole.text))
+    )
+      break;
+    tokens.push(...next.tokens);
+    last = next;
+  }
+  // `Assembly (continued)`, on a further page.
+  while (tokens.length > 1 && (DASH.test(tokens.at(-1)!.text) || CONTINUED.test(tokens.at(-1)!.text)))
+    tokens.pop();
+  return { text: textOf(tokens), tokens };
 }
 
 function bandsOver(tables: readonly TableEntries[]): Map<Row, Band> {
@@ -118,10 +158,10 @@ function valuesOf({ spans }: Row): { span: Span; told: readonly Attribute[]; wor
       continue;
     }
     const attributes = span.figure === null ? attributesOf(span.text) : [];
-    const isLabel = span.text.endsWith(":") || attributes.length > 0;
+    const isWord = span.figure === null && isLabel(span.text);
     const told = label !== null && span.x0 - label.span.x1 < FAR_EM * span.size ? label.attributes : null;
     // What words name and is itself such a word is what they name: `Location: Office`.
-    if (isLabel && !(told !== null && label!.span.text.endsWith(":") && !span.text.endsWith(":"))) {
+    if (isWord && !(told !== null && label!.span.text.endsWith(":") && !span.text.endsWith(":"))) {
       label = { span, attributes: attributes.length > 0 ? attributes : ["other"] };
       continue;
     }
