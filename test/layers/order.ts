@@ -26,10 +26,12 @@ const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["recognise/", "interpret/"],
   // What a layout that no variant describes is read by.
   ["infer/"],
+  // Beside it, and in time instead of it: one search over records, slots and sums. It still asks inference for facts.
+  ["understand/"],
   ["canonicalise/"],
   ["reconcile/"],
   // Readings of an unknown layout are judged by what adds up.
-  ["compete/"],
+  ["compete/", "judge/"],
   // A variant is proposed from the reading that won.
   ["draft/"],
   ["repair/", "score/"],

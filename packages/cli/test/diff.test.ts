@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test, type Test } from "tap";
-import type { CanonicalOutput } from "@paylift/canonical";
+import type { CanonicalOutput, Employee } from "@paylift/canonical";
 import type { ValidationReport } from "@paylift/validation";
 import { runCli } from "../src/cli.ts";
 import { fakeContext, fakeEngineError } from "./support/fake-context.ts";
@@ -141,6 +141,38 @@ test("somebody who could not be tested is not equal", async (t) => {
   const context = fakeContext();
   t.equal(await runCli(["diff", file("one.json"), file("two.json")], context), 1);
   t.match(context.stdout.text, /0 employees matched, 1 could not be tested\./);
+});
+
+test("ids that contradict names are told with the names of the people", async (t) => {
+  const [one, two, three] = ["Ana Ruiz", "Bo Lind", "Cy Abara"].map((name, index) =>
+    sampleEmployee({ employee_id: String(41 + index), name, gross_pay: 900 + index * 77 }),
+  ) as [Employee, Employee, Employee];
+  const exchanged = [{ ...one, employee_id: "42" }, { ...two, employee_id: "41" }, three];
+  const file = files(t, {
+    "one.json": JSON.stringify(sampleOutput({ employees: [one, two, three] })),
+    "two.json": JSON.stringify(sampleOutput({ employees: exchanged })),
+  });
+  const context = fakeContext();
+  t.equal(await runCli(["diff", file("one.json"), file("two.json")], context), 1);
+  t.match(context.stdout.text, /Ids exchanged between people/);
+  t.match(context.stdout.text, "Ana Ruiz: id 41 in the source, 42 in the target\n");
+  t.match(context.stdout.text, "Bo Lind: id 42 in the source, 41 in the target\n");
+});
+
+test("what could not be read is not equal", async (t) => {
+  const one = [sampleEmployee(), sampleEmployee({ employee_id: "77", name: "Bo Lind" })];
+  const hole = [one[0], { ...one[1], gross_pay: null }] as Employee[];
+  const named = { ...sampleResult({ canonical_output: sampleOutput({ employees: one }) }) };
+  const unreadable = [{ field_path: "employees[0].earnings[0].hours" }];
+  const file = files(t, {
+    "one.json": JSON.stringify(sampleOutput({ employees: one })),
+    "hole.json": JSON.stringify(sampleOutput({ employees: hole })),
+    "named.json": JSON.stringify({ ...named, unreadable }),
+  });
+  const context = fakeContext();
+  t.equal(await runCli(["diff", file("one.json"), file("hole.json")], context), 1);
+  t.match(context.stdout.text, /1 employee matched, 1 could not be tested\./);
+  t.equal(await runCli(["diff", file("one.json"), file("named.json")], fakeContext()), 1);
 });
 
 test("what cannot be compared exits with 2 and one clear line that quotes no pay", async (t) => {

@@ -5,6 +5,7 @@ import { comparePopulation } from "./compare/compare-population.ts";
 import { inDocumentOrder } from "./compare/document-order.ts";
 import { Comparison } from "./compare/comparison.ts";
 import { printedItems } from "./compare/printed-items.ts";
+import { tellUnread } from "./compare/unread.ts";
 import { ValidationError } from "./errors.ts";
 import { alignLines } from "./lines/align-lines.ts";
 import { lineClasses } from "./lines/line-classes.ts";
@@ -38,16 +39,19 @@ export function compare(
 
   const population = matchPeople(sides.source.people, sides.target.people, resolved.crosswalk);
   const classes = lineClasses(resolved.mapping);
-  const printed = printedItems(sides.source.people, sides.target.people);
+  const printed = printedItems(sides.source, sides.target);
   const comparison = new Comparison(resolved);
   const mapping = new MappingEvidence();
   compareDocuments(sides.source, sides.target, comparison);
   comparePopulation(population, comparison);
+  const conflicts = population.conflicts.filter(({ of }) => of === "name");
+  const conflictOf = new Map(conflicts.map((conflict) => [conflict.match, conflict]));
   for (const match of population.matches) {
     const links = alignLines(match, classes);
     mapping.add(links);
-    comparePeople(match, links, printed, comparison);
+    comparePeople(match, links, printed, conflictOf.get(match), comparison);
   }
+  tellUnread(sides.source, sides.target, comparison);
   const findings = inDocumentOrder(comparison.findings);
   const causes = groupCauses(findings);
   return buildReport({ ...sides, population, comparison, findings, causes, mapping, options: resolved });

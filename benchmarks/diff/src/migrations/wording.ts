@@ -24,8 +24,8 @@ export function generateLayout(random: Random): Layout {
 export function printIn(layout: Layout, output: CanonicalOutput, random: Random): void {
   const ids = random.shuffle(output.employees.map(({ employee_id }) => employee_id));
   for (const [index, employee] of output.employees.entries()) {
-    // Somebody else's number: the worst that a new numbering can do.
-    if (layout.ids === "renumbered") employee.employee_id = ids[index] ?? "";
+    // In another order, and none that the old provider gave: an old number of somebody else would be an error to tell.
+    if (layout.ids === "renumbered") employee.employee_id = `7${ids[index] ?? ""}`;
     if (layout.ids === "prefixed") employee.employee_id = `E-${String(index + 1).padStart(5, "0")}`;
     if (layout.ids === "none") employee.employee_id = "";
     if (layout.capitals) employee.name = employee.name.toUpperCase();

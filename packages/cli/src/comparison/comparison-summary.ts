@@ -31,6 +31,7 @@ export function comparisonSummary(
     ],
     [...wrap(populationLine(report), width), ...wrap(valuesLine(report), width)],
     causeLines(report.groups, width, paint),
+    contradictionLines(report).flatMap((line) => wrap(line, width)),
     notes(report).flatMap((note) => wrap(note, width)),
   ];
   return blocks
@@ -94,9 +95,28 @@ function causeLines(groups: readonly Group[], width: number, paint: Paint): stri
   return renderTable(COLUMNS, widths, rows, paint).split("\n");
 }
 
+const PEOPLE_MAX = 20;
+
+/** Whose ids and names contradict each other: nobody can look into that without their names. */
+function contradictionLines({ discrepancies }: ValidationReport): string[] {
+  const people = discrepancies.filter(({ kind, rules }) => kind === "id" || rules.at(-1) === "identity: yes");
+  const lines = people.slice(0, PEOPLE_MAX).map(({ kind, employee, source_value, target_value }) => {
+    const whose = kind === "id" ? (employee?.name ?? "") : `id ${employee?.source_id ?? ""}`;
+    return printable(
+      `${whose}: ${kind} ${source_value ?? ""} in the source, ${target_value ?? ""} in the target`,
+    );
+  });
+  const more = people.length - lines.length;
+  return more > 0 ? [...lines, `And ${more} more.`] : lines;
+}
+
 function notes({ discrepancies, untested, tolerated, mapping }: ValidationReport): string[] {
   const unsure = discrepancies.filter(({ reading }) => reading !== null).length;
-  const untestedValues = untested.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (isUnread: boolean): number =>
+    untested
+      .filter(({ reason }) => (reason === "not_read") === isUnread)
+      .reduce((sum, { count }) => sum + count, 0);
+  const [unreadValues, untestedValues] = [countOf(true), countOf(false)];
   const toleratedValues = tolerated.reduce((sum, { count }) => sum + count, 0);
   const drifting = tolerated.filter(({ drifts }) => drifts).length;
   const proposed = mapping.filter(({ status, basis }) => status === "proposed" && basis === "amounts").length;
@@ -106,6 +126,9 @@ function notes({ discrepancies, untested, tolerated, mapping }: ValidationReport
       : "",
     toleratedValues > 0
       ? `${plural(toleratedValues, "difference")} within tolerance${drifting > 0 ? `, ${drifting} of the items drift one way` : ""}.`
+      : "",
+    unreadValues > 0
+      ? `${plural(unreadValues, "value")} could not be read and so could not be tested; the reports say which.`
       : "",
     untestedValues > 0
       ? `${plural(untestedValues, "value")} could not be compared; the reports say which and why.`

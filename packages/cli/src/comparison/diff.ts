@@ -93,7 +93,11 @@ async function write(
   await writeText(terminal.stdout, file === undefined ? summary : `${summary}\n${printable(file)}\n`);
 }
 
-/** Somebody who could not be tested is not proved equal. */
-function isEqual({ discrepancies, employees }: ValidationReport): boolean {
-  return discrepancies.length === 0 && employees.every(({ verdict }) => verdict === "matched");
+/** Somebody who could not be tested is not proved equal, and no more is what could not be read. */
+function isEqual({ discrepancies, employees, untested }: ValidationReport): boolean {
+  return (
+    discrepancies.length === 0 &&
+    employees.every(({ verdict }) => verdict === "matched") &&
+    untested.every(({ reason }) => reason !== "not_read")
+  );
 }

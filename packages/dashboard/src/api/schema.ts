@@ -1371,7 +1371,7 @@ export interface components {
             field_path: string;
             item: string | null;
             /** @enum {string} */
-            kind: "missing_employee" | "extra_employee" | "net_pay" | "gross_pay" | "line_amount" | "line_missing" | "line_extra" | "line_type" | "line_split" | "rounding" | "hours" | "rate" | "taxable_wages" | "ytd" | "pay_period" | "pay_date" | "name" | "total";
+            kind: "missing_employee" | "extra_employee" | "net_pay" | "gross_pay" | "line_amount" | "line_missing" | "line_extra" | "line_type" | "line_split" | "rounding" | "hours" | "rate" | "taxable_wages" | "ytd" | "pay_period" | "pay_date" | "id" | "name" | "total";
             /** @enum {string} */
             severity: "high" | "medium" | "low";
             source_value: string | null;
@@ -1464,7 +1464,7 @@ export interface components {
             /** @description what a decision names it by, the same in every validation */
             key: string;
             /** @enum {string} */
-            kind: "missing_employee" | "extra_employee" | "net_pay" | "gross_pay" | "line_amount" | "line_missing" | "line_extra" | "line_type" | "line_split" | "rounding" | "hours" | "rate" | "taxable_wages" | "ytd" | "pay_period" | "pay_date" | "name" | "total";
+            kind: "missing_employee" | "extra_employee" | "net_pay" | "gross_pay" | "line_amount" | "line_missing" | "line_extra" | "line_type" | "line_split" | "rounding" | "hours" | "rate" | "taxable_wages" | "ytd" | "pay_period" | "pay_date" | "id" | "name" | "total";
             /** @description its part in that of the group, 0 for what follows from others, with two decimals */
             money_at_risk?: number;
             /** @description why it may be an error of reading, with the boxes to look at */
@@ -1491,7 +1491,7 @@ export interface components {
             explanation: string;
             id: string;
             /** @enum {string} */
-            kind: "missing_employee" | "extra_employee" | "net_pay" | "gross_pay" | "line_amount" | "line_missing" | "line_extra" | "line_type" | "line_split" | "rounding" | "hours" | "rate" | "taxable_wages" | "ytd" | "pay_period" | "pay_date" | "name" | "total";
+            kind: "missing_employee" | "extra_employee" | "net_pay" | "gross_pay" | "line_amount" | "line_missing" | "line_extra" | "line_type" | "line_split" | "rounding" | "hours" | "rate" | "taxable_wages" | "ytd" | "pay_period" | "pay_date" | "id" | "name" | "total";
             /** @description sum of the sizes of its differences, with two decimals */
             money_at_risk: number;
             /** @description the rate of each side */
@@ -1949,7 +1949,7 @@ export interface components {
         Readiness: {
             /** @description discrepancies accepted, with what follows from them */
             accepted: number;
-            /** @description employees whose match is doubtful */
+            /** @description employees whose match is doubtful, or whose gross or net pay could not be read */
             could_not_test: number;
             /** @description nothing high or medium is open, and everything could be tested */
             go: boolean;
@@ -2170,7 +2170,7 @@ export interface components {
         ValidationFigures: {
             /** @description discrepancies accepted, with what follows from them */
             accepted: number;
-            /** @description employees whose match is doubtful */
+            /** @description employees whose match is doubtful, or whose gross or net pay could not be read */
             could_not_test: number;
             go: boolean;
             matched_fields: number;

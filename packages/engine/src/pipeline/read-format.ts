@@ -1,9 +1,12 @@
+import type { FormatType } from "@paylift/canonical";
 import type { DocumentFormat } from "../canonicalise/output.ts";
 import { buildLedger } from "../canonicalise/build-ledger.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { bestReading } from "../compete/best-reading.ts";
+import { isBetter, worthOf } from "../judge/better-reading.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
+import type { DocumentReading } from "../interpret/reading.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
 import { decimalsByPage, printedDecimals, type Decimals } from "../layout/decimals.ts";
 import { printedCurrency } from "../layout/currency.ts";
@@ -12,7 +15,9 @@ import { linesOf, type Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
+import { readJointly } from "../understand/understand.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
+import { isPayroll } from "./is-payroll.ts";
 import type { StageClock } from "./stage-clock.ts";
 
 /** A document's lines, and what they were read as. */
@@ -24,6 +29,8 @@ export interface FormatReading {
   checks: ProvenCheck[];
   /** What else an unknown layout could mean, with sums that hold as well. */
   rivals: Assumption[];
+  /** Read by the joint search and not by inference. */
+  joint: boolean;
 }
 
 /** Reads the pages as a variant says, or by inference where none recognises them, and makes every check. */
@@ -39,7 +46,7 @@ export function readFormat(
   const currency = printedCurrency(lines);
   const printed = { currency, dateOrder: printedDateOrder(lines, currency) };
   return variant === null
-    ? readUnknown(lines, printed, clock)
+    ? readUnknown(lines, pages, printed, clock)
     : readDescribed(lines, variant, printed, clock);
 }
 
@@ -61,7 +68,15 @@ function readDescribed(
   const interpretation = clock.time("interpret", () => interpret(lines, variant));
   const ledger = clock.time("canonicalise", () => buildLedger(interpretation.reading));
   const checks = clock.time("reconcile", () => reconcile(ledger));
-  return { lines, interpretation, format: { ...formatOf(variant), ...printed }, ledger, checks, rivals: [] };
+  return {
+    lines,
+    interpretation,
+    format: { ...formatOf(variant), ...printed },
+    ledger,
+    checks,
+    rivals: [],
+    joint: false,
+  };
 }
 
 /** What programs that nobody described call their runs; in small letters. */
@@ -78,18 +93,56 @@ const RUN_KINDS: DocumentFormat["runKinds"] = {
   adjustment: "correction",
 };
 
-function readUnknown(lines: Line[], printed: PrintedForm, clock: StageClock): FormatReading {
-  const { candidate, rivals } = bestReading(withoutLetters(lines), clock);
-  const { inferred, ledger, checks } = candidate;
-  const { reading, formatType } = inferred;
+/** What a reader made of a document of an unknown layout. */
+interface UnknownReading extends Pick<FormatReading, "ledger" | "checks" | "rivals" | "joint"> {
+  reading: DocumentReading;
+  formatType: FormatType;
+}
+
+/** By inference; and where that leaves anything open, by the joint search as well: the reading that is worth more is kept. */
+function readUnknown(
+  lines: Line[],
+  pages: readonly ReadPage[],
+  printed: PrintedForm,
+  clock: StageClock,
+): FormatReading {
+  const told = withoutLetters(lines);
+  const { candidate, rivals } = bestReading(told, clock);
+  const { inferred, ledger, checks, footing } = candidate;
+  const first: UnknownReading = { ...inferred, ledger, checks, rivals, joint: false };
+  const { reading, formatType, ...kept } = footing.sound ? first : betterOf(first, told, pages, clock);
   return {
     lines,
     interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
     format: { provider: null, variant: null, formatType, runKinds: RUN_KINDS, ...printed },
-    ledger,
-    checks,
-    rivals,
+    ledger: kept.ledger,
+    checks: kept.checks,
+    rivals: kept.rivals,
+    joint: kept.joint,
   };
+}
+
+function betterOf(
+  first: UnknownReading,
+  lines: readonly Line[],
+  pages: readonly ReadPage[],
+  clock: StageClock,
+): UnknownReading {
+  const found = isPayroll(first.ledger, first.checks, first.formatType);
+  // A scan is read again with each figure that is looked at again; where inference found pay, that is enough.
+  if (found && pages.some(({ words }) => words.some(({ source }) => source !== "text"))) return first;
+  const tokens = lines.flatMap((line) => line.tokens);
+  const figures = tokens.filter(({ moneyLike }) => moneyLike);
+  const worth = worthOf(first, figures);
+  const claims = tokens.map(({ claim }) => claim);
+  const { reading, formatType } = clock.time("interpret", () => readJointly(lines, pages));
+  const ledger = clock.time("canonicalise", () => buildLedger(reading));
+  const checks = clock.time("reconcile", () => reconcile(ledger));
+  const other: UnknownReading = { reading, formatType, ledger, checks, rivals: [], joint: true };
+  if (isPayroll(ledger, checks, formatType) && (!found || isBetter(worthOf(other, figures), worth)))
+    return other;
+  tokens.forEach((token, i) => (token.claim = claims[i]!));
+  return first;
 }
 
 /** A variant's own words on the format. */

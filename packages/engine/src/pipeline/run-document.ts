@@ -61,7 +61,8 @@ export async function runDocument(
   const { pages, repairs, understanding } = await settleScans(spelled, again, { ...task, uprights }, () =>
     progress("interpreting"),
   );
-  const { variant, format, lines, interpretation, ledger, checks, rivals, repeatedPages } = understanding;
+  const { variant, format, lines, interpretation, ledger, checks, rivals, joint, repeatedPages } =
+    understanding;
   const evidence = new EvidenceMap();
   progress("proving");
   if (task.inspectPage !== null) {
@@ -78,6 +79,7 @@ export async function runDocument(
     ledger,
     checks,
     rivals,
+    joint,
     repeatedPages,
     repairs,
     evidence,
@@ -96,6 +98,8 @@ interface Understood {
   ledger: Ledger;
   checks: readonly ProvenCheck[];
   rivals: readonly Assumption[];
+  /** Read by the joint search. */
+  joint: boolean;
   repeatedPages: number;
   repairs: readonly MadeRepair[];
   evidence: EvidenceMap;
@@ -104,7 +108,7 @@ interface Understood {
 
 function prove(understood: Understood): ExtractionResult {
   const { pages, ways, lines, unexplained, format, ledger, checks } = understood;
-  const { rivals, repeatedPages, repairs, evidence, clock } = understood;
+  const { rivals, joint, repeatedPages, repairs, evidence, clock } = understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
   const displayed = <P extends Place>(place: P): P => {
     const page = pages[place.page - 1];
@@ -120,6 +124,7 @@ function prove(understood: Understood): ExtractionResult {
     const { score, reasons } = scoreConfidence({
       formatType: format.formatType,
       inferred: format.variant === null,
+      joint,
       ledger,
       checks,
       rivals,

@@ -20,8 +20,11 @@ export interface TextPaint {
   colour: Colour | null;
   /** 0 is transparent, 1 opaque. */
   alpha: number;
-  /** It lies outside of what its clip lets through. Of text that is cut off at the end of a cell, the rest is not clipped away. */
-  clipped: boolean;
+  /**
+   * What lets nothing of the operator's letters through; null where something of them is seen. Of text that is cut off at the
+   * end of a cell, the rest is not clipped away.
+   */
+  clip: Box | null;
   /** The layer that it is part of, which may be switched off; its name, empty where it has none. */
   layer: string | null;
 }
@@ -59,9 +62,9 @@ export class PaintedAreas {
   }
 
   /** Why text with these letters may not be seen; null where nothing speaks against it. */
-  whyUnseen(letters: Box, { before, colour, alpha, clipped, layer }: TextPaint): Unseen | null {
+  whyUnseen(letters: Box, { before, colour, alpha, clip, layer }: TextPaint): Unseen | null {
     if (alpha < LEAST_ALPHA) return "transparent";
-    if (clipped) return "clipped";
+    if (clip !== null && isClipped(letters, clip)) return "clipped";
     const cover = this.#coverOf(letters, before);
     if (cover !== null) return cover.picture ? "under_picture" : "covered";
     if (colour !== null && isNear(colour, this.#below(letters, before))) return "own_colour";
@@ -69,8 +72,11 @@ export class PaintedAreas {
   }
 
   #coverOf(letters: Box, from: number): PaintedArea | null {
+    const [x, y] = [(letters.x0 + letters.x1) / 2, (letters.top + letters.bottom) / 2];
     for (let i = this.areas.length - 1; i >= from; i--) {
       const area = this.areas[i]!;
+      // What covers most of a box covers its middle.
+      if (y < area.top || y > area.bottom || x < area.x0 || x > area.x1) continue;
       if (area.covers && shareInside(letters, area) > COVERS) return area;
     }
     return null;

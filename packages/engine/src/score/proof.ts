@@ -10,6 +10,8 @@ export interface Proof {
   formatType: FormatType;
   /** No variant knows the layout: what the figures are was inferred. */
   inferred: boolean;
+  /** What the figures are was found by the joint search. */
+  joint: boolean;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
   /** What else the document could mean, with sums that hold as well. */

@@ -12,6 +12,21 @@ export function inferredLayout({ inferred }: Proof): ConfidenceReason | null {
   return { code: "inferred_layout", message: "no format variant knows this layout; it was inferred", effect };
 }
 
+/**
+ * What the joint search finds is not calibrated yet: sums prove figures and not their names, and how far apart the best
+ * reading and the next one are is not weighed. It stays below what is taken without a look.
+ */
+const UNCALIBRATED = 0.11;
+
+export function jointReading({ joint }: Proof): ConfidenceReason | null {
+  if (!joint) return null;
+  return {
+    code: "joint_reading",
+    message: "the layout was read by a search over all its records, and is to be checked",
+    effect: UNCALIBRATED,
+  };
+}
+
 /** Lines that can be several things, and no sum tells which. */
 export function rivalReadings({ rivals }: Proof): ConfidenceReason | null {
   const labels = new Set(rivals.flatMap((rival) => (rival.of === "label" ? [rival.text] : [])));

@@ -2,6 +2,7 @@ import type { Finding } from "../compare/finding.ts";
 import { moneyValue } from "../compare/value-text.ts";
 import { drifts } from "../compare/tolerances.ts";
 import type { CauseGroup } from "./group.ts";
+import { identityTitle, payWords } from "./identity-words.ts";
 import { linesWords } from "./line-words.ts";
 import type { RatePair } from "./rate-clusters.ts";
 
@@ -17,6 +18,7 @@ export function describeGroup({ roots, effects, rate }: CauseGroup): GroupWords 
   const [first] = roots;
   if (first === undefined) return { title: "", explanation: "" };
   const details = [
+    payWords(roots),
     rate === null ? pattern(roots) : `Backed out of ${BASE_WORDS[rate.base]}.`,
     drift(roots),
     effects.length > 0
@@ -37,7 +39,11 @@ const BASE_WORDS: Record<RatePair["base"], string> = {
 };
 
 function titleOf(finding: Finding): string {
-  const { kind, link, field, reason } = finding;
+  const { kind, link, field, reason, identity, yearAnew, furtherRecordOf } = finding;
+  if (furtherRecordOf !== null)
+    return `People under several ids in the ${kind === "missing_employee" ? "source" : "target"} and under one in the ${kind === "missing_employee" ? "target" : "source"}`;
+  if (identity !== null) return identityTitle(identity);
+  if (yearAnew !== null && reason === null) return `Years to date begin anew in the ${yearAnew}`;
   const subject = subjectOf(finding);
   switch (kind) {
     case "missing_employee":
@@ -74,6 +80,8 @@ function titleOf(finding: Finding): string {
     case "pay_period":
     case "pay_date":
       return `${upper(field.replace(/[._]/g, " "))} differs`;
+    case "id":
+      return "Ids differ";
     case "name":
       return finding.otherName ? "Other names under the same ids" : "Names spelled otherwise";
     case "total":

@@ -14,8 +14,15 @@ export interface Causes {
 /** Finds the cause of every difference and puts equal causes over all employees together. */
 export function groupCauses(findings: readonly Finding[]): Causes {
   const causesOf = new Map<Finding, readonly Finding[]>();
-  for (const own of byPerson(findings))
+  const records = Map.groupBy(findings, ({ furtherRecordOf }) => furtherRecordOf?.source ?? null);
+  for (const [person, own] of byPerson(findings)) {
     for (const [finding, causes] of causesOfPerson(own)) causesOf.set(finding, causes);
+    const further = records.get(person) ?? [];
+    // The pay of the records that one side lacks stands in the one that it has.
+    if (further.length > 0)
+      for (const finding of own)
+        if (finding.kind !== "id" && !causesOf.has(finding)) causesOf.set(finding, further);
+  }
 
   const roots = findings.filter((finding) => !causesOf.has(finding));
   const groups = [...Map.groupBy(roots, groupKey)].flatMap(([key, members]) => groupsOf(key, members));
@@ -53,7 +60,7 @@ function weightOf({ cents }: Finding): number {
   return Math.abs(cents ?? 0);
 }
 
-function byPerson(findings: readonly Finding[]): Finding[][] {
+function byPerson(findings: readonly Finding[]): Map<Person, Finding[]> {
   const people = new Map<Person, Finding[]>();
   for (const finding of findings) {
     if (finding.source === null || finding.target === null) continue;
@@ -61,5 +68,5 @@ function byPerson(findings: readonly Finding[]): Finding[][] {
     if (own === undefined) people.set(finding.source, [finding]);
     else own.push(finding);
   }
-  return [...people.values()];
+  return people;
 }

@@ -2,7 +2,11 @@ import type { Finding } from "../compare/finding.ts";
 import type { Line } from "../model/line.ts";
 
 /** Differences of one key have one cause: the same kind of difference of the same kind of line. */
-export function groupKey({ kind, field, link, reason, otherName }: Finding): string {
+export function groupKey(finding: Finding): string {
+  const { kind, field, link, reason, otherName, identity, yearAnew, furtherRecordOf } = finding;
+  if (furtherRecordOf !== null) return `records|${kind}`;
+  if (identity !== null) return `identity|${identity.of}|${identity.pattern}`;
+  if (yearAnew !== null && reason === null) return `ytd|anew in the ${yearAnew}`;
   // Totals that follow the employees have their causes there.
   if (kind === "total" && reason !== null) return "total|explained";
   if (link === null) return `${kind}|${otherName ? "other" : field}`;

@@ -8,6 +8,7 @@ import type { ToleranceField } from "../options.ts";
 import type { Comparison } from "./comparison.ts";
 import { findingAt, linePlace } from "./finding.ts";
 import { moneyValue, quantityValue } from "./value-text.ts";
+import { yearBegunAnew } from "./year-anew.ts";
 
 /** What a line prints besides its amount. */
 interface Detail {
@@ -17,6 +18,8 @@ interface Detail {
   field: string;
   money: boolean;
   of: (line: Line) => number | null;
+  /** Of a figure of the year that of this run. */
+  current?: (line: Line) => number | null;
   /** Whether the values of several lines add up; rates do not. */
   adds: boolean;
 }
@@ -38,6 +41,7 @@ const DETAILS: readonly Detail[] = [
     field: "ytd_amount",
     money: true,
     of: ({ ytdCents }) => ytdCents,
+    current: ({ cents }) => cents,
     adds: true,
   },
   {
@@ -46,6 +50,7 @@ const DETAILS: readonly Detail[] = [
     field: "ytd_hours",
     money: false,
     of: ({ ytdHours }) => ytdHours,
+    current: ({ hours }) => hours,
     adds: true,
   },
   {
@@ -54,6 +59,7 @@ const DETAILS: readonly Detail[] = [
     field: "ytd_taxable_wages",
     money: true,
     of: ({ ytdTaxableCents }) => ytdTaxableCents,
+    current: ({ taxableCents }) => taxableCents,
     adds: false,
   },
 ];
@@ -83,12 +89,13 @@ export function compareDetails(link: Link, pair: Pair, comparison: Comparison): 
 
 function compareDetail(
   link: Link,
-  { source, target }: Pair,
+  pair: Pair,
   detail: Detail,
   from: number,
   to: number,
   comparison: Comparison,
 ): void {
+  const { source, target } = pair;
   const { section, type } = link.source[0] as Line;
   const value = { field: detail.tolerance, section, type };
   const outcome = detail.money ? comparison.ofMoney(value, from, to) : comparison.ofQuantity(value, from, to);
@@ -102,6 +109,7 @@ function compareDetail(
       ...(detail.money ? { cents: to - from } : { quantity: Math.round((to - from) * 1e6) / 1e6 }),
       rounding: detail.money && isRounding(to - from),
       reason: detail.kind === "ytd" ? ytdReason(link, detail, to - from, comparison.ytdReason) : null,
+      yearAnew: detail.kind === "ytd" ? yearAnew(link, pair, detail) : null,
     }),
   );
 }
@@ -111,6 +119,14 @@ function ytdReason(link: Link, { field }: Detail, difference: number, stated: st
   const current = sumCents(link.target) * link.factor - sumCents(link.source);
   if (field === "ytd_amount" && difference === current) return "follows the amount of this run";
   return stated;
+}
+
+/** The side whose figure of the year is that of this run, as are those of all the person's lines. */
+function yearAnew(link: Link, pair: Pair, { of, current }: Detail): "source" | "target" | null {
+  const side = yearBegunAnew(pair);
+  if (side === null || current === undefined) return null;
+  const isAnew = (line: Line): boolean => of(line) === 0 || of(line) === current(line);
+  return link[side].every(isAnew) ? side : null;
 }
 
 function valueOf(lines: readonly Line[], { of, adds }: Detail): number | "several" | null {

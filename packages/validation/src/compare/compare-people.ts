@@ -5,9 +5,11 @@ import { ROUNDING_CENTS } from "../model/rounding.ts";
 import type { Match } from "../population/match.ts";
 import { nameLikeness } from "../population/name-likeness.ts";
 import { compareLink, type LineContext } from "./compare-link.ts";
+import type { IdentityConflict } from "../population/identity-conflict.ts";
 import type { Comparison } from "./comparison.ts";
 import { findingAt, placeOf } from "./finding.ts";
 import type { PrintedOnSides } from "./printed-items.ts";
+import { isUnread, payOf } from "./unread.ts";
 import { moneyValue } from "./value-text.ts";
 
 /** Compares two records of one employee: name, gross, net and every line. */
@@ -15,17 +17,14 @@ export function comparePeople(
   pair: Match,
   links: readonly Link[],
   printed: PrintedOnSides,
+  conflict: IdentityConflict | undefined,
   comparison: Comparison,
 ): void {
-  compareNames(pair, comparison);
-  comparePay(
-    pair,
-    "gross_pay",
-    roundedLines(links, ({ inGross }) => inGross),
-    comparison,
-  );
+  compareNames(pair, conflict, comparison);
+  const grossRoundings = roundedLines(links, ({ inGross }) => inGross);
+  comparePay(pair, "gross_pay", grossRoundings, printed, comparison);
   const netRoundings = roundedLines(links, ({ netSign }) => netSign !== 0);
-  comparePay(pair, "net_pay", netRoundings, comparison);
+  comparePay(pair, "net_pay", netRoundings, printed, comparison);
 
   const { netCents: source } = pair.source;
   const { netCents: target } = pair.target;
@@ -41,7 +40,11 @@ export function comparePeople(
   for (const link of links) compareLink(link, context, comparison);
 }
 
-function compareNames({ source, target, how }: Match, comparison: Comparison): void {
+function compareNames(
+  { source, target, how }: Match,
+  conflict: IdentityConflict | undefined,
+  comparison: Comparison,
+): void {
   if (source.nameKey === target.nameKey) {
     comparison.matched();
     return;
@@ -53,24 +56,32 @@ function compareNames({ source, target, how }: Match, comparison: Comparison): v
     `employees[${source.index}].name`,
     `employees[${target.index}].name`,
   );
-  const otherName = how !== "crosswalk" && nameLikeness(source, target).score === 0;
-  comparison.differs(findingAt(place, "name", [source.name, target.name], { otherName }));
+  const otherName =
+    conflict !== undefined || (how !== "crosswalk" && nameLikeness(source, target).score === 0);
+  const identity =
+    conflict === undefined ? null : { of: conflict.of, pattern: conflict.pattern, pay: conflict.pay };
+  comparison.differs(findingAt(place, "name", [source.name, target.name], { otherName, identity }));
 }
 
 function comparePay(
   { source, target }: Pair,
   field: "gross_pay" | "net_pay",
   roundings: number,
+  printed: PrintedOnSides,
   comparison: Comparison,
 ): void {
-  const [from, to] =
-    field === "gross_pay" ? [source.grossCents, target.grossCents] : [source.netCents, target.netCents];
+  const [from, to] = [payOf(source, field), payOf(target, field)];
   const [sourcePath, targetPath] = [
     `employees[${source.index}].${field}`,
     `employees[${target.index}].${field}`,
   ];
   if (from === null || to === null) {
-    if (from !== to)
+    const unreadSource = isUnread(source, field, to, printed.source);
+    const unreadTarget = isUnread(target, field, from, printed.target);
+    if (unreadSource) comparison.untested.addUnread(field, "source", sourcePath);
+    if (unreadTarget) comparison.untested.addUnread(field, "target", targetPath);
+    if (unreadSource || unreadTarget) comparison.unread.add(source);
+    else if (from !== to)
       comparison.untested.add(
         field,
         "not_printed",

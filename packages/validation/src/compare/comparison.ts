@@ -1,3 +1,4 @@
+import type { Person } from "../model/person.ts";
 import type { ResolvedOptions } from "../options.ts";
 import type { Finding } from "./finding.ts";
 import { sameQuantity } from "./same-quantity.ts";
@@ -14,6 +15,8 @@ export type Outcome = "equal" | "tolerated" | "differs";
 export class Comparison {
   readonly findings: Finding[] = [];
   readonly untested = new UntestedLog();
+  /** The source's record of everybody whose gross or net pay could not be read on one of the sides. */
+  readonly unread = new Set<Person>();
   readonly tolerances: Tolerances;
   readonly ytdReason: string | null;
   #matched = 0;
@@ -44,8 +47,8 @@ export class Comparison {
     this.findings.push(finding);
   }
 
-  /** A person without counterpart: no value was compared. */
-  personAlone(finding: Finding): void {
+  /** A person without counterpart, or two ids: no value was compared. */
+  person(finding: Finding): void {
     this.findings.push(finding);
   }
 

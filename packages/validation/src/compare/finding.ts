@@ -1,7 +1,8 @@
 import type { Link } from "../lines/link.ts";
 import type { DiscrepancyKind } from "../model/discrepancy-kind.ts";
 import type { Section } from "../model/line.ts";
-import type { Person } from "../model/person.ts";
+import type { Pair, Person } from "../model/person.ts";
+import type { ConflictPattern, PayWitness } from "../population/identity-conflict.ts";
 
 /** One value that differs, before it is graded and given a cause. */
 export interface Finding {
@@ -28,14 +29,36 @@ export interface Finding {
   readonly otherJurisdiction: boolean;
   /** The names have nothing in common, and nobody has said that they are of one person. */
   readonly otherName: boolean;
+  /** What ids and names contradict; null where nothing does. */
+  readonly identity: Identity | null;
+  /** Whoever has begun the years to date anew; null where the figure of the year is no such one. */
+  readonly yearAnew: "source" | "target" | null;
+  /** The match of the person of whom this record, without counterpart, is a further one. */
+  readonly furtherRecordOf: Pair | null;
   /** Why it may differ, in words; null where nothing explains it. */
   readonly reason: string | null;
+}
+
+/** How ids and names contradict each other, and what pay says to it. */
+export interface Identity {
+  readonly of: "id" | "name";
+  readonly pattern: ConflictPattern | "another person";
+  readonly pay: PayWitness | null;
 }
 
 type Facts = Partial<
   Pick<
     Finding,
-    "rounding" | "changesNet" | "otherJurisdiction" | "otherName" | "reason" | "cents" | "quantity"
+    | "rounding"
+    | "changesNet"
+    | "otherJurisdiction"
+    | "otherName"
+    | "identity"
+    | "yearAnew"
+    | "furtherRecordOf"
+    | "reason"
+    | "cents"
+    | "quantity"
   >
 >;
 type Place = Pick<
@@ -61,6 +84,9 @@ export function findingAt(
     changesNet: false,
     otherJurisdiction: false,
     otherName: false,
+    identity: null,
+    yearAnew: null,
+    furtherRecordOf: null,
     reason: null,
     ...facts,
   };

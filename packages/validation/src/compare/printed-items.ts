@@ -1,5 +1,5 @@
 import type { Line } from "../model/line.ts";
-import type { Person } from "../model/person.ts";
+import type { Side } from "../model/side.ts";
 
 /** What a side prints at all, whoever it prints it for. */
 export interface PrintedItems {
@@ -7,6 +7,10 @@ export interface PrintedItems {
   readonly classes: ReadonlySet<string>;
   /** Lines with nothing but a figure of the year: the layout does not leave out what this run does not touch. */
   readonly yearAlone: boolean;
+  /** Whether gross and net pay are printed for anybody. */
+  readonly pay: { readonly gross_pay: boolean; readonly net_pay: boolean };
+  /** Field paths of what is printed and could not be read. */
+  readonly unreadable: ReadonlySet<string>;
 }
 
 export interface PrintedOnSides {
@@ -14,7 +18,7 @@ export interface PrintedOnSides {
   readonly target: PrintedItems;
 }
 
-export function printedItems(source: readonly Person[], target: readonly Person[]): PrintedOnSides {
+export function printedItems(source: Side, target: Side): PrintedOnSides {
   return { source: itemsOf(source), target: itemsOf(target) };
 }
 
@@ -31,7 +35,7 @@ export function isLostBalance(line: Line, other: PrintedItems): boolean {
   return isYearAlone(line) && other.yearAlone && !isLayoutItem(line, other);
 }
 
-function itemsOf(people: readonly Person[]): PrintedItems {
+function itemsOf({ people, unreadable }: Side): PrintedItems {
   const classes = new Set<string>();
   let yearAlone = false;
   for (const { lines } of people)
@@ -39,7 +43,11 @@ function itemsOf(people: readonly Person[]): PrintedItems {
       if (line.netSign === 0) classes.add(line.classKey);
       yearAlone ||= isYearAlone(line);
     }
-  return { classes, yearAlone };
+  const pay = {
+    gross_pay: people.some(({ grossCents }) => grossCents !== null),
+    net_pay: people.some(({ netCents }) => netCents !== null),
+  };
+  return { classes, yearAlone, pay, unreadable };
 }
 
 function isYearAlone({ cents, ytdCents }: Line): boolean {

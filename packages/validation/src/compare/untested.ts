@@ -1,6 +1,7 @@
 /** Why values were not compared. */
 export const UNTESTED_REASONS = [
   "not_printed",
+  "not_read",
   "layout_item",
   "zero_against_missing",
   "doubtful_match",
@@ -24,6 +25,7 @@ const PATHS_MAX = 5;
 /** Collects what could not be compared; a register of thousands lacks the same column thousands of times. */
 export class UntestedLog {
   readonly #entries = new Map<string, Untested>();
+  readonly #unread = new Set<string>();
 
   add(field: string, reason: UntestedReason, printedBy: Untested["printed_by"], path: string): void {
     const key = `${field}|${reason}|${printedBy}`;
@@ -32,6 +34,14 @@ export class UntestedLog {
       this.#entries.set(key, (entry = { field, reason, printed_by: printedBy, count: 0, field_paths: [] }));
     entry.count += 1;
     if (entry.field_paths.length < PATHS_MAX) entry.field_paths.push(path);
+  }
+
+  /** A value that a document prints and that could not be read there; each is told once. */
+  addUnread(field: string, side: "source" | "target", path: string): void {
+    const key = `${side}|${path}`;
+    if (this.#unread.has(key)) return;
+    this.#unread.add(key);
+    this.add(field, "not_read", side, path);
   }
 
   list(): Untested[] {

@@ -80,6 +80,9 @@ function acceptEffects(discrepancies: readonly Discrepancy[], decided: Map<Discr
 
 /** Whether a difference that has the path of a cause is one of the same person; paths of both sides may be alike. */
 function isOfPerson(cause: Discrepancy, effect: Discrepancy): boolean {
+  // A further record of the person, which stands elsewhere.
+  if (cause.kind === "missing_employee" || cause.kind === "extra_employee")
+    return cause.group === effect.group;
   const side = cause.evidence.source.length > 0 ? "source" : "target";
   return personAt(cause.evidence[side]) === personAt(effect.evidence[side]);
 }

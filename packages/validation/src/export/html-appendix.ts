@@ -5,6 +5,7 @@ import { markup, NOTHING, type Markup } from "./markup.ts";
 
 const REASON_WORDS = {
   not_printed: "only one side prints it",
+  not_read: "printed, and could not be read there",
   layout_item: "an item that only one of the two layouts prints",
   zero_against_missing: "zero on one side, no line on the other: no difference of money",
   doubtful_match: "might be one person: not assumed",

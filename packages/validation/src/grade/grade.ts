@@ -36,6 +36,11 @@ function holds(finding: Finding, when: Condition): boolean {
     (when.changesNet === undefined || when.changesNet === finding.changesNet) &&
     (when.otherJurisdiction === undefined || when.otherJurisdiction === finding.otherJurisdiction) &&
     (when.otherName === undefined || when.otherName === finding.otherName) &&
+    (when.contradicts === undefined || when.contradicts === contradicts(finding)) &&
     (when.explained === undefined || when.explained === (finding.reason !== null))
   );
+}
+
+function contradicts({ identity }: Finding): boolean {
+  return identity !== null && identity.pattern !== "mistyped" && identity.pattern !== "changed";
 }

@@ -16,6 +16,7 @@ export const DISCREPANCY_KINDS = [
   "ytd",
   "pay_period",
   "pay_date",
+  "id",
   "name",
   "total",
 ] as const;

@@ -20,6 +20,8 @@ export interface ExtractedSide {
   evidence?: Record<string, Box[]>;
   /** The document's own sums; `members` are the field paths that take part. */
   checks?: { passed: boolean | null; members: string[] }[];
+  /** What is printed and could not be read, such as `########`; `field_path` null where it belongs to no field. */
+  unreadable?: readonly { field_path?: string | null }[];
 }
 
 /** One side of a comparison: a canonical output, or an extraction result whose confidence is to be carried over. */
@@ -32,6 +34,8 @@ export interface Side {
   readonly evidence: Readonly<Record<string, Box[]>>;
   /** Field paths that take part in a sum of the document that does not hold. */
   readonly contested: ReadonlySet<string>;
+  /** Field paths of what is printed and could not be read. */
+  readonly unreadable: ReadonlySet<string>;
 }
 
 /** Half of what can be written, as the amounts of both sides are added up. */
@@ -63,6 +67,7 @@ export function readSide(input: SideInput, name: "source" | "target"): Side {
     confidence: extracted.confidence_score ?? null,
     evidence: extracted.evidence ?? {},
     contested: new Set(failed.flatMap(({ members }) => members)),
+    unreadable: new Set((extracted.unreadable ?? []).flatMap(({ field_path }) => field_path ?? [])),
   };
 }
 

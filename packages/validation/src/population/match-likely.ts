@@ -1,8 +1,10 @@
 import type { Person } from "../model/person.ts";
 import { assign, type Candidate } from "./assign.ts";
 import type { Certainty, Match } from "./match.ts";
+import { nameKeys } from "./name-index.ts";
 import { nameLikeness, type NameLikeness } from "./name-likeness.ts";
 import { payLikeness, samePay, type PayLikeness } from "./pay-likeness.ts";
+import { ranked } from "./rank.ts";
 
 interface Likely extends Candidate {
   name: NameLikeness;
@@ -98,22 +100,18 @@ function candidateOf(row: number, one: Person, column: number, other: Person): L
   if (name.score < 40 || (name.score < 80 && !samePay(one, other))) return null;
   const pay = payLikeness(one, other);
   const sameId = one.id !== "" && one.id === other.id;
-  const score = 2 * name.score + pay.score + (pay.department ? 5 : 0) + (sameId ? 20 : 0);
+  const year = Math.round(pay.ytd * 10);
+  const score = 2 * name.score + pay.score + year + (pay.department ? 5 : 0) + (sameId ? 20 : 0);
   const candidate = { row, column, score, name, pay, sameId };
   // What would not be taken must not stand in the way of what would.
   return certaintyOf(candidate, true, true) === null ? null : candidate;
 }
 
 /** People who share a key are compared. */
-function blockKeys({ nameKey, nameParts, grossCents, netCents }: Person): string[] {
+function blockKeys(person: Person): string[] {
+  const { nameKey, nameParts, grossCents, netCents } = person;
   const words = nameParts.words.filter((word) => word.length > 1);
-  const keys = [`name:${nameKey}`, ...words];
-  // Given names and surnames are shared by many, both together by few.
-  for (const [at, word] of words.entries())
-    for (const other of words.slice(at + 1)) keys.push(`${word} ${other}`);
-  // One side may print initials only.
-  for (const word of words)
-    for (const other of nameParts.words) if (other !== word) keys.push(`${word} ${other.charAt(0)}.`);
+  const keys = [`name:${nameKey}`, ...words, ...nameKeys(person)];
   if (netCents !== null && netCents !== 0) keys.push(`net:${netCents}`);
   if (grossCents !== null && grossCents !== 0) keys.push(`gross:${grossCents}`);
   return keys;
@@ -137,15 +135,4 @@ function countBy(people: readonly Person[], keyOf: (person: Person) => string): 
   const counts = new Map<string, number>();
   for (const person of people) counts.set(keyOf(person), (counts.get(keyOf(person)) ?? 0) + 1);
   return counts;
-}
-
-/** In an order that the order of the document has no part in. */
-function ranked(people: readonly Person[]): Person[] {
-  const keyed = people.map((person) => ({ person, key: rankKey(person) }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ person }) => person);
-}
-
-function rankKey({ nameKey, grossCents, netCents, lines, id }: Person): string {
-  const amounts = lines.map(({ classKey, cents }) => `${classKey}${cents}`).sort();
-  return [nameKey, String(grossCents ?? 0).padStart(15, "0"), netCents, ...amounts, id].join(" ");
 }

@@ -1,15 +1,22 @@
 import type { Person } from "../model/person.ts";
 import type { CrosswalkEntry } from "../options.ts";
 import { matchByCrosswalk } from "./crosswalk.ts";
+import { looseIdKey } from "./id-key.ts";
+import { alone } from "./keyed.ts";
 import { matchLikelyPeople } from "./match-likely.ts";
-import type { Match, Population } from "./match.ts";
+import { matchMerged } from "./match-merged.ts";
+import type { Match } from "./match.ts";
+import type { Population } from "./population.ts";
 import { nameLikeness } from "./name-likeness.ts";
 import { payLikeness } from "./pay-likeness.ts";
 import { People } from "./people.ts";
+import { populationOf } from "./population-of.ts";
+import { settleContested } from "./settle-contested.ts";
 
 /**
- * Finds who is who: by the caller's crosswalk, by id, by name, and for whoever is left by how alike names and pay are.
- * One to one; a match that is not sure enough is doubtful and never assumed.
+ * Finds who is who: by the caller's crosswalk, by id and name together, by what pay says where the two contradict each
+ * other, and for whoever is left by how alike names and pay are. One to one; a match that is not sure enough is doubtful
+ * and never assumed.
  */
 export function matchPeople(
   source: readonly Person[],
@@ -18,22 +25,24 @@ export function matchPeople(
 ): Population {
   const left = new People(source, target);
   const given = left.take(matchByCrosswalk(left, crosswalk));
+  const merged = matchMerged(left);
+  left.take(merged.map(({ match }) => match));
+  // The other records of such a person are nobody else's.
+  const further = new Map(merged.flatMap(({ match, further }) => further.map((record) => [record, match])));
+  left.leaveOut(new Set(further.keys()));
+  const contested = left.take(settleContested(left));
   const ids = numberAlike(left, idKey) ? left.take(matchByKey(left, idKey, byId(left))) : [];
   const looseIds = numberAlike(left, looseIdKey) ? left.take(matchByKey(left, looseIdKey, byLooseId)) : [];
   const found = [
     ...given,
+    ...merged.map(({ match }) => match),
+    ...contested,
     ...ids,
     ...looseIds,
     ...left.take(matchByKey(left, ({ nameKey }) => nameKey, byName)),
   ];
   const likely = left.take(matchLikelyPeople(left.source, left.target));
-  const all = [...found, ...likely].sort((a, b) => a.source.index - b.source.index);
-  return {
-    matches: all.filter(({ certainty }) => certainty !== "doubtful"),
-    doubtful: all.filter(({ certainty }) => certainty === "doubtful"),
-    onlyInSource: left.source,
-    onlyInTarget: left.target,
-  };
+  return populationOf([...found, ...likely], further, { source, target });
 }
 
 /** Pairs of people who alone have a key on both sides, where the key is borne out. */
@@ -49,25 +58,7 @@ function matchByKey(
   });
 }
 
-function alone(people: readonly Person[], keyOf: (person: Person) => string): Map<string, Person> {
-  const [found, several] = [new Map<string, Person>(), new Set<string>()];
-  for (const person of people) {
-    const key = keyOf(person);
-    if (key === "") continue;
-    if (found.has(key)) several.add(key);
-    else found.set(key, person);
-  }
-  for (const key of several) found.delete(key);
-  return found;
-}
-
 const idKey = ({ id }: Person): string => id;
-/** `004217` and `4217`, `E-00123` and `E123`. */
-const looseIdKey = ({ id }: Person): string =>
-  id
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, "")
-    .replace(/(?<!\d)0+(?=\d)/g, "");
 
 /**
  * Whether both sides number their people alike: most of those who share an id share a name. Where a new provider numbers

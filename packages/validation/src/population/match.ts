@@ -1,4 +1,4 @@
-import type { Pair, Person } from "../model/person.ts";
+import type { Pair } from "../model/person.ts";
 
 export const MATCH_METHODS = ["crosswalk", "id", "name", "name_and_pay"] as const;
 /** What a match rests on. */
@@ -14,14 +14,4 @@ export interface Match extends Pair {
   readonly certainty: Certainty;
   /** What speaks for it, in words without names or figures. */
   readonly reasons: readonly string[];
-}
-
-/** Everybody of both sides, once. */
-export interface Population {
-  /** Certain and probable ones, by the order of the source. */
-  readonly matches: readonly Match[];
-  /** Two records that might be one person: reported, not compared. */
-  readonly doubtful: readonly Match[];
-  readonly onlyInSource: readonly Person[];
-  readonly onlyInTarget: readonly Person[];
 }

@@ -1,3 +1,4 @@
+import type { Line } from "../model/line.ts";
 import type { Person } from "../model/person.ts";
 import { labelOf } from "../model/read-person.ts";
 import { isRounding } from "../model/rounding.ts";
@@ -9,18 +10,20 @@ export interface PayLikeness {
   /** Neither record holds any money: nothing speaks for or against. */
   empty: boolean;
   department: boolean;
+  /** 0 to 1: the share of equal years to date; 0 where a side prints none. Of people of one name and one pay it tells who is who. */
+  ytd: number;
 }
 
 export function payLikeness(source: Person, target: Person): PayLikeness {
   const [a, b] = [amountsOf(source), amountsOf(target)];
   const net = sameMoney(source.netCents, target.netCents) ? 30 : 0;
   const gross = sameMoney(source.grossCents, target.grossCents) ? 20 : 0;
-  const most = Math.max(a.length, b.length);
-  const overlap = most === 0 ? 0 : Math.round((50 * common(a, b)) / most);
+  const overlap = Math.round(50 * shareOf(a, b));
   return {
     score: net + gross + overlap,
-    empty: most === 0 && !source.grossCents && !target.grossCents,
+    empty: a.length + b.length === 0 && !source.grossCents && !target.grossCents,
     department: sameDepartment(source.department, target.department),
+    ytd: shareOf(yearsOf(source), yearsOf(target)),
   };
 }
 
@@ -35,17 +38,33 @@ function sameMoney(a: number | null, b: number | null): boolean {
 }
 
 const sortedAmounts = new WeakMap<Person, number[]>();
+const sortedYears = new WeakMap<Person, number[]>();
 
 function amountsOf(person: Person): number[] {
-  let amounts = sortedAmounts.get(person);
-  if (amounts === undefined) {
-    amounts = person.lines
-      .filter(({ netSign, cents }) => netSign !== 0 && cents !== 0)
-      .map(({ cents }) => Math.abs(cents))
+  return sortedOf(person, sortedAmounts, ({ netSign, cents }) => (netSign === 0 ? 0 : cents));
+}
+
+function yearsOf(person: Person): number[] {
+  return sortedOf(person, sortedYears, ({ ytdCents }) => ytdCents ?? 0);
+}
+
+/** The figures of a person that are not zero, without signs, the smallest first. */
+function sortedOf(person: Person, known: WeakMap<Person, number[]>, of: (line: Line) => number): number[] {
+  let figures = known.get(person);
+  if (figures === undefined) {
+    figures = person.lines
+      .map(of)
+      .filter((cents) => cents !== 0)
+      .map(Math.abs)
       .sort((a, b) => a - b);
-    sortedAmounts.set(person, amounts);
+    known.set(person, figures);
   }
-  return amounts;
+  return figures;
+}
+
+function shareOf(a: readonly number[], b: readonly number[]): number {
+  const most = Math.max(a.length, b.length);
+  return most === 0 ? 0 : common(a, b) / most;
 }
 
 /** How many amounts two sorted lists share. */

@@ -13,13 +13,12 @@ export class People {
 
   /** Takes the matched ones out; gives the matches on. */
   take(matches: readonly Match[]): readonly Match[] {
-    const [sources, targets] = [new Set<Person>(), new Set<Person>()];
-    for (const { source, target } of matches) {
-      sources.add(source);
-      targets.add(target);
-    }
-    this.source = this.source.filter((person) => !sources.has(person));
-    this.target = this.target.filter((person) => !targets.has(person));
+    this.leaveOut(new Set(matches.flatMap(({ source, target }) => [source, target])));
     return matches;
+  }
+
+  leaveOut(people: ReadonlySet<Person>): void {
+    this.source = this.source.filter((person) => !people.has(person));
+    this.target = this.target.filter((person) => !people.has(person));
   }
 }

@@ -12,7 +12,7 @@ import { SEVERITIES, type Severity } from "../model/discrepancy-kind.ts";
 import type { Person } from "../model/person.ts";
 import type { Side } from "../model/side.ts";
 import type { ResolvedOptions } from "../options.ts";
-import type { Population } from "../population/match.ts";
+import type { Population } from "../population/population.ts";
 import { employeeVerdicts } from "./employee-verdicts.ts";
 import type { MappingEvidence } from "./mapping.ts";
 import { readingDoubt } from "./reading-doubt.ts";
@@ -66,7 +66,7 @@ export function buildReport(parts: ReportParts): ValidationReport {
     total_fields: comparison.values,
     matched_fields: comparison.matchedValues,
     discrepancies,
-    employees: employeeVerdicts(population, findings, severityOf),
+    employees: employeeVerdicts(population, findings, comparison.unread, severityOf),
     groups: groups.map(({ id, group }) => ({ id, ...group })),
     mapping: mapping.entries(options.mapping),
     untested: comparison.untested.list(),

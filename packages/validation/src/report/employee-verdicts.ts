@@ -1,13 +1,15 @@
 import type { Finding } from "../compare/finding.ts";
 import { SEVERITIES, type Severity } from "../model/discrepancy-kind.ts";
 import type { Person } from "../model/person.ts";
-import type { Match, Population } from "../population/match.ts";
+import type { Match } from "../population/match.ts";
+import type { Population } from "../population/population.ts";
 import type { EmployeeVerdict, Verdict } from "./report.ts";
 
 /** Everybody of both sides once: the source's people in its order, then those of the target only. */
 export function employeeVerdicts(
   { matches, doubtful, onlyInSource, onlyInTarget }: Population,
   findings: readonly Finding[],
+  unread: ReadonlySet<Person>,
   severityOf: (finding: Finding) => Severity,
 ): EmployeeVerdict[] {
   const outcomes = new Map<Person, { count: number; rank: number }>();
@@ -45,7 +47,10 @@ export function employeeVerdicts(
     };
   };
   const ofSource = [
-    ...matches.map((match) => entry("matched", match.source, match.target, match)),
+    // Gross or net pay that could not be read makes nobody equal, whatever else is.
+    ...matches.map((match) =>
+      entry(unread.has(match.source) ? "could_not_test" : "matched", match.source, match.target, match),
+    ),
     ...doubtful.map((match) => entry("could_not_test", match.source, match.target, match)),
     ...onlyInSource.map((person) => entry("only_in_source", person, null, null)),
   ].sort((a, b) => (a.source_index ?? 0) - (b.source_index ?? 0));

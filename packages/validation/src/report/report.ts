@@ -82,6 +82,7 @@ export interface Group {
 }
 
 export const VERDICTS = ["matched", "only_in_source", "only_in_target", "could_not_test"] as const;
+/** `could_not_test`: the match is doubtful, or gross or net pay could not be read on one of the sides. */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Who is who, and what came out for them. */
@@ -115,7 +116,7 @@ export interface MappingEntry extends LineMapping {
 
 /** The answer to: does the new provider pay what the old one paid? */
 export interface ValidationReport {
-  /** Values compared. `matched_fields` and the discrepancies of values add up to it; a person on one side only is no value. */
+  /** Values compared. `matched_fields` and the discrepancies of values add up to it; a person on one side only, or an id, is no value. */
   total_fields: number;
   matched_fields: number;
   discrepancies: Discrepancy[];
@@ -131,7 +132,7 @@ export interface ValidationReport {
   confidence: { source: number | null; target: number | null };
 }
 
-/** Whether a discrepancy counts among the compared fields: all do but those of people without counterpart. */
+/** Whether a discrepancy counts among the compared fields: all do but those of people without counterpart, and of ids. */
 export function isOfValue({ kind }: Pick<Discrepancy, "kind">): boolean {
-  return kind !== "missing_employee" && kind !== "extra_employee";
+  return kind !== "missing_employee" && kind !== "extra_employee" && kind !== "id";
 }

@@ -12,6 +12,18 @@ export const DEFAULT_RULES: readonly Rule[] = [
     when: { kinds: ["missing_employee", "extra_employee"] },
   },
   {
+    id: "identity",
+    severity: "high",
+    text: "An id or a name is that of somebody else on the other side.",
+    when: { kinds: ["id", "name"], contradicts: true },
+  },
+  {
+    id: "other-id",
+    severity: "medium",
+    text: "Somebody has another id where the others kept theirs.",
+    when: { kinds: ["id"] },
+  },
+  {
     id: "rounding",
     severity: "low",
     text: "A rounding: no more than one cent a line.",

@@ -18,6 +18,8 @@ export interface Condition {
   otherJurisdiction?: boolean;
   /** The names of the employee have nothing in common, and no crosswalk says that they are of one person. */
   otherName?: boolean;
+  /** An id or a name is that of somebody else on the other side. */
+  contradicts?: boolean;
   /** A reason is known: the caller states one, or the figure moves along with another of the same line. */
   explained?: boolean;
 }

@@ -7,6 +7,8 @@ const C = 0x43;
 /** Longer names are cut. */
 const NAME_BYTES = 200;
 const KEY = "Name\0";
+/** A file without these has none: the catalog names them, and may be compressed itself. */
+const LAYERS = ["/OCProperties", "/ObjStm"] as const;
 /** A form that is optional content says so in its dictionary, which is never compressed. */
 const OPTIONAL_FORM = /\/OC[\s</\d]/;
 
@@ -16,16 +18,19 @@ const OPTIONAL_FORM = /\/OC[\s</\d]/;
  */
 export class Layers {
   readonly #shown = new Set<string>();
+  readonly #mayHaveAny: boolean;
   readonly #hasOptionalForms: boolean;
 
   constructor(bytes: Uint8Array) {
     const { buffer, byteOffset, byteLength } = bytes;
     const file = Buffer.from(buffer, byteOffset, byteLength);
+    this.#mayHaveAny = LAYERS.some((word) => file.includes(word));
     this.#hasOptionalForms = file.includes("/OC") && OPTIONAL_FORM.test(file.toString("latin1"));
   }
 
   /** The layer of an object; empty where it has no name; null where it is part of none, or of one that is on. */
   of(library: Pdfium, object: number, room: number): string | null {
+    if (!this.#mayHaveAny) return null;
     const marks = library._FPDFPageObj_CountMarks(object);
     for (let i = 0; i < marks; i++) {
       const mark = library._FPDFPageObj_GetMark(object, i);

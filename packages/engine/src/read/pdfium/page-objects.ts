@@ -26,6 +26,8 @@ const DEEPEST_FORM = 8;
 const MOST_OBJECTS = 200_000;
 /** A path of more segments is a drawing. */
 const MOST_SEGMENTS = 32;
+/** Four corners, and the first again. */
+const MOST_OF_BOX = 5;
 
 /** What is drawn on a page, object by object. `room` is memory of the library for 256 bytes. */
 export function objectsOf(
@@ -48,9 +50,9 @@ export function objectsOf(
       const drawn = drawModeOf(library, object, room);
       if (!drawn.filled && !drawn.stroked) return;
       found.paths++;
-      const box = extentOf(library, object, compose(outer, matrixOf(library, object, room)), room);
-      if (box !== null && isRule(box)) found.rules.push(box);
-      else if (drawn.filled) paint.filled(object, outer, box);
+      const outline = outlineOf(library, object, compose(outer, matrixOf(library, object, room)), room);
+      if (outline !== null && isRule(outline.box)) found.rules.push(outline.box);
+      else if (drawn.filled) paint.filled(object, outer, outline);
     } else if (type === IMAGE || type === SHADING) paint.picture(object, outer);
     if (type !== FORM || depth >= DEEPEST_FORM) return;
     const matrix = compose(outer, matrixOf(library, object, room));
@@ -75,19 +77,32 @@ function matrixOf(library: Pdfium, object: number, room: number): Matrix {
   return [a, b, c, d, e, f];
 }
 
-/** The box of a path's points as displayed, without the width of the pen. */
-function extentOf(library: Pdfium, path: number, [a, b, c, d, e, f]: Matrix, room: number): Box | null {
+interface Outline {
+  /** The box of the path's points as displayed, without the width of the pen. */
+  box: Box;
+  /** All of its points are corners of that. */
+  isBox: boolean;
+}
+
+function outlineOf(library: Pdfium, path: number, [a, b, c, d, e, f]: Matrix, room: number): Outline | null {
   const segments = library._FPDFPath_CountSegments(path);
   if (segments <= 0 || segments > MOST_SEGMENTS) return null;
   const box = { x0: Infinity, top: Infinity, x1: -Infinity, bottom: -Infinity };
+  let corners = 0;
+  // Nothing that is called for a point makes the library's memory grow.
+  const floats = library.HEAPF32;
+  const at = room >> 2;
   for (let i = 0; i < segments; i++) {
     library._FPDFPathSegment_GetPoint(library._FPDFPath_GetPathSegment(path, i), room, room + 4);
-    const [x, y] = [library.HEAPF32[room >> 2]!, library.HEAPF32[(room >> 2) + 1]!];
+    const [x, y] = [floats[at]!, floats[at + 1]!];
     const [across, down] = [a * x + c * y + e, b * x + d * y + f];
+    // Each corner of a box is further than the one before in one direction only.
+    if (i === 0 || across === box.x0 || across === box.x1 || down === box.top || down === box.bottom)
+      corners++;
     box.x0 = Math.min(box.x0, across);
     box.x1 = Math.max(box.x1, across);
     box.top = Math.min(box.top, down);
     box.bottom = Math.max(box.bottom, down);
   }
-  return box;
+  return { box, isBox: segments <= MOST_OF_BOX && corners === segments };
 }

@@ -5,6 +5,7 @@ import {
   isClipped,
   PaintedAreas,
   type Colour,
+  type PaintedArea,
   type TextPaint,
   type Unseen,
 } from "../painted.ts";
@@ -15,10 +16,12 @@ export type { Layers } from "./layers.ts";
 
 /** Of a smaller area nothing is covered that could be read. */
 const LEAST_AREA_PT = 3;
+const LEAST_OPAQUE = 0.95;
+const HIGHEST_SHAPE_PT = 60;
 const BLACK: Colour = 0;
 /** A clip of more segments is no box. */
 const MOST_SEGMENTS = 16;
-const NOTHING: TextPaint = { before: 0, colour: null, alpha: 1, clipped: false, layer: null };
+const NOTHING: TextPaint = { before: 0, colour: null, alpha: 1, clip: null, layer: null };
 
 /** What a page paints with which colours, by the library's handles, as far as it may hide text. */
 export class PagePaint {
@@ -39,21 +42,25 @@ export class PagePaint {
   text(object: number, outer: Matrix, outerLayer: string | null): void {
     const before = this.#areas.count;
     const { colour, alpha } = this.#inkOf(object);
-    const clip = this.#clipOf(object, outer);
+    const around = this.#clipOf(object, outer);
+    const clip = around !== null && isClipped(this.#boundsOf(object, outer), around) ? around : null;
     const layer = outerLayer ?? this.#layers.of(this.#library, object, this.#room);
-    const clipped = clip !== null && isClipped(this.#boundsOf(object, outer), clip);
-    if (before === 0 && colour === BLACK && alpha === 1 && !clipped && layer === null) return;
-    this.#texts.set(object, { before, colour, alpha, clipped, layer });
+    if (before === 0 && colour === BLACK && alpha === 1 && clip === null && layer === null) return;
+    this.#texts.set(object, { before, colour, alpha, clip, layer });
   }
 
-  /** Takes note of a filled path, whose box as displayed may be known. */
-  filled(object: number, outer: Matrix, box: Box | null): void {
+  /** Takes note of a filled path: its box as displayed, where it is known, and whether it fills that. */
+  filled(object: number, outer: Matrix, outline: { box: Box; isBox: boolean } | null): void {
     const { colour, alpha } = this.#inkOf(object);
-    this.#add(box ?? this.#boundsOf(object, outer), alpha === 1 ? colour : null, false);
+    const box = outline?.box ?? this.#boundsOf(object, outer);
+    // Of larger shapes most are frames.
+    const covers =
+      alpha > LEAST_OPAQUE && (outline?.isBox === true || box.bottom - box.top < HIGHEST_SHAPE_PT);
+    this.#add({ ...box, colour: alpha > LEAST_OPAQUE ? colour : null, covers, picture: false });
   }
 
   picture(object: number, outer: Matrix): void {
-    this.#add(this.#boundsOf(object, outer), null, true);
+    this.#add({ ...this.#boundsOf(object, outer), colour: null, covers: true, picture: true });
   }
 
   /** Whether some of the page's text may not be seen. */
@@ -70,9 +77,9 @@ export class PagePaint {
     return this.#texts.get(object)?.layer ?? null;
   }
 
-  #add(box: Box, colour: Colour | null, picture: boolean): void {
-    if (box.x1 - box.x0 < LEAST_AREA_PT || box.bottom - box.top < LEAST_AREA_PT) return;
-    this.#areas.add({ ...box, colour, covers: true, picture });
+  #add(area: PaintedArea): void {
+    if (area.x1 - area.x0 < LEAST_AREA_PT || area.bottom - area.top < LEAST_AREA_PT) return;
+    this.#areas.add(area);
   }
 
   #inkOf(object: number): { colour: Colour | null; alpha: number } {
@@ -80,8 +87,9 @@ export class PagePaint {
     if (library._FPDFPageObj_GetFillColor(object, room, room + 4, room + 8, room + 12) === 0)
       return { colour: null, alpha: 1 };
     const at = room >> 2;
-    const [red, green, blue] = [library.HEAP32[at]!, library.HEAP32[at + 1]!, library.HEAP32[at + 2]!];
-    return { colour: (red << 16) | (green << 8) | blue, alpha: library.HEAP32[at + 3]! / 255 };
+    const ints = library.HEAP32;
+    const colour = (ints[at]! << 16) | (ints[at + 1]! << 8) | ints[at + 2]!;
+    return { colour, alpha: ints[at + 3]! / 255 };
   }
 
   #boundsOf(object: number, outer: Matrix): Box {

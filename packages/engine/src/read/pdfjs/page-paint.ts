@@ -39,7 +39,7 @@ interface Shown {
 /** Of a smaller area nothing is covered that could be read. */
 const LEAST_AREA_PT = 3;
 const BLACK: Colour = 0;
-const PLAIN: TextPaint = { before: 0, colour: BLACK, alpha: 1, clipped: false, layer: null };
+const PLAIN: TextPaint = { before: 0, colour: BLACK, alpha: 1, clip: null, layer: null };
 const UNIT: readonly number[] = [0, 0, 1, 1];
 /** Text that is filled with the fill colour, and not stroked. */
 const FILLED = new Set([0, 4]);
@@ -169,8 +169,8 @@ export class PagePaint {
     const to = fragments.length;
     if (to === from) return;
     const { clip } = this.#paint;
-    const clipped = clip !== null && isClipped(boxAbout(fragments.slice(from)), clip);
-    const paint = this.#textPaint(clipped, isOwn || !FILLED.has(renderMode));
+    const isUnseen = clip !== null && isClipped(boxAbout(fragments.slice(from)), clip);
+    const paint = this.#textPaint(isUnseen ? clip : null, isOwn || !FILLED.has(renderMode));
     if (paint !== null) this.#shown.push({ from, to, paint });
   }
 
@@ -178,7 +178,7 @@ export class PagePaint {
   isSeen(letters: Box, isOwn: boolean): boolean {
     this.#placed = false;
     const { clip } = this.#paint;
-    const paint = this.#textPaint(clip !== null && isClipped(letters, clip), isOwn);
+    const paint = this.#textPaint(clip, isOwn);
     return paint === null || this.#areas.whyUnseen(letters, paint) === null;
   }
 
@@ -203,13 +203,13 @@ export class PagePaint {
   }
 
   /** null for plain black letters on what is blank so far. */
-  #textPaint(clipped: boolean, isOwn: boolean): TextPaint | null {
+  #textPaint(clip: Box | null, isOwn: boolean): TextPaint | null {
     const { alpha, blends, masked } = this.#paint;
     const colour = isOwn || blends || masked ? null : this.#paint.colour;
     const before = this.#areas.count;
     const layer = this.#marks.includes(true) ? "" : null;
-    if (before === 0 && colour === BLACK && alpha === 1 && !clipped && layer === null) return null;
-    return { before, colour, alpha, clipped, layer };
+    if (before === 0 && colour === BLACK && alpha === 1 && clip === null && layer === null) return null;
+    return { before, colour, alpha, clip, layer };
   }
 
   #add(box: Box, colour: Colour | null, covers: boolean): void {

@@ -1,5 +1,6 @@
 import { classifyEarning, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading } from "../../interpret/reading.ts";
+import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/segmentation.ts";
 import type { Slot } from "../grammars/slots.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
@@ -18,7 +19,7 @@ interface Line {
 }
 
 /** The lines of pay of one record. */
-export function itemsOf(hypothesis: Hypothesis, record: number): ItemReading[] {
+export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend): ItemReading[] {
   const { slots, assignment } = hypothesis;
   const lines: Line[] = [];
   slots.forEach((slot, i) => {
@@ -26,19 +27,31 @@ export function itemsOf(hypothesis: Hypothesis, record: number): ItemReading[] {
     if (!LISTED.has(role.subject)) return;
     for (const entry of slot.entries.get(record) ?? []) put(entry, slot, role, lines);
   });
-  return lines.flatMap(itemOf);
+  return lines.flatMap((line) => itemOf(line, legend));
 }
 
 function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[]): void {
   const { subject, kind } = role;
   const label = entry.labelled ? [entry.left!] : nameOf(slot);
-  const home = lines.findLast((line) => !line.values.has(kind) && (entry.labelled ? line.label[0] === label[0] : line.subject === subject && sameName(line.label, label, subject)));
+  const home = lines.findLast(
+    (line) =>
+      !line.values.has(kind) &&
+      (entry.labelled
+        ? line.label[0] === label[0]
+        : line.subject === subject && sameName(line.label, label, subject)),
+  );
   if (home !== undefined) {
     home.values.set(kind, entry);
     if (kind === "amount") home.label = label;
     return;
   }
-  lines.push({ subject, label, code: entry.labelled ? entry.code : null, lane: slot.key, values: new Map([[kind, entry]]) });
+  lines.push({
+    subject,
+    label,
+    code: entry.labelled ? entry.code : null,
+    lane: slot.key,
+    values: new Map([[kind, entry]]),
+  });
 }
 
 /** The name of a column: its own headings but for words for what it counts, or the name of its group where these are all. */
@@ -49,7 +62,8 @@ function nameOf({ heads, groups, label }: Slot): readonly Span[] {
   return last === undefined ? heads : [last];
 }
 
-const COUNTS = /^(?:hours?|hrs?|rate|amount|amt|current|curr|ytd|year to date|units|this period|period|qty|taxable|wages|taxable wages|earned|paid|total)$/;
+const COUNTS =
+  /^(?:hours?|hrs?|rate|amount|amt|current|curr|ytd|year to date|units|this period|period|qty|taxable|wages|taxable wages|earned|paid|total)$/;
 
 function countsOnly(text: string): boolean {
   return COUNTS.test(normalizeLabel(text)) && votesOf(text).kinds.size > 0;
@@ -59,7 +73,10 @@ const COUNT_WORDS = /\b(?:hours?|hrs?|hr|rate|amount|amt|pay|earnings|wages|ytd|
 
 /** Whether two headings name one line: the same but for what they count, or two ways to write one kind of pay. */
 function sameName(one: readonly Span[], other: readonly Span[], subject: Subject): boolean {
-  const bare = (spans: readonly Span[]): string => normalizeLabel(spans.map(({ text }) => text).join(" ")).replace(COUNT_WORDS, "").trim();
+  const bare = (spans: readonly Span[]): string =>
+    normalizeLabel(spans.map(({ text }) => text).join(" "))
+      .replace(COUNT_WORDS, "")
+      .trim();
   const [first, second] = [bare(one), bare(other)];
   if (first === second) return true;
   if (subject !== "earning") return false;
@@ -76,7 +93,7 @@ const SECTIONS = {
   employer_contribution: "employer_contribution",
 } as const;
 
-function itemOf({ subject, label, code, lane, values }: Line): ItemReading[] {
+function itemOf({ subject, label, code, lane, values }: Line, legend: Legend): ItemReading[] {
   const section = SECTIONS[subject as keyof typeof SECTIONS];
   const money = (kind: Kind): ReturnType<typeof moneyOf> => {
     const entry = values.get(kind);
@@ -90,12 +107,13 @@ function itemOf({ subject, label, code, lane, values }: Line): ItemReading[] {
     if (found !== null) claim(entry!.figure, "field");
     return found;
   };
+  const printed = textOf(label);
   const isEarning = section === "earning";
   const item: ItemReading = {
     section,
     lane,
-    code: code?.text ?? null,
-    label: textOf(label),
+    code: code?.text ?? (legend.has(printed.text) ? printed.text : null),
+    label: printed,
     role: null,
     reimbursement: subject === "reimbursement",
     fallbackType: null,

@@ -15,7 +15,7 @@ export function quantityOf({ figure, tokens }: Span): QuantityReading | null {
   return { quantity: { units: figure.units, scale: figure.scale }, token: tokens[0]! };
 }
 
-export function textOf(spans: readonly Span[]): TextReading {
+export function textOf(spans: readonly Pick<Span, "text" | "tokens">[]): TextReading {
   const text = spans
     .map((span) => span.text)
     .join(" ")

@@ -1,6 +1,7 @@
 import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
+import type { Legend } from "../grammars/legend.ts";
 import type { RecordDraft } from "../grammars/segmentation.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Found } from "../search/search.ts";
@@ -18,18 +19,19 @@ const FIGURES: Partial<Record<Subject, FigureName>> = {
 };
 
 /** The records of what was found, those about one person in several tables put together. */
-export function recordsOf({ best }: Found): RecordReading[] {
+export function recordsOf({ best, legend }: Found): RecordReading[] {
   const records: RecordReading[] = [];
   for (const hypothesis of best) {
-    const own = hypothesis.segmentation.records.map((record) => recordOf(hypothesis, record));
+    const own = hypothesis.segmentation.records.map((record) => recordOf(hypothesis, record, legend));
     const last = own.findLastIndex(({ scope }) => scope === "department");
-    if (last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check")) own[last]!.scope = "company";
+    if (last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check"))
+      own[last]!.scope = "company";
     for (const record of own) join(records, record, own);
   }
   return records.filter(saysSomething);
 }
 
-function recordOf(hypothesis: Hypothesis, draft: RecordDraft): RecordReading {
+function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): RecordReading {
   const person = hypothesis.people.of.get(draft.index);
   const scope: RecordScope = draft.isSum ? "department" : "check";
   const record: RecordReading = {
@@ -41,7 +43,7 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft): RecordReading {
     department: person === undefined || person.department.length === 0 ? null : textOf(person.department),
     departmentCode: null,
     employeeCount: draft.isSum ? countOf(draft) : null,
-    items: itemsOf(hypothesis, draft.index),
+    items: itemsOf(hypothesis, draft.index, legend),
     figures: new Map(),
     totalHours: null,
     hoursAddUp: false,
@@ -49,6 +51,7 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft): RecordReading {
     payments: [],
     lineSums: [],
   };
+  if (person != null && person.state !== null) record.state = person.state;
   const year = new Map<FigureName, MoneyReading>();
   hypothesis.slots.forEach((slot, i) => {
     const role = hypothesis.assignment.roles[i]!;
@@ -62,7 +65,8 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft): RecordReading {
       const figures = role.kind === "ytd" ? year : record.figures;
       if (figures.has(figure) && figures.get(figure)!.cents !== money.cents) continue;
       if (!figures.has(figure)) figures.set(figure, money);
-      const isField = scope === "check" && role.kind === "amount" && (figure === "gross_pay" || figure === "net_pay");
+      const isField =
+        scope === "check" && role.kind === "amount" && (figure === "gross_pay" || figure === "net_pay");
       claim(span, isField ? "field" : "total");
     }
   });
@@ -75,7 +79,8 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft): RecordReading {
   return record;
 }
 
-const COUNT = /\((\d{1,5}) (?:employees?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (\d{1,5})\b|\b(\d{1,5}) (?:employees?|people|paid)\b/i;
+const COUNT =
+  /\((\d{1,5}) (?:employees?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (\d{1,5})\b|\b(\d{1,5}) (?:employees?|people|paid)\b/i;
 
 function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
   const text = texts.map(({ span }) => span.text).join(" ");
@@ -89,16 +94,25 @@ function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
 /** Puts a record to that of the same person in another table; in one table each is a check of its own. */
 function join(records: RecordReading[], record: RecordReading, own: readonly RecordReading[]): void {
   const name = record.name === null ? "" : nameKey(record.name.text);
-  const home = record.scope !== "check" || name === "" ? undefined : records.find((other) => {
-    if (own.includes(other) || other.scope !== "check" || nameKey(other.name?.text ?? "") !== name) return false;
-    return other.employeeId === null || record.employeeId === null || normalizeLabel(other.employeeId.text) === normalizeLabel(record.employeeId.text);
-  });
+  const home =
+    record.scope !== "check" || name === ""
+      ? undefined
+      : records.find((other) => {
+          if (own.includes(other) || other.scope !== "check" || nameKey(other.name?.text ?? "") !== name)
+            return false;
+          return (
+            other.employeeId === null ||
+            record.employeeId === null ||
+            normalizeLabel(other.employeeId.text) === normalizeLabel(record.employeeId.text)
+          );
+        });
   if (home === undefined) {
     records.push(record);
     return;
   }
   home.items.push(...record.items);
-  for (const [figure, money] of record.figures) if (!home.figures.has(figure)) home.figures.set(figure, money);
+  for (const [figure, money] of record.figures)
+    if (!home.figures.has(figure)) home.figures.set(figure, money);
   home.employeeId ??= record.employeeId;
   home.department ??= record.department;
 }

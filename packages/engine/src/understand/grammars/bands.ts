@@ -36,13 +36,21 @@ export function bandsOf({ rows }: PageGraph): Band[] {
       continue;
     }
     let first = i;
-    while (!people && first > 0 && i - first < 3 && goesUp(rows[first - 1]!, rows[first]!, bands.at(-1))) first--;
+    while (!people && first > 0 && i - first < 3 && goesUp(rows[first - 1]!, rows[first]!, bands.at(-1)))
+      first--;
     let last = i;
-    while (last + 1 < rows.length && last - first + 1 < MOST_ROWS && (people ? namesGoOn(rows, last) : goesDown(rows, first, last))) last++;
+    while (
+      last + 1 < rows.length &&
+      last - first + 1 < MOST_ROWS &&
+      (people ? namesGoOn(rows, last) : goesDown(rows, first, last))
+    )
+      last++;
     const own = rows.slice(first, last + 1);
     const spans = own.flatMap((line) => line.spans);
     const heads = spans.filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0);
-    const asides = own.flatMap((line) => line.spans.slice(0, 1).filter((span) => line.spans.length > 1 && isAside(span, line, heads)));
+    const asides = own.flatMap((line) =>
+      line.spans.slice(0, 1).filter((span) => line.spans.length > 1 && isAside(span, line, heads)),
+    );
     const key = spans.flatMap((span) => (asides.includes(span) ? [] : [span.text])).join("|");
     const kind = people ? "people" : spans.length === 1 ? "title" : "columns";
     bands.push({ index: bands.length, kind, page: row.page, rows: own, key, asides: people ? [] : asides });
@@ -53,7 +61,12 @@ export function bandsOf({ rows }: PageGraph): Band[] {
 
 /** Whether a phrase of a header looks like somebody's name and is left of what heads columns. */
 function isAside(span: Span, line: Row, heads: readonly Span[]): boolean {
-  return line.spans.slice(1).every((other) => heads.includes(other)) && !heads.includes(span) && looksLikePersonName(span.text) && (span.text.includes(",") || span.bold);
+  return (
+    line.spans.slice(1).every((other) => heads.includes(other)) &&
+    !heads.includes(span) &&
+    looksLikePersonName(span.text) &&
+    (span.text.includes(",") || span.bold)
+  );
 }
 
 const LEAST_PEOPLE = 2;
@@ -63,7 +76,9 @@ const NAME = /^[\p{L}'\u2019.,\- ]+$/u;
 function arePeople(rows: readonly Row[], at: number): boolean {
   const { spans, hasFigures, page } = rows[at]!;
   if (hasFigures || spans.length < LEAST_PEOPLE) return false;
-  const names = spans.filter(({ text }) => NAME.test(text) && headingWorth(text) === 0 && sectionOf(text) === null);
+  const names = spans.filter(
+    ({ text }) => NAME.test(text) && headingWorth(text) === 0 && sectionOf(text) === null,
+  );
   if (names.length < LEAST_PEOPLE || names.length < 0.7 * spans.length) return false;
   const figured = rows.slice(at + 1, at + LOOK_AHEAD).filter((row) => row.hasFigures && row.page === page);
   const figures = figured.flatMap((row) => row.spans.filter(({ figure }) => figure !== null));
@@ -97,7 +112,12 @@ function worthOf({ spans }: Row): number {
 }
 
 function isHeader(row: Row): boolean {
-  if (row.hasFigures || row.spans.length === 0 || row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))) return false;
+  if (
+    row.hasFigures ||
+    row.spans.length === 0 ||
+    row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))
+  )
+    return false;
   if (row.spans.length === 1) return isTitle(row.spans[0]!);
   return worthOf(row) >= LEAST_WORTH;
 }
@@ -131,7 +151,10 @@ function standsOver(rows: readonly Row[], at: number): boolean {
   const over = figures.filter((figure) => spans.some((span) => overlap(span, figure) > -figure.size)).length;
   if (over >= OVER_FIGURES * figures.length) return true;
   const starts = below.flatMap((row) => row.spans.map(({ x0 }) => x0));
-  return spans.filter(({ x0 }) => starts.some((start) => Math.abs(start - x0) <= 2)).length >= OVER_TEXTS * spans.length;
+  return (
+    spans.filter(({ x0 }) => starts.some((start) => Math.abs(start - x0) <= 2)).length >=
+    OVER_TEXTS * spans.length
+  );
 }
 
 function isNear(upper: Row, lower: Row): boolean {
@@ -144,9 +167,12 @@ function goesUp(row: Row, below: Row, before: Band | undefined): boolean {
   if (row.hasFigures || row.spans.length === 0 || !isNear(row, below)) return false;
   if (row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))) return false;
   if (before !== undefined && before.rows.includes(row)) return false;
-  if (row.spans.some(({ text, figure }) => text.endsWith(":") || (figure !== null && figure.scale > 0))) return false;
+  if (row.spans.some(({ text, figure }) => text.endsWith(":") || (figure !== null && figure.scale > 0)))
+    return false;
   if (row.spans.length === 1 && row.spans[0]!.text.length > 30) return false;
-  return row.spans.every((span) => below.spans.some((under) => overlap(span, under) > 0) || headingWorth(span.text) > 0);
+  return row.spans.every(
+    (span) => below.spans.some((under) => overlap(span, under) > 0) || headingWorth(span.text) > 0,
+  );
 }
 
 /** A line below that is a part of it: second halves, and what folded records have there. */

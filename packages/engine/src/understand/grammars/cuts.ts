@@ -12,18 +12,30 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
   const add = (name: string, starts: Iterable<number>): void => {
     const set = new Set(starts);
     if (set.size === 0) return;
-    if (cuts.some((cut) => cut.starts.size === set.size && [...set].every((row) => cut.starts.has(row)))) return;
+    if (cuts.some((cut) => cut.starts.size === set.size && [...set].every((row) => cut.starts.has(row))))
+      return;
     cuts.push({ name, starts: set });
   };
   const figured = rows.filter((row) => tables.some(({ byRow }) => byRow.has(row)));
   add("row", byNearest(rows, new Set(figured)));
-  add("row below", figured.map(({ index }) => index));
+  add(
+    "row below",
+    figured.map(({ index }) => index),
+  );
   add("left edge", [...atLeftEdge(rows), ...sumRows(rows)]);
   add("name", [...nameRows(rows), ...sumRows(rows)]);
   add("gap", afterGaps(rows));
-  add("rule", rows.filter(({ ruledAbove }) => ruledAbove).map(({ index }) => index));
+  add(
+    "rule",
+    rows.filter(({ ruledAbove }) => ruledAbove).map(({ index }) => index),
+  );
   add("bold", [...boldRows(rows), ...sumRows(rows)]);
-  add("header", tables.flatMap(({ table }) => (table.regions.length > 2 ? table.regions.map(({ rows: own }) => own[0]!.index) : [])));
+  add(
+    "header",
+    tables.flatMap(({ table }) =>
+      table.regions.length > 2 ? table.regions.map(({ rows: own }) => own[0]!.index) : [],
+    ),
+  );
   add("after sum", afterSums(rows));
   add("page", pageStarts(rows));
   return cuts;
@@ -56,13 +68,17 @@ function leftOf(rows: readonly Row[]): number {
   const edges = rows.flatMap(({ spans }) => (spans[0] === undefined ? [] : [Math.round(spans[0].x0)]));
   const counts = new Map<number, number>();
   for (const edge of edges) counts.set(edge, (counts.get(edge) ?? 0) + 1);
-  const often = [...counts].filter(([, count]) => count >= Math.max(2, 0.04 * rows.length)).map(([edge]) => edge);
+  const often = [...counts]
+    .filter(([, count]) => count >= Math.max(2, 0.04 * rows.length))
+    .map(([edge]) => edge);
   return Math.min(...(often.length > 0 ? often : edges));
 }
 
 function atLeftEdge(rows: readonly Row[]): number[] {
   const left = leftOf(rows);
-  return rows.filter(({ spans }) => spans[0] !== undefined && Math.abs(spans[0].x0 - left) <= 1.5 && !isWrap(spans[0])).map(({ index }) => index);
+  return rows
+    .filter(({ spans }) => spans[0] !== undefined && Math.abs(spans[0].x0 - left) <= 1.5 && !isWrap(spans[0]))
+    .map(({ index }) => index);
 }
 
 function isWrap({ text }: Span): boolean {
@@ -84,16 +100,32 @@ const SUM_EDGE_EM = 6;
 
 function nameRows(rows: readonly Row[]): number[] {
   return rows
-    .filter(({ spans }) => spans.slice(0, 3).some(({ text, figure }) => figure === null && looksLikePersonName(text) && votesOf(text).subjects.size === 0 && headingWorth(text) === 0))
+    .filter(({ spans }) =>
+      spans
+        .slice(0, 3)
+        .some(
+          ({ text, figure }) =>
+            figure === null &&
+            looksLikePersonName(text) &&
+            votesOf(text).subjects.size === 0 &&
+            headingWorth(text) === 0,
+        ),
+    )
     .map(({ index }) => index);
 }
 
 function afterGaps(rows: readonly Row[]): number[] {
   const pitches: number[] = [];
-  for (let i = 1; i < rows.length; i++) if (rows[i]!.page === rows[i - 1]!.page) pitches.push(rows[i]!.baseline - rows[i - 1]!.baseline);
+  for (let i = 1; i < rows.length; i++)
+    if (rows[i]!.page === rows[i - 1]!.page) pitches.push(rows[i]!.baseline - rows[i - 1]!.baseline);
   const usual = median(pitches);
   return rows
-    .filter((row, i) => i === 0 || rows[i - 1]!.page !== row.page || row.baseline - rows[i - 1]!.baseline > TOLERANCES.recordGap * usual)
+    .filter(
+      (row, i) =>
+        i === 0 ||
+        rows[i - 1]!.page !== row.page ||
+        row.baseline - rows[i - 1]!.baseline > TOLERANCES.recordGap * usual,
+    )
     .map(({ index }) => index);
 }
 
@@ -104,7 +136,13 @@ function boldRows(rows: readonly Row[]): number[] {
 
 function afterSums(rows: readonly Row[]): number[] {
   return rows
-    .filter((_, i) => i === 0 || rows[i - 1]!.spans.some(({ text }) => isSumWord(text) || votesOf(text).subjects.get("net") !== undefined))
+    .filter(
+      (_, i) =>
+        i === 0 ||
+        rows[i - 1]!.spans.some(
+          ({ text }) => isSumWord(text) || votesOf(text).subjects.get("net") !== undefined,
+        ),
+    )
     .map(({ index }) => index);
 }
 

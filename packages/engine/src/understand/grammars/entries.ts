@@ -4,6 +4,7 @@ import type { Row, Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import type { Kind } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
+import type { Legend } from "./legend.ts";
 import { headsOf, lanesOf, type Heads } from "./heads.ts";
 import { isPlain, type Column, type Table } from "./tables.ts";
 
@@ -33,6 +34,8 @@ export interface TableEntries {
   plain: ReadonlySet<Column>;
   /** What its rows' products say that columns count, in bits. */
   kinds: ReadonlyMap<Column, [Kind, number]>;
+  /** What codes mean that stand as labels. */
+  legend: Legend;
 }
 
 const LABEL_SHARE = 0.55;
@@ -48,15 +51,20 @@ interface Beside {
   next: boolean;
 }
 
-export function entriesOf(table: Table, isWhole: boolean): TableEntries {
+export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new Map()): TableEntries {
   const columns = table.columns;
   const bare = headsOf(table, new Map());
-  const plain = new Set(columns.filter((column) => isPlain(column) && !countsSomething(column, bare, isWhole)));
+  const plain = new Set(
+    columns.filter((column) => isPlain(column) && !countsSomething(column, bare, isWhole)),
+  );
   const codes = new Set([...plain].filter((column) => areCodes(column, columns, plain)));
   const besides = new Map<Span, Beside>();
   for (const { rows } of table.regions)
     for (const { spans } of rows)
-      spans.forEach((span, i) => span.figure !== null && besides.set(span, besideOf(spans, i, { plain, codes, table })));
+      spans.forEach(
+        (span, i) =>
+          span.figure !== null && besides.set(span, besideOf(spans, i, { plain, codes, table, legend })),
+      );
   const labelled = labelledColumns(columns, plain, besides, bare);
   const lanes = lanesOf([...labelled], (span) => besides.get(span)?.left ?? null);
   const heads = headsOf(table, lanes);
@@ -66,15 +74,26 @@ export function entriesOf(table: Table, isWhole: boolean): TableEntries {
     for (const row of region.rows) {
       const entries = row.spans.flatMap((span): Entry[] => {
         const column = table.columnOf.get(span);
-        if (span.figure === null || span.figure.percent || column === undefined || plain.has(column)) return [];
+        if (span.figure === null || span.figure.percent || column === undefined || plain.has(column))
+          return [];
         const { left, code, next } = besides.get(span)!;
+        if (isCode(span, legend)) return [];
         if (!isWhole && isNumberOf(span, next ? left : null)) return [];
-        return [{ figure: span, column, left, code, heads: own.get(column) ?? [], groups: groups.get(column) ?? [] }];
+        return [
+          {
+            figure: span,
+            column,
+            left,
+            code,
+            heads: own.get(column) ?? [],
+            groups: groups.get(column) ?? [],
+          },
+        ];
       });
       if (entries.length > 0) byRow.set(row, entries);
     }
   }
-  return { table, byRow, labelled, lanes, plain, kinds: kindsOf(productsOf(table)) };
+  return { table, byRow, labelled, lanes, plain, kinds: kindsOf(productsOf(table)), legend };
 }
 
 /** Whether a run of digits is the number of something, a check or an account, as the word before it or its length says. */
@@ -91,30 +110,44 @@ function countsSomething(column: Column, heads: ReadonlyMap<unknown, Heads>, isW
   for (const { own, groups } of heads.values()) {
     const text = (own.get(column) ?? []).map((span) => span.text).join(" ");
     const { kinds, subjects } = votesOf(text);
-    if ((kinds.get("hours") ?? 0) > 0 || (groups.get(column) ?? []).some((span) => (votesOf(span.text).kinds.get("hours") ?? 0) > 0)) return true;
+    if (
+      (kinds.get("hours") ?? 0) > 0 ||
+      (groups.get(column) ?? []).some((span) => (votesOf(span.text).kinds.get("hours") ?? 0) > 0)
+    )
+      return true;
     const [none, best] = [subjects.get("none") ?? 0, Math.max(0, ...subjects.values(), ...kinds.values())];
     if (isWhole && best >= KNOWN_BITS && none === 0) return true;
   }
   if (!isWhole) return false;
   // Without a heading: in such a document what varies and is long is an amount.
-  return [...heads.values()].every(({ own }) => (own.get(column) ?? []).length === 0) && column.spans.every(({ text }) => !/^0\d/.test(text));
+  return (
+    [...heads.values()].every(({ own }) => (own.get(column) ?? []).length === 0) &&
+    column.spans.every(({ text }) => !/^0\d/.test(text))
+  );
 }
 
 interface Around {
   plain: ReadonlySet<Column>;
   codes: ReadonlySet<Column>;
   table: Table;
+  legend: Legend;
+}
+
+/** Whether a run of digits is a code that the document explains. */
+function isCode({ figure, text }: Span, legend: Legend): boolean {
+  return figure !== null && !isDecimal(figure) && legend.has(text);
 }
 
 function besideOf(spans: readonly Span[], at: number, around: Around): Beside {
-  const { plain, codes, table } = around;
+  const { plain, codes, table, legend } = around;
   let next = true;
   for (let i = at - 1; i >= 0; i--) {
     const span = spans[i]!;
     if (span.nothing) continue;
     if (span.figure === null) return { left: span, code: codeOf(spans, i, around), next };
     const column = table.columnOf.get(span);
-    if (column !== undefined && codes.has(column)) return { left: span, code: null, next };
+    if (isCode(span, legend) || (column !== undefined && codes.has(column)))
+      return { left: span, code: null, next };
     if (column === undefined || !plain.has(column)) next = false;
   }
   return { left: null, code: null, next };
@@ -152,7 +185,8 @@ function labelledColumns(
   const labelled = new Set<Column>();
   const numbersOf = new Map<Span, number>();
   for (const column of columns)
-    if (!plain.has(column)) for (const span of column.spans) count(numbersOf, besides.get(span)?.left ?? null);
+    if (!plain.has(column))
+      for (const span of column.spans) count(numbersOf, besides.get(span)?.left ?? null);
   for (const column of columns) {
     if (plain.has(column)) continue;
     const own = column.spans.flatMap((span) => (span.figure === null ? [] : [besides.get(span)!]));
@@ -182,7 +216,9 @@ function isOfLane(
   if (before === undefined || !labelled.has(before)) return false;
   const texts = [...heads.values()].flatMap(({ own }) => own.get(column) ?? []).map(({ text }) => text);
   const figures = ["gross", "net", "total_earnings", "total_taxes", "total_deductions", "payment"] as const;
-  return !texts.some((text) => figures.some((figure) => (votesOf(text).subjects.get(figure) ?? 0) > KNOWN_BITS));
+  return !texts.some((text) =>
+    figures.some((figure) => (votesOf(text).subjects.get(figure) ?? 0) > KNOWN_BITS),
+  );
 }
 
 function areLabels(lefts: readonly Span[]): boolean {

@@ -20,7 +20,8 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
   const least = Math.max(2, SHARE * pages.length);
   for (const same of seen.values()) {
     if (new Set(same.map(({ page }) => page)).size < least) continue;
-    if (same.some(({ hasFigures }) => hasFigures) && !same.every((row) => textOf(row) === textOf(same[0]!))) continue;
+    if (same.some(({ hasFigures }) => hasFigures) && !same.every((row) => textOf(row) === textOf(same[0]!)))
+      continue;
     for (const row of same) furniture.add(row);
   }
   return furniture;

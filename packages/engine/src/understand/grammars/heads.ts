@@ -19,7 +19,10 @@ const FAR_GROUP_EM = 12;
 type Place = Pick<Span, "x0" | "x1">;
 
 /** Where lanes begin: at the labels that most of their numbers have. */
-export function lanesOf(labelled: readonly Column[], labelOf: (span: Span) => Span | null): Map<Column, number> {
+export function lanesOf(
+  labelled: readonly Column[],
+  labelOf: (span: Span) => Span | null,
+): Map<Column, number> {
   const lanes = new Map<Column, number>();
   for (const column of labelled) {
     const edges = column.spans.flatMap((span) => labelOf(span)?.x0 ?? []);
@@ -34,10 +37,14 @@ export function headsOf(table: Table, lanes: ReadonlyMap<Column, number>): Map<R
   return new Map(
     table.regions.map((region) => {
       const { band, title } = region;
-      const heads = (band === null ? undefined : known.get(band)) ?? (band === null ? { own: new Map(), groups: new Map() } : headsUnder(band, table.columns, lanes));
+      const heads =
+        (band === null ? undefined : known.get(band)) ??
+        (band === null ? { own: new Map(), groups: new Map() } : headsUnder(band, table.columns, lanes));
       if (band !== null) known.set(band, heads);
       if (title === null) return [region, heads];
-      const groups = new Map(table.columns.map((column) => [column, [...(heads.groups.get(column) ?? []), title]]));
+      const groups = new Map(
+        table.columns.map((column) => [column, [...(heads.groups.get(column) ?? []), title]]),
+      );
       return [region, { own: heads.own, groups }];
     }),
   );
@@ -47,7 +54,9 @@ function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<C
   const heads: Heads = { own: new Map(), groups: new Map() };
   const last = band.rows.length - 1;
   // People stand over their numbers alone, whatever labels stand left of them.
-  const places = new Map(columns.map((column) => [column, placeOf(column, band.kind === "people" ? new Map() : lanes)]));
+  const places = new Map(
+    columns.map((column) => [column, placeOf(column, band.kind === "people" ? new Map() : lanes)]),
+  );
   band.rows.forEach((row, r) => {
     const groupRow = r < last && isGroupRow(row, band, r, columns);
     for (const span of row.spans) {
@@ -103,20 +112,34 @@ function inOrder(band: Band, columns: readonly Column[], { own }: Heads): void {
 }
 
 function placeOf(column: Column, lanes: ReadonlyMap<Column, number>): Place {
-  return { x0: column.x0, x1: column.x1, ...(lanes.has(column) ? { x0: Math.min(column.x0, lanes.get(column)!) } : {}) };
+  return {
+    x0: column.x0,
+    x1: column.x1,
+    ...(lanes.has(column) ? { x0: Math.min(column.x0, lanes.get(column)!) } : {}),
+  };
 }
 
 /** Whether a line of a header names groups of columns: fewer phrases than the line below, most of them sections. */
 function isGroupRow(row: Row, band: Band, at: number, columns: readonly Column[]): boolean {
   const below = band.rows[at + 1]!;
   const sections = row.spans.filter(
-    ({ text }) => sectionOf(text) !== null || /\b(?:taxes|earnings|deductions|contributions|hours)\b/i.test(text),
+    ({ text }) =>
+      sectionOf(text) !== null || /\b(?:taxes|earnings|deductions|contributions|hours)\b/i.test(text),
   );
-  return row.spans.length < below.spans.length && row.spans.length <= columns.length / 2 && 2 * sections.length >= row.spans.length;
+  return (
+    row.spans.length < below.spans.length &&
+    row.spans.length <= columns.length / 2 &&
+    2 * sections.length >= row.spans.length
+  );
 }
 
 /** The name of a group may be narrower than its columns: those between two names belong to the nearer. */
-function spread(row: Row, columns: readonly Column[], places: ReadonlyMap<Column, Place>, { groups }: Heads): void {
+function spread(
+  row: Row,
+  columns: readonly Column[],
+  places: ReadonlyMap<Column, Place>,
+  { groups }: Heads,
+): void {
   for (const column of columns) {
     if (groups.get(column)?.some((span) => row.spans.includes(span)) === true) continue;
     const place = places.get(column)!;
@@ -138,7 +161,8 @@ function isUnder(
 ): boolean {
   const place = places.get(column)!;
   const shared = overlap(span, place);
-  const isOver = (other: Column): boolean => overlap(span, other) >= 0.5 * Math.min(span.x1 - span.x0, other.x1 - other.x0);
+  const isOver = (other: Column): boolean =>
+    overlap(span, other) >= 0.5 * Math.min(span.x1 - span.x0, other.x1 - other.x0);
   if (isOver(column)) return true;
   if (shared > 0) {
     // What stands over numbers heads these, and no others of the lane.
@@ -150,7 +174,8 @@ function isUnder(
   // A heading over no column heads the nearest one that has no other in this line.
   if (columns.some((other) => overlap(span, places.get(other)!) > 0)) return false;
   if (row.spans.some((other) => other !== span && overlap(other, place) > 0)) return false;
-  const byNearness = (a: Column, b: Column): number => Math.abs(middle(a) - middle(span)) - Math.abs(middle(b) - middle(span));
+  const byNearness = (a: Column, b: Column): number =>
+    Math.abs(middle(a) - middle(span)) - Math.abs(middle(b) - middle(span));
   return [...columns].sort(byNearness)[0] === column;
 }
 

@@ -76,16 +76,30 @@ export function segmentationOf(
     else {
       const spans = record.texts.map(({ span }) => span);
       // A line of text right behind another goes on with it; behind records it is about what follows.
-      above = records.at(-1)?.rows.at(-1)?.index === group[0]!.index - 1 || above.length === 0 ? spans : [...above, ...spans];
+      above =
+        records.at(-1)?.rows.at(-1)?.index === group[0]!.index - 1 || above.length === 0
+          ? spans
+          : [...above, ...spans];
     }
   }
-  return { grammar: `${name}${labelling === "none" ? ", headed" : ""}${folded ? ", folded" : ""}`, records, folded, rows };
+  return {
+    grammar: `${name}${labelling === "none" ? ", headed" : ""}${folded ? ", folded" : ""}`,
+    records,
+    folded,
+    rows,
+  };
 }
 
 /** Records whose people stand in the header: as the names of columns, or of groups of columns. Null where they do not. */
 export function byHeading(rows: readonly Row[], tables: readonly TableEntries[]): Segmentation | null {
   const owners = new Map<string, { owners: readonly Span[]; entries: PlacedEntry[]; sum: boolean }>();
-  const inNames = new Set(tables.flatMap(({ table }) => table.regions.flatMap(({ band }) => (band?.kind === "people" ? band.rows.map(({ index }) => index) : []))));
+  const inNames = new Set(
+    tables.flatMap(({ table }) =>
+      table.regions.flatMap(({ band }) =>
+        band?.kind === "people" ? band.rows.map(({ index }) => index) : [],
+      ),
+    ),
+  );
   const isOwning = (span: Span): boolean => (inNames.has(span.row) && !isSumWord(span.text)) || isOwner(span);
   const orders = new Map<string, number>();
   let [all, owned] = [0, 0];
@@ -101,7 +115,11 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
         const key = (named.length > 0 ? named : [owner]).map(({ text }) => text).join(" ");
         const order = orders.get(`${key} ${entry.left?.text}`) ?? 0;
         orders.set(`${key} ${entry.left?.text}`, order + 1);
-        const known = owners.get(key) ?? { owners: named.length > 0 ? named : [owner], entries: [], sum: named.length === 0 };
+        const known = owners.get(key) ?? {
+          owners: named.length > 0 ? named : [owner],
+          entries: [],
+          sum: named.length === 0,
+        };
         owners.set(key, known);
         known.entries.push({
           ...entry,
@@ -151,7 +169,10 @@ function recordOf(
     for (const table of tables) {
       for (const entry of table.byRow.get(row) ?? []) {
         const labelled =
-          labelling === "as rows show" && entry.left !== null && (rowKind === null || entry.left.text.length > 12) && (isInLane(entry, table) || isNamed(entry));
+          labelling === "as rows show" &&
+          entry.left !== null &&
+          (rowKind === null || entry.left.text.length > 12) &&
+          (isInLane(entry, table) || isNamed(entry));
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
         entries.push({ ...entry, table, labelled, line, order, rowKind });
@@ -196,7 +217,9 @@ function isInLane({ column, left }: Entry, { labelled, lanes }: TableEntries): b
 /** Whether a number that stands alone behind a label is a figure that the label names, whatever the others of its column are. */
 function isNamed({ left }: Entry): boolean {
   const { subjects } = votesOf(left!.text.replace(/:$/, ""));
-  return FIGURES.some((figure) => (subjects.get(figure) ?? 0) >= NAMED_BITS) && left!.text.split(" ").length <= 4;
+  return (
+    FIGURES.some((figure) => (subjects.get(figure) ?? 0) >= NAMED_BITS) && left!.text.split(" ").length <= 4
+  );
 }
 
 /** Names that stand in the header right above a row. */
@@ -210,7 +233,15 @@ function asidesAbove(row: Row, tables: readonly TableEntries[]): readonly Span[]
 function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEntry[]): boolean {
   const words = texts.filter(({ span }) => span.figure === null);
   const sum = words.find(({ span }) => isSumWord(span.text));
-  if (sum === undefined) return words.length === 0 && entries.length > 0 && entries.every(({ left }) => left !== null && isSumWord(left.text));
-  const name = words.find(({ span }) => !isSumWord(span.text) && looksLikePersonName(span.text) && votesOf(span.text).subjects.size === 0);
+  if (sum === undefined)
+    return (
+      words.length === 0 &&
+      entries.length > 0 &&
+      entries.every(({ left }) => left !== null && isSumWord(left.text))
+    );
+  const name = words.find(
+    ({ span }) =>
+      !isSumWord(span.text) && looksLikePersonName(span.text) && votesOf(span.text).subjects.size === 0,
+  );
   return name === undefined || sum.line < name.line || (sum.line === name.line && sum.span.x0 < name.span.x0);
 }

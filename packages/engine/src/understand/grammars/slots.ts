@@ -37,7 +37,13 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   return [...found].map(([key, { first, entries }], index) => {
     const slot = slotOf(key, first, entries, index, segmentation.folded, height);
     // What a heading or a label says is said once, however many slots it stands over.
-    const told = [...slot.label, ...slot.heads, ...slot.groups].filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0);
+    const heads = [...(slot.labelled ? [] : slot.label), ...slot.heads, ...slot.groups].filter(
+      ({ text }) => headingWorth(text.replace(/:$/, "")) > 0,
+    );
+    const known = slot.label.filter(
+      ({ text }) => headingWorth(text.replace(/:$/, "")) > 0 || first.table.legend.has(text),
+    );
+    const told = slot.labelled ? [...known, ...heads] : heads;
     const place = slot.labelled ? "" : `${first.table.table.key} ${first.column.index} ${first.rowKind}`;
     const evidence = `${place} ${[...new Set(told)].map(({ text }) => text).join(" ")}`;
     const again = said.has(evidence);
@@ -47,9 +53,13 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
 }
 
 function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
-  if (grammar === "by heading") return `L|${[...entry.groups, ...entry.heads].map(({ text }) => text).join(" ")}|${labelKey(entry.left?.text ?? "")}|${entry.order}`;
+  if (grammar === "by heading")
+    return `L|${[...entry.groups, ...entry.heads].map(({ text }) => text).join(" ")}|${labelKey(entry.left?.text ?? "")}|${entry.order}`;
   const place = `${entry.table.table.key.slice(0, 40)}#${entry.column.index}`;
   const title = entry.groups.at(-1)?.text ?? "";
+  // Pairs of a label and a number, with nothing above: the same label is the same line wherever it stands.
+  if (entry.labelled && entry.heads.length + entry.groups.length === 0)
+    return `L|${labelKey(entry.left!.text)}`;
   if (entry.labelled) return `L|${place}|${title}|${labelKey(entry.left!.text)}`;
   // What stands in a lane without a label of its own is its sum, however many lines are above.
   if (entry.table.labelled.has(entry.column)) return `S|${place}`;
@@ -57,7 +67,8 @@ function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
 }
 
 /** Hours and rates that stand in a label: `Regular Pay (80.00 hrs @ 25.25)`. */
-export const COUNTED_IN_LABEL = /\(?\s*(?<hours>\d[\d,]*\.?\d*)\s*(?:hrs?|hours|h)\.?(?:\s*(?:@|x|at)\s*\$?(?<rate>[\d,]*\.?\d+)(?:\s*(?:\/|per |an )h(?:ou)?r)?)?\s*\)?/i;
+export const COUNTED_IN_LABEL =
+  /\(?\s*(?<hours>\d[\d,]*\.?\d*)\s*(?:hrs?|hours|h)\.?(?:\s*(?:@|x|at)\s*\$?(?<rate>[\d,]*\.?\d+)(?:\s*(?:\/|per |an )h(?:ou)?r)?)?\s*\)?/i;
 
 function labelKey(text: string): string {
   return normalizeLabel(text.replace(COUNTED_IN_LABEL, " "));
@@ -71,8 +82,19 @@ function slotOf(
   folded: boolean,
   height: number,
 ): Omit<Slot, "again"> {
-  const heads = folded && !first.labelled ? first.heads.filter((head) => lineOf(head, first, height) === first.line) : first.heads;
-  const slot = { index, key, labelled: first.labelled, label: first.labelled ? [first.left!] : heads, heads, groups: first.groups, entries };
+  const heads =
+    folded && !first.labelled
+      ? first.heads.filter((head) => lineOf(head, first, height) === first.line)
+      : first.heads;
+  const slot = {
+    index,
+    key,
+    labelled: first.labelled,
+    label: first.labelled ? [first.left!] : heads,
+    heads,
+    groups: first.groups,
+    entries,
+  };
   return { ...slot, votes: votesFor(slot, first) };
 }
 
@@ -88,7 +110,8 @@ function lineOf(head: Span, { table }: PlacedEntry, height: number): number {
 /** How many lines most records have. */
 function heightOf({ records }: Segmentation): number {
   const counts = new Map<number, number>();
-  for (const { rows, isSum } of records) if (!isSum) counts.set(rows.length, (counts.get(rows.length) ?? 0) + 1);
+  for (const { rows, isSum } of records)
+    if (!isSum) counts.set(rows.length, (counts.get(rows.length) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 1;
 }
 
@@ -98,27 +121,53 @@ const OF_GROUP = 0.6;
 const FORM_BITS = 2;
 const ROW_BITS = 10;
 
-function votesFor({ labelled, heads, groups, label }: Omit<Slot, "votes" | "again">, first: PlacedEntry): Votes {
+function votesFor(
+  { labelled, heads, groups, label }: Omit<Slot, "votes" | "again">,
+  first: PlacedEntry,
+): Votes {
   const votes = noVotes();
-  const name = label.map(({ text }) => text.replace(/:$/, "").replace(COUNTED_IN_LABEL, "").trim()).join(" ");
+  const printed = label
+    .map(({ text }) => text.replace(/:$/, "").replace(COUNTED_IN_LABEL, "").trim())
+    .join(" ");
+  const meaning = labelled ? first.table.legend.get(printed) : undefined;
+  const name = meaning?.text ?? printed;
+  if (meaning?.section != null) votes.subjects.set(meaning.section, SECTION_BITS * OF_GROUP);
   addVotes(votes, votesOf(name), OF_LABEL);
-  if (!labelled && label.length > 1) for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
+  if (!labelled && label.length > 1)
+    for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
   if (labelled) {
     for (const { text } of heads) addVotes(votes, sectionVotes(text, isKnownTax(votes)), OF_HEAD);
     if (first.code !== null) addVotes(votes, votesOf(first.code.text), OF_HEAD / 2);
   }
   for (const { text } of groups) addVotes(votes, sectionVotes(text, labelled && isKnownTax(votes)), OF_GROUP);
-  if ((votes.kinds.get("hours") ?? 0) > 0 && (isSumWord(name) || !says(name))) votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
+  if ((votes.kinds.get("hours") ?? 0) > 0 && (isSumWord(name) || !says(name)))
+    votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
   if (labelled) bySide(votes, votesOf(name));
   // What stands in a lane without a label of its own is the sum of the lane.
   if (labelled ? isSumWord(name) : first.table.labelled.has(first.column)) sumOfSection(votes);
   const product = first.table.kinds.get(first.column);
   if (product !== undefined) votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
-  if (first.rowKind !== null) votes.kinds.set(first.rowKind, (votes.kinds.get(first.rowKind) ?? 0) + ROW_BITS);
+  if (first.rowKind !== null)
+    votes.kinds.set(first.rowKind, (votes.kinds.get(first.rowKind) ?? 0) + ROW_BITS);
   const { scale, hours } = first.figure.figure!;
   if (hours) votes.kinds.set("hours", (votes.kinds.get("hours") ?? 0) + 10);
-  if (scale >= 3) for (const kind of ["hours", "rate"] as const) votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + FORM_BITS);
+  if (scale >= 3)
+    for (const kind of ["hours", "rate"] as const)
+      votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + FORM_BITS);
+  ofYear(votes);
   return votes;
+}
+
+const YEAR_BITS = 4;
+
+/** Hours of the year are told by both words, wherever each stands. */
+function ofYear({ kinds }: Votes): void {
+  const year = kinds.get("ytd") ?? 0;
+  if (year < YEAR_BITS) return;
+  for (const [kind, both] of [["hours", "ytd_hours"], ["wages", "ytd_wages"]] as const) {
+    const bits = kinds.get(kind) ?? 0;
+    if (bits >= YEAR_BITS) kinds.set(both, (kinds.get(both) ?? 0) + bits + year);
+  }
 }
 
 const COUNTING = /\b(?:hours?|hrs?|hr|worked|paid|total|units?|qty|quantity|days?|emp|employee|work)\b/g;
@@ -168,9 +217,14 @@ function sectionVotes(text: string, isTax: boolean): Votes {
   const votes = noVotes();
   addVotes(votes, votesOf(text));
   const section = sectionOf(text);
-  if (section !== null) return { subjects: new Map([[section, isTax && section === "deduction" ? 1 : SECTION_BITS]]), kinds: votesOf(text).kinds };
+  if (section !== null)
+    return {
+      subjects: new Map([[section, isTax && section === "deduction" ? 1 : SECTION_BITS]]),
+      kinds: votesOf(text).kinds,
+    };
   // A section is no figure of a person.
-  for (const figure of ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const) votes.subjects.delete(figure);
+  for (const figure of ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const)
+    votes.subjects.delete(figure);
   return votes;
 }
 

@@ -30,6 +30,8 @@ export interface Naming {
   label: Span | null;
   heads: readonly Span[];
   groups: readonly Span[];
+  /** Its heading names a list, in a band beside names of figures: it is the sum of that list. */
+  sum: boolean;
 }
 
 const CODE = /^[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
@@ -58,7 +60,7 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
     };
     for (const span of row.spans) {
       if (span.nothing || span.figure?.percent === true) continue;
-      if (span.figure !== null && isAmount(span, texts.at(-1), isWhole)) {
+      if (span.figure !== null && isAmount(span, texts.at(-1), isWhole) && !isOfText(span, row.spans)) {
         figures.push(span);
         continue;
       }
@@ -69,7 +71,12 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
       texts.push(span);
     }
     close();
-    free.set(row, row.spans.filter((span) => !used.has(span) && !span.nothing && (span.figure === null || !isDecimal(span.figure))));
+    free.set(
+      row,
+      row.spans.filter(
+        (span) => !used.has(span) && !span.nothing && (span.figure === null || !isDecimal(span.figure)),
+      ),
+    );
   }
   return { rows, lines, free };
 }
@@ -80,8 +87,25 @@ function isAmount({ figure, text }: Span, before: Span | undefined, isWhole: boo
   if (/^0\d/.test(text)) return false;
   const votes = before === undefined ? null : votesOf(before.text);
   if (votes !== null && (votes.kinds.get("hours") ?? 0) > 0) return true;
-  if (votes !== null && best(votes.subjects) >= KNOWN_BITS && (votes.subjects.get("none") ?? 0) === 0 && figure!.units < 1000) return true;
+  if (
+    votes !== null &&
+    best(votes.subjects) >= KNOWN_BITS &&
+    (votes.subjects.get("none") ?? 0) === 0 &&
+    figure!.units < 1000
+  )
+    return true;
   return isWhole;
+}
+
+const WORD_EM = 0.45;
+
+/** Whether a number is a part of the text that it stands right behind: `Overtime 1.5`, with its amounts further right. */
+function isOfText(span: Span, spans: readonly Span[]): boolean {
+  const at = spans.indexOf(span);
+  const [left, right] = [spans[at - 1], spans[at + 1]];
+  const { scale, currency, grouped } = span.figure!;
+  if (left === undefined || right?.figure == null || left.figure !== null || left.text.endsWith(":") || scale > 1 || currency || grouped) return false;
+  return span.x0 - left.x1 < WORD_EM * span.size && right.x0 - span.x1 > 2 * WORD_EM * span.size;
 }
 
 function best(bits: ReadonlyMap<unknown, number>): number {
@@ -100,12 +124,13 @@ function labelOf(texts: readonly Span[]): Pick<StatementLine, "label" | "code" |
   const label = texts[at] ?? null;
   const left = texts[at - 1] ?? null;
   if (label === null || left === null) return { label, code: null, before: null };
-  if (CODE.test(left.text) && label.x0 - left.x1 < CODE_EM * label.size && sectionOf(left.text) === null) return { label, code: left, before: texts[at - 2] ?? null };
+  if (CODE.test(left.text) && label.x0 - left.x1 < CODE_EM * label.size && sectionOf(left.text) === null)
+    return { label, code: left, before: texts[at - 2] ?? null };
   return { label, code: null, before: left };
 }
 
 function isOfLabel(span: Span, left: Span): boolean {
-  if (/:$/.test(left.text) && DATED.test(span.text)) return false;
+  if (left.text.endsWith(":") && DATED.test(span.text)) return false;
   if (span.x0 - left.x1 > TYPE_EM * span.size) return false;
   if (DATED.test(span.text)) return true;
   if (saysKindOnly(span)) return false;
@@ -115,7 +140,9 @@ function isOfLabel(span: Span, left: Span): boolean {
 /** Whether a label only says what is counted: `Current`, `YTD`, `This Period`. */
 function saysKindOnly({ text }: Span): boolean {
   const { subjects, kinds } = votesOf(text.replace(/:$/, ""));
-  return best(subjects) <= 2 && ["amount", "ytd", "ytd_hours"].some((kind) => (kinds.get(kind as "ytd") ?? 0) > 0);
+  return (
+    best(subjects) <= 2 && ["amount", "ytd", "ytd_hours"].some((kind) => (kinds.get(kind as "ytd") ?? 0) > 0)
+  );
 }
 
 /** What names each number of the rows. */
@@ -148,17 +175,26 @@ function named(
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
 ): Naming {
   const { label, before } = line;
-  if (label === null) return { figure, line, label: null, heads: heads.length > 0 ? heads : besides(figure, statement, at), groups };
-  const headed = heads.some(({ text }) => isFigureName(text));
+  const told = { figure, line, heads, groups, sum: false };
+  if (label === null) return { ...told, label: null, heads: heads.length > 0 ? heads : besides(figure, statement, at) };
+  const head = heads.find(({ text }) => known(text) >= KNOWN_BITS);
+  const sum = head !== undefined && isBesideFigures(head, statement);
   if (saysKindOnly(label)) {
-    if (headed) return { figure, line, label: null, heads, groups: [...groups, label] };
-    if (before !== null) return { figure, line, label: before, heads: [label], groups };
+    if (sum || (head !== undefined && isFigureName(head.text))) return { ...told, label: null, groups: [label], sum };
+    if (before !== null) return { ...told, label: before, heads: [label] };
     const upper = lineAbove(line, statement, at, byRow);
-    if (upper?.label != null) return { figure, line, label: upper.label, heads: [label], groups };
+    if (upper?.label != null) return { ...told, label: upper.label, heads: [label] };
   }
   // A row of sums below names of figures.
-  if (headed && (isSumWord(label.text) || known(label.text) < KNOWN_BITS)) return { figure, line, label: null, heads, groups: [...groups, label] };
-  return { figure, line, label, heads, groups };
+  if (head !== undefined && isFigureName(head.text) && (isSumWord(label.text) || known(label.text) < KNOWN_BITS)) return { ...told, label: null, groups: [label] };
+  return { ...told, label };
+}
+
+/** Whether a heading stands in a band with gross or net pay. */
+function isBesideFigures(head: Span, { rows, free }: StatementRows): boolean {
+  const row = rows.find(({ index }) => index === head.row);
+  const texts = row === undefined ? [] : free.get(row)!;
+  return texts.length > 2 && texts.some((text) => isFigureName(text.text));
 }
 
 const FIGURES = ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const;
@@ -185,17 +221,32 @@ function headsOver(
     if (row.page !== line.row.page) break;
     if (heads.length > 0 && heads[0]!.top - row.bottom > PITCH * heads[0]!.size) break;
     // The label of another line over the number: another box begins.
-    if ((byRow.get(row) ?? []).some((other) => other.label !== null && overlap(other.label, figure) > 0.3 * figure.size)) break;
+    if (
+      (byRow.get(row) ?? []).some(
+        (other) => other.label !== null && overlap(other.label, figure) > 0.3 * figure.size,
+      )
+    )
+      break;
     const texts = free.get(row)!;
     const over = texts.filter((span) => overlap(span, figure) > 0);
-    const head = over.length > 0 ? nearest(over, figure) : heads.length === 0 ? near(texts, figure, line) : undefined;
+    const head =
+      over.length > 0 ? nearest(over, figure) : heads.length === 0 ? near(texts, figure, line) : undefined;
     if (head === undefined) continue;
-    if (heads.length === 0 && headingWorth(head.text.replace(/:$/, "")) <= 0 && (line.label !== null || row.bottom < figure.top - PITCH * figure.size)) continue;
-    if (sectionOf(head.text) !== null && !countsSomething(head.text)) {
+    if (
+      heads.length === 0 &&
+      headingWorth(head.text.replace(/:$/, "")) <= 0 &&
+      (line.label !== null || row.bottom < figure.top - PITCH * figure.size)
+    )
+      continue;
+    if (sectionOf(head.text) !== null && !countsSomething(head.text) && !isFigureName(head.text) && !isBesideFigures(head, { rows, free, lines: [] })) {
       // The name of a box above its own headings names no column, unless nothing else names the number.
       if (heads.length > 0 || line.label !== null) break;
     }
-    if (heads.length > 0 && (headingWorth(head.text) <= 0 || head.x1 - head.x0 > 3 * (heads[0]!.x1 - heads[0]!.x0))) break;
+    if (
+      heads.length > 0 &&
+      (headingWorth(head.text) <= 0 || head.x1 - head.x0 > 3 * (heads[0]!.x1 - heads[0]!.x0))
+    )
+      break;
     heads.unshift(head);
   }
   return heads;
@@ -206,13 +257,17 @@ function countsSomething(text: string): boolean {
 }
 
 function nearest(spans: readonly Span[], figure: Span): Span {
-  return [...spans].sort((a, b) => Math.abs(middle(a) - middle(figure)) - Math.abs(middle(b) - middle(figure)))[0]!;
+  return [...spans].sort(
+    (a, b) => Math.abs(middle(a) - middle(figure)) - Math.abs(middle(b) - middle(figure)),
+  )[0]!;
 }
 
 /** A heading that stands beside its column: it counts something, and nothing else is nearer. */
 function near(texts: readonly Span[], figure: Span, line: StatementLine): Span | undefined {
   const left = line.label?.x0 ?? figure.x0;
-  const close = texts.filter((span) => -overlap(span, figure) < HEAD_EM * figure.size && countsSomething(span.text) && span.x1 > left);
+  const close = texts.filter(
+    (span) => -overlap(span, figure) < HEAD_EM * figure.size && countsSomething(span.text) && span.x1 > left,
+  );
   const one = close.length === 0 ? undefined : nearest(close, figure);
   if (one === undefined) return undefined;
   return line.figures.some((other) => other !== figure && overlap(other, one) > 0) ? undefined : one;
@@ -240,7 +295,11 @@ function lineAbove(
     const upper = rows[i]!;
     if (upper.page !== row.page || row.baseline - upper.baseline > PITCH * label!.size) return null;
     const found = (byRow.get(upper) ?? []).find(
-      (other) => other.label !== null && !saysKindOnly(other.label) && (Math.abs(other.label.x0 - label!.x0) < label!.size || Math.abs(other.figures.at(-1)!.x1 - figures.at(-1)!.x1) < label!.size),
+      (other) =>
+        other.label !== null &&
+        !saysKindOnly(other.label) &&
+        (Math.abs(other.label.x0 - label!.x0) < label!.size ||
+          Math.abs(other.figures.at(-1)!.x1 - figures.at(-1)!.x1) < label!.size),
     );
     if (found !== undefined) return found;
   }
@@ -257,13 +316,18 @@ function titlesOf(
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
 ): Span[] {
   const inRow = (byRow.get(line.row) ?? [])[0];
-  if (inRow?.before != null && isTitle(inRow.before) && !(inRow.label !== null && saysKindOnly(inRow.label))) return [inRow.before];
+  if (inRow?.before != null && isTitle(inRow.before) && !(inRow.label !== null && saysKindOnly(inRow.label)))
+    return [inRow.before];
   const first = line.code ?? line.label ?? line.figures[0]!;
   const lane = { x0: first.x0 - LANE_EM * first.size, x1: laneEnd(line, at, rows, byRow) };
   for (let i = at - 1; i >= 0; i--) {
     const row = rows[i]!;
     if (row.page !== line.row.page) break;
-    const titles = free.get(row)!.filter((span) => span.x0 >= lane.x0 && overlap(span, lane) > 0 && isTitle(span) && !headsColumn(span, line));
+    const titles = free
+      .get(row)!
+      .filter(
+        (span) => span.x0 >= lane.x0 && overlap(span, lane) > 0 && isTitle(span) && !headsColumn(span, line),
+      );
     if (titles.length === 0) continue;
     const one = [...titles].sort((a, b) => Math.abs(a.x0 - first.x0) - Math.abs(b.x0 - first.x0))[0]!;
     return [one];
@@ -271,7 +335,12 @@ function titlesOf(
   return [];
 }
 
-function laneEnd(line: StatementLine, at: number, rows: readonly Row[], byRow: ReadonlyMap<Row, readonly StatementLine[]>): number {
+function laneEnd(
+  line: StatementLine,
+  at: number,
+  rows: readonly Row[],
+  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
+): number {
   const first = line.label ?? line.figures[0]!;
   let end = line.figures.at(-1)!.x1;
   for (const step of [-1, 1]) {
@@ -300,9 +369,11 @@ function isTitle({ text }: Span): boolean {
 
 /** Whether a phrase that counts something stands over a number of a line, and not over its label. */
 function headsColumn(span: Span, { label, figures }: StatementLine): boolean {
+  const over = figures.some((figure) => overlap(figure, span) > 0);
+  if (over && isFigureName(span.text)) return true;
   if (sectionOf(span.text) !== null && !countsSomething(span.text)) return false;
   if (label !== null && overlap(span, label) > 0) return false;
-  return countsSomething(span.text) || figures.some((figure) => overlap(figure, span) > 0);
+  return countsSomething(span.text) || over;
 }
 
 /** The words of a title or heading, as part of a key. */

@@ -24,7 +24,8 @@ export function statementsOf(graph: PageGraph, isWhole: boolean): Segmentation[]
   const found = [segmentation("statement of a page", pages, isWhole)];
   const parts = pages.flatMap((rows) => repetitions(rows, isWhole));
   if (parts.length > pages.length) found.push(segmentation("statement of a part", parts, isWhole));
-  if (pages.length > 1 && pages.length <= BOUNDS.pagesOfStatement) found.push(segmentation("statement of all pages", [graph.rows], isWhole));
+  if (pages.length > 1 && pages.length <= BOUNDS.pagesOfStatement)
+    found.push(segmentation("statement of all pages", [graph.rows], isWhole));
   return found.filter(({ records }) => records.length > 0);
 }
 
@@ -46,7 +47,9 @@ function repetitions(rows: readonly Row[], isWhole: boolean): (readonly Row[])[]
   const times = [...often].sort((a, b) => b[1] * b[0] - a[1] * a[0] || a[0] - b[0])[0]?.[0] ?? 1;
   if (times < 2) return [rows];
   const all = countsOf(rows.flatMap((row) => row.spans.filter(({ figure }) => figure === null)));
-  const anchors = [...all.values()].filter((own) => own.length === times && new Set(own.map(({ row }) => row)).size === times);
+  const anchors = [...all.values()].filter(
+    (own) => own.length === times && new Set(own.map(({ row }) => row)).size === times,
+  );
   const first = anchors.sort((a, b) => a[0]!.row - b[0]!.row)[0];
   if (first === undefined) return [rows];
   const starts = new Set(first.slice(1).map(({ row }) => row));
@@ -90,7 +93,7 @@ function tableOf(statements: readonly Statement[]): TableEntries {
   const labelled = new Set<Column>();
   let index = 0;
   for (const { namings } of statements) {
-    for (const { figure, heads, groups, label } of namings) {
+    for (const { figure, heads, groups, label, sum } of namings) {
       const words = `${wordsOf(groups)}|${wordsOf(heads)}`;
       const at = heads.length > 0 ? "" : edgeOf(figure, words, columns);
       const key = `${words}|${at}`;
@@ -98,17 +101,32 @@ function tableOf(statements: readonly Statement[]): TableEntries {
       columns.set(key, column);
       column.spans.push(figure);
       columnOf.set(figure, column);
-      if (label !== null) labelled.add(column);
+      if (label !== null || sum) labelled.add(column);
     }
   }
   const lines = new Set(statements.flatMap(({ parts }) => parts.lines));
   const rows = [...lines].map((line): Row => ({ ...line.row, spans: line.figures }));
-  const table = { key: "statement", regions: [{ band: null, rows }], columns: [...columns.values()], columnOf };
-  return { table, byRow: new Map(), labelled, lanes: new Map(), plain: new Set(), kinds: kindsOf(productsOf(table)) };
+  const table = {
+    key: "statement",
+    regions: [{ band: null, title: null, rows }],
+    columns: [...columns.values()],
+    columnOf,
+  };
+  return {
+    table,
+    byRow: new Map(),
+    labelled,
+    lanes: new Map(),
+    plain: new Set(),
+    legend: new Map(),
+    kinds: kindsOf(productsOf(table)),
+  };
 }
 
 function edgeOf(figure: Span, words: string, columns: ReadonlyMap<string, Column>): string {
-  for (const [key, { x1 }] of columns) if (key.startsWith(`${words}|`) && Math.abs(x1 - figure.x1) <= COLUMN_EM * figure.size) return key.slice(words.length + 1);
+  for (const [key, { x1 }] of columns)
+    if (key.startsWith(`${words}|`) && Math.abs(x1 - figure.x1) <= COLUMN_EM * figure.size)
+      return key.slice(words.length + 1);
   return figure.x1.toFixed(1);
 }
 
@@ -121,8 +139,22 @@ function recordOf({ rows, namings }: Statement, table: TableEntries, index: numb
     const order = orders.get(column) ?? 0;
     orders.set(column, order + 1);
     for (const span of [figure, label, line.code, ...heads, ...groups]) if (span !== null) used.add(span);
-    return { figure, column, left: label, code: line.code, heads, groups, table, rowKind: null, labelled: label !== null, line: lineOf.get(line.row)!, order };
+    return {
+      figure,
+      column,
+      left: label,
+      code: line.code,
+      heads,
+      groups,
+      table,
+      labelled: label !== null,
+      line: lineOf.get(line.row)!,
+      order,
+      rowKind: null,
+    };
   });
-  const texts: PlacedText[] = rows.flatMap((row, line) => row.spans.flatMap((span) => (used.has(span) || span.nothing ? [] : [{ span, line }])));
+  const texts: PlacedText[] = rows.flatMap((row, line) =>
+    row.spans.flatMap((span) => (used.has(span) || span.nothing ? [] : [{ span, line }])),
+  );
   return { index, page: rows[0]!.page, rows, entries, texts, isSum: false, above: [] };
 }

@@ -71,7 +71,11 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
         continue;
       }
       if (last !== null && last.rows.length > 0) title = null;
-      open = { band: own, title, rows: last !== null && repeated.has(own.key) && page === row.page ? textsAtEnd(last.rows) : [] };
+      open = {
+        band: own,
+        title,
+        rows: last !== null && repeated.has(own.key) && page === row.page ? textsAtEnd(last.rows) : [],
+      };
       regions.push(open);
       band = own;
       page = row.page;
@@ -109,7 +113,12 @@ function columnsOf(rows: readonly Row[]): Column[] {
   let clusters: Span[][] = [];
   for (const span of sorted) {
     const last = clusters.at(-1);
-    if (last !== undefined && span.x1 - last.at(-1)!.x1 <= TOLERANCES.numberEdge * span.size * 0.5 && !besides(last, span)) last.push(span);
+    if (
+      last !== undefined &&
+      span.x1 - last.at(-1)!.x1 <= TOLERANCES.numberEdge * span.size * 0.5 &&
+      !besides(last, span)
+    )
+      last.push(span);
     else clusters.push([span]);
   }
   clusters = joined(clusters);

@@ -18,7 +18,9 @@ export interface Matrix {
 export function matrixOf({ records }: Segmentation, slots: readonly Slot[]): Matrix {
   const all = records.filter(({ isSum }) => !isSum).map(({ index }) => index);
   const people = sampled(all);
-  const values = slots.map(({ entries }) => Float64Array.from(people, (record) => valueOf(entries.get(record))));
+  const values = slots.map(({ entries }) =>
+    Float64Array.from(people, (record) => valueOf(entries.get(record))),
+  );
   const filled = values.map((row) => row.reduce((count, value) => count + (Number.isNaN(value) ? 0 : 1), 0));
   return { people, values, filled, totals: totalsOf(records, slots) };
 }
@@ -42,7 +44,10 @@ function valueOf(entries: readonly { figure: { figure: unknown } }[] | undefined
 }
 
 /** Compares each printed total with the people since the last sum, with all above, and with the sums above. */
-function totalsOf(records: Segmentation["records"], slots: readonly Slot[]): { held: number; failed: number }[] {
+function totalsOf(
+  records: Segmentation["records"],
+  slots: readonly Slot[],
+): { held: number; failed: number }[] {
   const totals = slots.map(() => ({ held: 0, failed: 0 }));
   if (!records.some(({ isSum }) => isSum)) return totals;
   slots.forEach(({ entries }, slot) => {

@@ -38,7 +38,9 @@ export class PaySums {
     this.#roles = [...roles];
     const people = matrix.people.length;
     const side = (): Side => ({
-      added: Object.fromEntries(ADDED.map((subject) => [subject, { sums: new Float64Array(people), terms: new Int16Array(people) }])) as Side["added"],
+      added: Object.fromEntries(
+        ADDED.map((subject) => [subject, { sums: new Float64Array(people), terms: new Int16Array(people) }]),
+      ) as Side["added"],
       printed: Object.fromEntries(PRINTED.map((subject) => [subject, []])) as unknown as Side["printed"],
     });
     this.#sides = { amount: side(), ytd: side() };
@@ -59,7 +61,8 @@ export class PaySums {
 
   #put(slot: number, { subject, kind }: Role, sign: 1 | -1): void {
     const { held, failed } = this.#matrix.totals[slot]!;
-    if (subject !== "none" && kind !== "rate") this.#ofTotals += sign * (held * BITS.heldTotal + failed * BITS.failedTotal);
+    if (subject !== "none" && kind !== "rate")
+      this.#ofTotals += sign * (held * BITS.heldTotal + failed * BITS.failedTotal);
     if (kind !== "amount" && kind !== "ytd") return;
     const { added, printed } = this.#sides[kind];
     if (isAdded(subject)) {
@@ -91,7 +94,14 @@ export class PaySums {
    * Judges the printed totals of one person against what their lines come to. Of several totals each is that sum, or those
    * that are not add up to it: totals of parts of a list.
    */
-  #say(sums: SumsHeld, weight: number, slots: readonly number[], person: number, [one, other]: [number, number], terms: number): void {
+  #say(
+    sums: SumsHeld,
+    weight: number,
+    slots: readonly number[],
+    person: number,
+    [one, other]: [number, number],
+    terms: number,
+  ): void {
     let [equal, parts, rest] = [0, 0, 0];
     for (const slot of slots) {
       const value = Math.abs(this.#matrix.values[slot]![person]!);
@@ -116,7 +126,13 @@ export class PaySums {
 
   #hold({ added, printed }: Side, weight: number, sums: SumsHeld): void {
     const { earning, tax, deduction, reimbursement } = added;
-    const { gross, net, total_earnings: earnings, total_taxes: taxes, total_deductions: deductions } = printed;
+    const {
+      gross,
+      net,
+      total_earnings: earnings,
+      total_taxes: taxes,
+      total_deductions: deductions,
+    } = printed;
     const isPrinted = gross.length + net.length + earnings.length + taxes.length + deductions.length > 0;
     if (!isPrinted) return;
     for (let person = 0; person < this.#matrix.people.length; person++) {

@@ -19,9 +19,14 @@ const LEAST_OF_ONE = 1000;
 
 /** Finds triples of near columns whose rows multiply; each column takes part once. */
 export function productsOf({ columns, regions }: Table): Product[] {
-  const rows = regions.flatMap((region) => region.rows.map(({ spans }) => spans.filter(({ figure }) => figure !== null)));
+  const rows = regions.flatMap((region) =>
+    region.rows.map(({ spans }) => spans.filter(({ figure }) => figure !== null)),
+  );
   const columnOf = new Map(columns.flatMap((column) => column.spans.map((span) => [span, column] as const)));
-  const found = new Map<string, { triple: [Column, Column, Column]; held: number; tried: number; sure: boolean }>();
+  const found = new Map<
+    string,
+    { triple: [Column, Column, Column]; held: number; tried: number; sure: boolean }
+  >();
   for (const spans of rows) {
     for (let c = 2; c < spans.length; c++) {
       for (let b = Math.max(1, c - REACH); b < c; b++) {
@@ -42,7 +47,9 @@ export function productsOf({ columns, regions }: Table): Product[] {
   }
   const used = new Set<Column>();
   const products: Product[] = [];
-  const likely = [...found.values()].filter(({ held, tried, sure }) => held >= SHARE * tried && (held >= 2 || (held === 1 && sure)));
+  const likely = [...found.values()].filter(
+    ({ held, tried, sure }) => held >= SHARE * tried && (held >= 2 || (held === 1 && sure)),
+  );
   for (const { triple, held } of likely.sort((one, other) => other.held - one.held)) {
     if (triple.some((column) => used.has(column))) continue;
     for (const column of triple) used.add(column);
@@ -77,6 +84,12 @@ function isOne({ units, scale }: Figure): boolean {
 /** The share of a column's numbers that are whole quarters and no more than hours can be, as hours are; a unit is sure. */
 function quarters({ spans }: Column): number {
   const figures = spans.flatMap(({ figure }) => figure ?? []);
-  const quarter = figures.filter(({ units, scale, hours }) => hours || ((units * 4) % 10 ** scale === 0 && units <= 250 * 10 ** scale)).length;
-  return quarter / Math.max(1, figures.length) + (figures.some(({ hours }) => hours) ? 2 : 0) - (figures.some(({ currency }) => currency) ? 1 : 0);
+  const quarter = figures.filter(
+    ({ units, scale, hours }) => hours || ((units * 4) % 10 ** scale === 0 && units <= 250 * 10 ** scale),
+  ).length;
+  return (
+    quarter / Math.max(1, figures.length) +
+    (figures.some(({ hours }) => hours) ? 2 : 0) -
+    (figures.some(({ currency }) => currency) ? 1 : 0)
+  );
 }

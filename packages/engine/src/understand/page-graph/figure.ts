@@ -12,7 +12,8 @@ export interface Figure {
   hours: boolean;
 }
 
-const CURRENCY = "(?:US\\$|CA\\$|C\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|[$\u00a3\u20ac\u20b9\u00a5\u20b1]|CHF|Rs\\.?|USD|INR|kr|z\u0142)";
+const CURRENCY =
+  "(?:US\\$|CA\\$|C\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|[$\u00a3\u20ac\u20b9\u00a5\u20b1]|CHF|Rs\\.?|USD|INR|kr|z\u0142)";
 const NUMBER = new RegExp(
   `^(?<open>\\()?(?<sign>[-+])?(?<before>${CURRENCY})?(?<sign2>-)?(?<open2>\\()?` +
     `(?<digits>\\d{1,3}(?:[,'\u2019]\\d{3})+|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)?(?:\\.(?<decimals>\\d{1,6}))?` +

@@ -23,8 +23,15 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
     const printed = lines.filter((line) => line.page === page.number);
     const uprights = page.rules.filter(({ x0, x1, top, bottom }) => bottom - top > 2 * (x1 - x0));
     const levels = page.rules.filter(({ x0, x1, top, bottom }) => x1 - x0 > 2 * (bottom - top));
-    const besides = printed.map((line) => uprights.filter(({ top, bottom }) => top < line.baseline - 1 && bottom > line.baseline - 2));
-    return { printed, besides, levels, first: printed.map((line, i) => phrasesOf(line.tokens, space, besides[i]!)) };
+    const besides = printed.map((line) =>
+      uprights.filter(({ top, bottom }) => top < line.baseline - 1 && bottom > line.baseline - 2),
+    );
+    return {
+      printed,
+      besides,
+      levels,
+      first: printed.map((line, i) => phrasesOf(line.tokens, space, besides[i]!)),
+    };
   });
   const isStart = columnStarts(drawn.flatMap(({ first }) => first));
   for (const { printed, besides, levels } of drawn) {
@@ -108,6 +115,9 @@ function isRuled(line: Line, before: Row | undefined, levels: readonly Box[]): b
   const [x0, x1] = [Math.min(before.x0, tokens[0]?.x0 ?? 0), Math.max(before.x1, tokens.at(-1)?.x1 ?? 0)];
   const between = levels.filter(({ top }) => top > before.baseline - 1 && top < line.baseline - 1);
   // Rules may be drawn cell by cell.
-  const covered = between.reduce((sum, rule) => sum + Math.max(0, Math.min(x1, rule.x1) - Math.max(x0, rule.x0)), 0);
+  const covered = between.reduce(
+    (sum, rule) => sum + Math.max(0, Math.min(x1, rule.x1) - Math.max(x0, rule.x0)),
+    0,
+  );
   return covered > TOLERANCES.ruleShare * (x1 - x0);
 }

@@ -54,7 +54,9 @@ export function phrasesOf(
     const figure = figureOf(token.plain);
     const open = phrases.at(-1);
     const gap = last === null ? Infinity : (token.x0 - last.x1) / Math.max(token.size, last.size);
-    const near = gap <= most && !uprights.some(({ x0, x1 }) => (x0 + x1) / 2 > last!.x1 - 0.5 && (x0 + x1) / 2 < token.x0 + 0.5);
+    const near =
+      gap <= most &&
+      !uprights.some(({ x0, x1 }) => (x0 + x1) / 2 > last!.x1 - 0.5 && (x0 + x1) / 2 < token.x0 + 0.5);
     const changes = last !== null && isBold(last) !== isBold(token) && gap > LEAST_SPACE;
     last = token;
     if (open !== undefined && near && open.figure !== null && UNIT.test(token.text)) {
@@ -74,13 +76,18 @@ export function phrasesOf(
       !open.nothing &&
       (open.figure === null || !isDecimal(open.figure)) &&
       isWord &&
-      !/:$/.test(open.tokens.at(-1)!.text) &&
+      !open.tokens.at(-1)!.text.endsWith(":") &&
       !(figure !== null && open.figure !== null) &&
       !isStart(token.x0);
     if (joins) {
       open.tokens.push(token);
       open.figure = null;
-    } else phrases.push({ tokens: [token], figure, nothing: figure === null && isNothing(token.text) && !isWithin(tokens, i, most) });
+    } else
+      phrases.push({
+        tokens: [token],
+        figure,
+        nothing: figure === null && isNothing(token.text) && !isWithin(tokens, i, most),
+      });
   }
   return phrases;
 }

@@ -33,11 +33,19 @@ const GUESSES: readonly Subject[] = ["earning", "deduction", "tax"];
 function optionsOf(slot: Slot): Option[] {
   const { subjects, kinds } = slot.votes;
   const byBits = (a: [string, number], b: [string, number]): number => b[1] - a[1];
-  const liked = [...subjects].filter(([, bits]) => bits > 0).sort(byBits).slice(0, 4);
+  const liked = [...subjects]
+    .filter(([, bits]) => bits > 0)
+    .sort(byBits)
+    .slice(0, 4);
   const told: [Subject, number][] = [...liked];
-  for (const guess of GUESSES) if (!told.some(([subject]) => subject === guess)) told.push([guess, Math.min(0, subjects.get(guess) ?? 0) - 1]);
+  for (const guess of GUESSES)
+    if (!told.some(([subject]) => subject === guess))
+      told.push([guess, Math.min(0, subjects.get(guess) ?? 0) - 1]);
   if (!told.some(([subject]) => subject === "none")) told.push(["none", 0]);
-  const counted: [Kind, number][] = [...kinds].filter(([, bits]) => bits > 0).sort(byBits).slice(0, 2);
+  const counted: [Kind, number][] = [...kinds]
+    .filter(([, bits]) => bits > 0)
+    .sort(byBits)
+    .slice(0, 2);
   const best = counted[0]?.[1] ?? 0;
   if (!counted.some(([kind]) => kind === "amount")) counted.push(["amount", best >= SURE_KIND ? -6 : 1]);
   const options: Option[] = [];
@@ -67,9 +75,14 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
   const worth = options.map((own, slot) => {
     const filled = matrix.filled[slot]!;
     const weight = (slots[slot]!.again ? 0.2 : 1) * Math.log2(1 + filled);
-    return own.map(({ role, bits }) => bits * weight + (role.subject === "none" ? BITS.unexplained * filled * 0.5 : 0));
+    return own.map(
+      ({ role, bits }) => bits * weight + (role.subject === "none" ? BITS.unexplained * filled * 0.5 : 0),
+    );
   });
-  const sums = new PaySums(matrix, options.map(([first]) => first!.role));
+  const sums = new PaySums(
+    matrix,
+    options.map(([first]) => first!.role),
+  );
   let votes = worth.reduce((sum, [first]) => sum + first!, 0);
   let best = votes + sums.held().bits;
   for (let pass = 0; pass < passes; pass++) {

@@ -1,9 +1,12 @@
 import { cutsOf } from "../grammars/cuts.ts";
 import { entriesOf, type TableEntries } from "../grammars/entries.ts";
+import { legendOf, type Legend } from "../grammars/legend.ts";
 import { byHeading, segmentationOf, type Labelling } from "../grammars/segmentation.ts";
 import { statementsOf } from "../grammars/statement.ts";
 import { tablesOf } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
+import { partsOf } from "../people/parts.ts";
+import type { PeopleContext } from "../people/people.ts";
 import type { Row } from "../page-graph/span.ts";
 import { BOUNDS } from "../tolerances.ts";
 import { hypothesisOf, type Hypothesis } from "./hypothesis.ts";
@@ -11,6 +14,7 @@ import { hypothesisOf, type Hypothesis } from "./hypothesis.ts";
 /** What the search found: the hypotheses that together read the document, and those that came next. */
 export interface Found {
   best: readonly Hypothesis[];
+  legend: Legend;
   /** All that were judged, by the rows they read, the best first. */
   judged: readonly (readonly Hypothesis[])[];
   bits: number;
@@ -18,18 +22,32 @@ export interface Found {
 
 export function search(graph: PageGraph): Found {
   const isWhole = printsNoCents(graph);
-  const tables = tablesOf(graph).map((table) => entriesOf(table, isWhole));
+  const legend = legendOf(graph);
+  const tables = tablesOf(graph).map((table) => entriesOf(table, isWhole, legend));
+  const context = { graph, parts: partsOf(graph, tables) };
   const filled = tables.filter(({ byRow }) => byRow.size > 0);
   // Tables whose headers name people are read together: one is not about others than the next.
   const named = filled.filter((table) => byHeading(rowsOf([table]), [table]) !== null);
-  const groups = [...filled.filter((table) => !named.includes(table)).map((table) => [table]), ...(named.length > 0 ? [named] : [])];
-  const apart = groups.map((own) => judge(rowsOf(own), own));
+  const groups = [
+    ...filled.filter((table) => !named.includes(table)).map((table) => [table]),
+    ...(named.length > 0 ? [named] : []),
+  ];
+  const apart = groups.map((own) => judge(rowsOf(own), own, context));
   const sumApart = apart.reduce((sum, [first]) => sum + (first?.bits ?? 0), 0);
-  const whole = filled.length > 1 ? judge(rowsOf(tables), filled) : [];
-  const statements = likeliest(statementsOf(graph, isWhole).flatMap((segmentation) => hypothesisOf(segmentation, true) ?? []));
+  const whole = filled.length > 1 ? judge(rowsOf(tables), filled, context) : [];
+  const statements = likeliest(
+    statementsOf(graph, isWhole).flatMap((segmentation) => hypothesisOf(segmentation, context, true) ?? []),
+    context,
+  );
   for (const way of [whole, statements].sort((a, b) => (b[0]?.bits ?? 0) - (a[0]?.bits ?? 0)))
-    if (way[0] !== undefined && way[0].bits > sumApart) return { best: [way[0]], judged: [whole, statements, ...apart], bits: way[0].bits };
-  return { best: apart.flatMap((own) => own[0] ?? []), judged: [...apart, statements], bits: sumApart };
+    if (way[0] !== undefined && way[0].bits > sumApart)
+      return { legend, best: [way[0]], judged: [whole, statements, ...apart], bits: way[0].bits };
+  return {
+    legend,
+    best: apart.flatMap((own) => own[0] ?? []),
+    judged: [...apart, statements],
+    bits: sumApart,
+  };
 }
 
 const FEW_CENTS = 0.2;
@@ -46,7 +64,7 @@ function rowsOf(tables: readonly TableEntries[]): Row[] {
 }
 
 /** All ways to read some rows, the best first. */
-function judge(rows: readonly Row[], tables: readonly TableEntries[]): Hypothesis[] {
+function judge(rows: readonly Row[], tables: readonly TableEntries[], context: PeopleContext): Hypothesis[] {
   const hasLabels = tables.some(({ labelled }) => labelled.size > 0);
   const hasFolds = tables.some(({ table }) => table.regions.some(({ band }) => (band?.rows.length ?? 0) > 1));
   const ways: [Labelling, boolean][] = [["as rows show", false]];
@@ -63,17 +81,17 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[]): Hypothesi
       const key = `${labelling} ${folded} ${segmentation.records.map(({ rows: own }) => own[0]!.index).join()}`;
       if (segmentation.records.length === 0 || seen.has(key)) continue;
       seen.add(key);
-      keep(hypothesisOf(segmentation, true));
+      keep(hypothesisOf(segmentation, context, true));
     }
   }
   const headed = byHeading(rows, tables);
-  if (headed !== null) keep(hypothesisOf(headed, true));
-  return likeliest(found);
+  if (headed !== null) keep(hypothesisOf(headed, context, true));
+  return likeliest(found, context);
 }
 
 /** Those that say most at a glance, with their roles searched, the best first. */
-function likeliest(found: readonly Hypothesis[]): Hypothesis[] {
+function likeliest(found: readonly Hypothesis[], context: PeopleContext): Hypothesis[] {
   const byBits = (a: Hypothesis, b: Hypothesis): number => b.bits - a.bits;
   const likely = [...found].sort(byBits).slice(0, BOUNDS.searched);
-  return likely.flatMap(({ segmentation }) => hypothesisOf(segmentation) ?? []).sort(byBits);
+  return likely.flatMap(({ segmentation }) => hypothesisOf(segmentation, context) ?? []).sort(byBits);
 }

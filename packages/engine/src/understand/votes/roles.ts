@@ -46,6 +46,7 @@ export function noVotes(): Votes {
 }
 
 export function addVotes(to: Votes, from: Votes, factor = 1): void {
-  for (const [subject, bits] of from.subjects) to.subjects.set(subject, (to.subjects.get(subject) ?? 0) + factor * bits);
+  for (const [subject, bits] of from.subjects)
+    to.subjects.set(subject, (to.subjects.get(subject) ?? 0) + factor * bits);
   for (const [kind, bits] of from.kinds) to.kinds.set(kind, (to.kinds.get(kind) ?? 0) + factor * bits);
 }

@@ -13,31 +13,85 @@ const PAY = "(?:pay|wages?|earnings?|amount|amt|salary|income|payment|check|paid
 
 /** Over the normalised spelling of a phrase: what its words say of the figures beside or below them. */
 const WORDINGS: readonly Wording[] = [
-  [new RegExp(`^(?:total |ttl |employee |current |this period )*gross(?: ${PAY})*(?: this period)?$`), { gross: SURE, earning: -2 }],
-  [/^(?:total )?(?:earnings|pay|wages|payments|compensation|additions) total$|^total (?:current )?(?:earnings?|pay|wages|payments|compensation|income|remuneration|additions|salary)$|^(?:bruto|brut|salaire brut|sueldo bruto)$/, { total_earnings: SURE, gross: 6 }],
-  [new RegExp(`^(?:total |ttl |employee |current |final )*net(?: ${PAY})*(?: this period)?$|^(?:total )?take ?home(?: ${PAY})?$|^net ?pay\\b.*$|^final pay$|^net a payer$|^neto a pagar$`), { net: SURE, payment: 1 }],
-  [/^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |payroll |all )?(?:tax(?:es)?|withholdings?|w h)(?: withheld| withholdings?| amount)?$|^tax(?:es)? total$|^(?:employee|ee) tax(?:es)?$|^tax(?:es)? withheld$/, { total_taxes: SURE, tax: 3 }],
-  [/^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |other |all )?(?:ded(?:s|n|ns|uction|uctions)?|benefits)(?: amount)?$|^ded(?:uctions?)? total$/, { total_deductions: SURE, deduction: 3 }],
+  [
+    new RegExp(`^(?:total |ttl |employee |current |this period )*gross(?: ${PAY})*(?: this period)?$`),
+    { gross: SURE, earning: -2 },
+  ],
+  [
+    /^(?:total )?(?:earnings|pay|wages|payments|compensation|additions) total$|^total (?:current )?(?:earnings?|pay|wages|payments|compensation|income|remuneration|additions|salary)$|^(?:bruto|brut|salaire brut|sueldo bruto)$/,
+    { total_earnings: SURE, gross: 6 },
+  ],
+  [
+    new RegExp(
+      `^(?:total |ttl |employee |current |final )*net(?: ${PAY})*(?: this period)?$|^(?:total )?take ?home(?: ${PAY})?$|^net ?pay\\b.*$|^final pay$|^net a payer$|^neto a pagar$`,
+    ),
+    { net: SURE, payment: 1 },
+  ],
+  [
+    /^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |payroll |all )?(?:tax(?:es)?|withholdings?|w h)(?: withheld| withholdings?| amount)?$|^tax(?:es)? total$|^(?:employee|ee) tax(?:es)?$|^tax(?:es)? withheld$/,
+    { total_taxes: SURE, tax: 3 },
+  ],
+  [
+    /^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |other |all )?(?:ded(?:s|n|ns|uction|uctions)?|benefits)(?: amount)?$|^ded(?:uctions?)? total$/,
+    { total_deductions: SURE, deduction: 3 },
+  ],
   [/^deds?$|^deductions?$/, { total_deductions: 3, deduction: 4 }],
   [/^tax(?:es)?$/, { total_taxes: 2, tax: 5 }],
-  [/^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^total (?:payroll )?(?:cost|expense|liability)$/, { total_employer: SURE }],
+  [
+    /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^total (?:payroll )?(?:cost|expense|liability)$/,
+    { total_employer: SURE },
+  ],
   [/\breimb\w*\b|\bexpenses?\b/, { reimbursement: SURE, earning: -2 }],
-  [/^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$/, { payment: SURE, net: 4 }],
+  [
+    /^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$/,
+    { payment: SURE, net: 4 },
+  ],
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
   [/\b(?:rate|pay rate)\b/, { "k:rate": SURE - 2 }],
   [/\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|acumulado|to date)\b/, { "k:ytd": SURE + 2 }],
-  [/^(?:total )?(?:subject|gross|total|quarterly|reportable) (?:subject )?wages(?: paid)?$/, { gross: SURE, "k:amount": 10 }],
-  [/\b(?<!non )(?:taxable|subject(?: wages)?|tax(?:able)? (?:wages|gross)|basis|wage base|base wages|pit wages)\b/, { "k:wages": SURE }],
-  [/^(?:amount|amt|current|curr|cur|this (?:period|check|pay)|period|current amount|current period|withheld|ee amount)$/, { "k:amount": 6 }],
+  [
+    /^(?:total )?(?:subject|gross|total|quarterly|reportable) (?:subject )?wages(?: paid)?$/,
+    { gross: SURE, "k:amount": 10 },
+  ],
+  [
+    /\b(?<!non )(?:taxable|subject(?: wages)?|tax(?:able)? (?:wages|gross)|basis|wage base|base wages|pit wages)\b/,
+    { "k:wages": SURE },
+  ],
+  [
+    /^(?:amount|amt|current|curr|cur|this (?:period|check|pay)|period|current amount|current period|withheld|ee amount)$/,
+    { "k:amount": 6 },
+  ],
   [/\b(?:earnings?|earned|gross)\b/, { earning: SECTION }],
-  [/^(?:pay|payments?|wages?|compensation|income|salary|additions?|allowances?|hours and earnings|pay items?)$/, { earning: SECTION }],
+  [
+    /^(?:pay|payments?|wages?|compensation|income|salary|additions?|allowances?|hours and earnings|pay items?)$/,
+    { earning: SECTION },
+  ],
   [/\btax(?:es|ed)?\b|\bwithh(?:olding|eld)\w*\b|\bstatutory\b|\bw h\b/, { tax: SECTION }],
-  [/\b(?:ded(?:uction)?s?|deducts?|voluntary|benefits?|withheld|garnishments?|contributions?)\b/, { deduction: SECTION }],
-  [/\b(?:employer|er|company|co paid|comp paid|match)\b/, { employer_tax: 3, employer_contribution: 3, deduction: -3, tax: -3, earning: -3 }],
-  [/\b(?:employer|er|company) (?:tax|taxes|fica|liab\w*)\b|\b(?:suta|futa|sui er|fui)\b/, { employer_tax: 6 }],
-  [/\b(?:employer|er|company)\b.*\b(?:contrib\w*|benefits?|match|paid|medical|dental|401k?|ret\w*)\b/, { employer_contribution: 6 }],
-  [/\b(?:employee|ee)\b.*\b(?:tax|contrib|ded)/, { tax: 1, deduction: 1, employer_tax: -4, employer_contribution: -4 }],
-  [/\b(?:accru\w*|balance|bal|available|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|date|zip|phone|page|account)\b/, { none: 4 }],
+  [
+    /\b(?:ded(?:uction)?s?|deducts?|voluntary|benefits?|withheld|garnishments?|contributions?)\b/,
+    { deduction: SECTION },
+  ],
+  [
+    /\b(?:employer|er|company|co paid|comp paid|match)\b/,
+    { employer_tax: 3, employer_contribution: 3, deduction: -3, tax: -3, earning: -3 },
+  ],
+  [
+    /\b(?:employer|er|company) (?:tax|taxes|fica|liab\w*)\b|\b(?:suta|futa|sui er|fui)\b/,
+    { employer_tax: 6 },
+  ],
+  [
+    /\b(?:employer|er|company)\b.*\b(?:contrib\w*|benefits?|match|paid|medical|dental|401k?|ret\w*)\b/,
+    { employer_contribution: 6 },
+  ],
+  [
+    /\b(?:employee|ee)\b.*\b(?:tax|contrib|ded)/,
+    { tax: 1, deduction: 1, employer_tax: -4, employer_contribution: -4 },
+  ],
+  [
+    /\b(?:accru\w*|balance|bal|available|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|date|zip|phone|page|account)\b/,
+    { none: 4 },
+  ],
+  [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
 ];
 
@@ -54,7 +108,8 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   const votes = noVotes();
   const words = normalizeLabel(text);
   if (words === "") return votes;
-  if (/%|\b(?:percent|pct)\b/i.test(text) && !/\d/.test(text)) return { subjects: new Map([["none", SURE]]), kinds: new Map([["rate", SURE]]) };
+  if (/%|\b(?:percent|pct)\b/i.test(text) && !/\d/.test(text))
+    return { subjects: new Map([["none", SURE]]), kinds: new Map([["rate", SURE]]) };
   const add = (subject: Subject, bits: number): void => {
     votes.subjects.set(subject, (votes.subjects.get(subject) ?? 0) + bits);
   };
@@ -79,10 +134,15 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
 const TEXT_HEADS =
   /^(?:employees?|names?|last name|first name|code|description|desc|type|status|id|ssn|ss|soc sec no|dept|department|location|loc|div|division|job|title|position|date|check|chk|ck|st|state|no|number|pay type|freq|category|item|line|account|class|period|earning|deduction|plan|tax|payment|method|emp|empl|ee|title|cost center|branch|crew|shift|sex|memo|notes?|remarks?)\b/;
 
+/** `Cost Center 4010`, `Emp # 3285`: the words for a number, and the number. */
+const NUMBERED =
+  /^(?:employee|empl?|ee|dept|department|division|div|cost center|location|loc|branch|file|clock|check|chk|ck|voucher|advice)(?: (?:no|number|num|id|code|#))* [a-z]{0,3}-?\d/;
+
 /** How surely a phrase is a heading, from 0 to 1, by its words alone. */
 export const headingWorth: (text: string) => number = remember((text: string) => {
   const words = normalizeLabel(text);
   if (words === "" || words.length > 40) return 0;
+  if (NUMBERED.test(words)) return 0;
   if (TEXT_HEADS.test(words)) return words.split(" ").length <= 4 ? 1 : 0.3;
   const { subjects, kinds } = votesOf(text);
   const best = Math.max(0, ...subjects.values(), ...kinds.values());
@@ -91,7 +151,8 @@ export const headingWorth: (text: string) => number = remember((text: string) =>
 
 /** Words for sums, in any place. */
 export const isSumWord = (text: string): boolean =>
-  /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total)\b/.test(normalizeLabel(text)) || /^\d+ (?:employees|payments|checks|people|persons)\b/.test(normalizeLabel(text));
+  /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total)\b/.test(normalizeLabel(text)) ||
+  /^\d+ (?:employees|payments|checks|people|persons)\b/.test(normalizeLabel(text));
 
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
@@ -100,11 +161,27 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   if (/\b(?:employer|er|company)\b/.test(words)) {
     if (/\btax(?:es)?\b/.test(words) && /\b(?:contrib\w*|benefits?)\b/.test(words)) return null;
     if (/\btax(?:es)?\b|\bliab/.test(words)) return "employer_tax";
-    if (/\b(?:contrib\w*|benefits?|match|paid|deductions?|cost)\b/.test(words)) return "employer_contribution";
+    if (/\b(?:contrib\w*|benefits?|match|paid|deductions?|cost)\b/.test(words))
+      return "employer_contribution";
     return null;
   }
-  if (/^(?:hours (?:and|&) )?(?:(?:gross|current|regular|other) )?(?:earnings?|pay|payments?|income|wages|compensation|additions|allowances|haberes|percepciones|gains)(?: details?| items?| and hours)?$/.test(words)) return "earning";
-  if (/^(?:(?:employee|ee|payroll|current|statutory|federal|state|withholding) )*(?:tax(?:es)?|withholdings?|tax deductions?|taxes withheld|taxes and withholdings)(?: details?| withheld)?$/.test(words)) return "tax";
-  if (/^(?:(?:employee|ee|payroll|current|voluntary|other|pretax|posttax|aftertax|before tax|after tax|pre|post|tax) )*(?:deductions?|deds?|benefits?|retenciones|deducciones|retenues)(?: details?| and memos?| memos?)?$/.test(words)) return "deduction";
+  if (
+    /^(?:hours (?:and|&) )?(?:(?:gross|current|regular|other) )?(?:earnings?|pay|payments?|income|wages|compensation|additions|allowances|haberes|percepciones|gains)(?: details?| items?| and hours)?$/.test(
+      words,
+    )
+  )
+    return "earning";
+  if (
+    /^(?:(?:employee|ee|payroll|current|statutory|federal|state|withholding) )*(?:tax(?:es)?|withholdings?|tax deductions?|taxes withheld|taxes and withholdings)(?: details?| withheld)?$/.test(
+      words,
+    )
+  )
+    return "tax";
+  if (
+    /^(?:(?:employee|ee|payroll|current|voluntary|other|pretax|posttax|aftertax|before tax|after tax|pre|post|tax) )*(?:deductions?|deds?|benefits?|retenciones|deducciones|retenues)(?: details?| and memos?| memos?)?$/.test(
+      words,
+    )
+  )
+    return "deduction";
   return null;
 });

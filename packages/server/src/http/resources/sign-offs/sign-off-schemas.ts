@@ -10,7 +10,9 @@ const reasons = Type.Array(Type.String(), { description: "why not; empty for go"
 const figures = {
   open,
   accepted: Type.Integer({ description: "discrepancies accepted, with what follows from them" }),
-  could_not_test: Type.Integer({ description: "employees whose match is doubtful" }),
+  could_not_test: Type.Integer({
+    description: "employees whose match is doubtful, or whose gross or net pay could not be read",
+  }),
   money_at_risk: Type.Number({ description: "of the open discrepancies that are causes" }),
   total_fields: Type.Integer(),
   matched_fields: Type.Integer(),

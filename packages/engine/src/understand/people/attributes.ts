@@ -1,0 +1,121 @@
+import { normalizeLabel, remember } from "@paylift/canonical";
+
+/** What a text says of a record that is no amount of pay. */
+export type Attribute =
+  | "name"
+  | "last"
+  | "first"
+  | "id"
+  | "department"
+  | "state"
+  | "payment_number"
+  | "payment_method"
+  | "payment_date"
+  | "other";
+
+const WHO =
+  "(?:employee|emp|empl|ee|associate|worker|team member|teammate|staff(?: member)?|crew member|member|payee|person|participant|personnel|caregiver)";
+const NO = "(?:id|no|num|number|nbr|#|code)";
+const PAID_BY =
+  "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|direct deposit|warrant|payment|pay|transaction|stub|trace|doc|document|ref|reference)";
+const UNIT =
+  "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|business unit|work (?:location|site|center))";
+const FURTHER_UNIT =
+  "(?:cc|org|organization|unit|site|store|team|crew|fund|program|office|school|area|region|station|group|project|agency)";
+
+/** What stands in a column under some words, or behind them. The first that fits. */
+const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
+  [
+    /\b(?:ssn|ss|soc(?:ial)? sec\w*|phone|zip|email|hire|birth|hired|job|title|position|occupation|class|account|acct|routing|address|street|city|town|fein|ein|page|run|batch|period|terms?)\b/,
+    ["other"],
+  ],
+  [/^(?:employee |emp )?(?:last|sur|family) ?names?$|^last$/, ["last"]],
+  [
+    /^(?:employee |emp )?(?:first|given|fore) ?names?(?: (?:mi|m i|middle(?: initial)?|initial|middle))?$|^first$|^(?:mi|m i|middle(?: initial| name)?|init(?:ial)?)$/,
+    ["first"],
+  ],
+  [
+    new RegExp(
+      `^(?:${WHO} )?(?:full |legal )?names?(?: of employee)?(?: last .*| first .*)?$|^(?:paid to|pay to|to|pay)(?: the)? order of$|^(?:paid|pay|payable|prepared|issued) (?:to|for)$|^(?:pay |earnings )?statement (?:for|of)$`,
+    ),
+    ["name"],
+  ],
+  [new RegExp(`^${WHO}s?(?: (?:info|information|details?))?$`), ["name", "id"]],
+  [
+    new RegExp(
+      `^(?:(?:company |payroll |home )?${WHO} )+(?:${NO} ?)+$|^(?:file|clock|badge|man|payroll|staff|personnel|time ?clock|work ?day)(?: ${WHO})? (?:${NO} ?)+$|^(?:file|clock|badge|id|id no|id number|id #)$`,
+    ),
+    ["id"],
+  ],
+  [
+    new RegExp(
+      `^(?:${WHO} )?(?:${NO} )*(?:(?:full |last |first )?name|employee) (?:${NO} ?)+$|^(?:${NO} )+(?:employee )?names?$`,
+    ),
+    ["name", "id"],
+  ],
+  [
+    new RegExp(
+      `^(?:pay(?:roll)? )?(?:${PAID_BY} )*${PAID_BY} (?:${NO} ?)+$|^(?:check|cheque|chk|ck|voucher|advice|warrant|eft)s?$`,
+    ),
+    ["payment_number"],
+  ],
+  [
+    new RegExp(
+      `^(?:pay|check|cheque|chk|ck|payment|deposit|advice|voucher|issue|warrant) ?(?:date|dt|day)$|^date (?:paid|of (?:pay|payment|check))$`,
+    ),
+    ["payment_date"],
+  ],
+  [
+    /^(?:pay(?:ment)? |paid )?(?:method|mode|via|by)(?: of payment)?$|^(?:payment|check|paid) type$|^type of payment$/,
+    ["payment_method"],
+  ],
+  [
+    new RegExp(
+      `^(?:(?:home|default|employee|emp|work|labor|pay|gl|assigned|current|primary) )*(?:${UNIT}|${FURTHER_UNIT})(?: (?:${UNIT}|${NO}|name|desc|description))*$`,
+    ),
+    ["department"],
+  ],
+  [
+    /^(?:(?:work|home|tax|sui|ui|sit|suta|wk|res|resident|worked|employment) )*(?:st|state)(?: (?:code|worked|of employment|of residence))?$/,
+    ["state"],
+  ],
+];
+
+/** `Employee / Dept`: words for several texts of one column. */
+const PARTS = /\s*[/&,|+]\s*|\s+and\s+/;
+const LONGEST = 40;
+
+/** What a heading or a word before a text says of it. Empty where it says nothing of the kind. */
+export const attributesOf: (text: string) => readonly Attribute[] = remember((text: string) => {
+  const bare = text.replace(/[\s:]+$/, "");
+  if (bare.length === 0 || bare.length > LONGEST) return [];
+  const whole = told(bare);
+  if (whole.length > 0) return whole;
+  const parts = bare.split(PARTS);
+  if (parts.length < 2 || parts.length > 3) return [];
+  const each = parts.map(told);
+  return each.every((own) => own.length > 0) ? [...new Set(each.flat())] : [];
+});
+
+function told(text: string): readonly Attribute[] {
+  const words = normalizeLabel(text);
+  return words === "" ? [] : (WORDINGS.find(([pattern]) => pattern.test(words))?.[1] ?? []);
+}
+
+/** Words that stand in one phrase with what they are about, without a colon: `Emp # 3285`, `Dept Office`, `Employee Ada Byron`. */
+const INLINE = new RegExp(
+  `^(?:(?<id>(?:${WHO} ?)+(?:${NO} ?)+|(?:file|clock|badge)(?: (?:${NO} ?)+)?|id(?: (?:no|#))?|no|#)` +
+    `|(?<department>(?:home )?(?:dept|dpt|department|cost (?:center|centre|ctr)|location|loc)(?: (?:${NO} ?)+)?)` +
+    `|(?<payment_number>(?:${PAID_BY} )*(?:check|cheque|chk|ck|voucher|vchr|advice|eft|warrant|direct deposit|dd)(?: (?:${NO} ?)+)?)` +
+    `|(?<name>${WHO} name|employee|associate|payee|paid to|pay to(?: the order of)?)` +
+    `|(?<other>(?:ssn?|ss #|job|title|phone|pay rate|rate|hire(?:d| date)|acct|account|page|check date|pay date)(?: (?:${NO} ?)+)?)` +
+    `|(?<state>(?:work |tax )?state))$`,
+);
+
+/** What some first words of a phrase say of its rest. Null where they are a part of it. */
+export const inlineAttribute: (text: string) => Attribute | null = remember((text: string) => {
+  const groups = INLINE.exec(normalizeLabel(text))?.groups;
+  const found =
+    groups === undefined ? undefined : Object.entries(groups).find(([, own]) => own !== undefined);
+  return (found?.[0] as Attribute | undefined) ?? null;
+});

@@ -1,0 +1,65 @@
+import type { Names } from "./names.ts";
+import { textsOf, type Place } from "./places.ts";
+
+const TOLD = 8;
+const TOLD_WITH_MORE = 4;
+const NOT_TOLD = -12;
+const LEAST = 4;
+
+const ID = /^[A-Z]{0,6}[-.]?\d[\dA-Z.-]{0,14}$/i;
+
+/** The place of employee numbers: told by words, or right beside the names and different for each. Null where there is none. */
+export function idPlace(places: readonly Place[], names: Names, count: number): Place | null {
+  const ranked = places
+    .map((place) => ({ place, bits: idBits(place, names, count) }))
+    .filter(({ bits }) => bits > LEAST)
+    .sort((a, b) => b.bits - a.bits);
+  return ranked[0]?.place ?? null;
+}
+
+function idBits(place: Place, names: Names, count: number): number {
+  const { told, form, texts } = place;
+  if (place === names.place || form === "date" || form === "masked") return -Infinity;
+  const isTold = told.includes("id");
+  // Some number people by the letters of their names.
+  if (form === "words" && (!isTold || told.length > 1)) return -Infinity;
+  const first = [...new Map(textsOf(place).map((part) => [part.span, part])).values()];
+  const share = (test: (text: string) => boolean): number =>
+    first.filter(({ text }) => test(text)).length / Math.max(1, first.length);
+  const distinct = new Set(first.map(({ text }) => text)).size / Math.max(1, first.length);
+  let bits = 0;
+  if (isTold) bits += told.length === 1 ? TOLD : TOLD_WITH_MORE;
+  else if (told.length > 0) bits += NOT_TOLD;
+  else bits += besideBits(place, names);
+  bits +=
+    form === "words"
+      ? -4 + 4 * share((text) => /^[A-Z]{4,10}$/.test(text))
+      : 3 * share((text) => ID.test(text)) - 6 * share((text) => /[/$% ]/.test(text));
+  if (first.length > 2) bits += 6 * (distinct - 0.7);
+  if (!isTold && countsUp(first.map(({ text }) => text))) bits -= 8;
+  if (!isTold && count === 1) bits -= 2;
+  return bits + 3 * (Math.min(1, texts.size / count) - 0.8);
+}
+
+/** What it says of a number that it stands in the phrase of the name, right beside it, or below. */
+function besideBits({ texts }: Place, { first }: Names): number {
+  let bits = 0;
+  for (const [index, [part]] of texts) {
+    const name = first.get(index);
+    if (name === undefined) bits -= 2;
+    else if (name.span === part!.span) bits += 4;
+    else if (name.span.row === part!.span.row && Math.abs(name.span.index - part!.span.index) === 1)
+      bits += 3;
+    else if (part!.line - name.line === 1 && Math.abs(part!.span.x0 - name.span.x0) < name.span.size)
+      bits += 2;
+    else bits -= 3;
+  }
+  return bits / Math.max(1, texts.size);
+}
+
+/** `1, 2, 3`: the numbers of lines. */
+function countsUp(texts: readonly string[]): boolean {
+  if (texts.length < 3) return false;
+  const steps = texts.slice(1).filter((text, i) => Number(text) - Number(texts[i]) === 1).length;
+  return steps >= 0.8 * (texts.length - 1) && Number(texts[0]) <= 1;
+}

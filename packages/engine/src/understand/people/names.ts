@@ -1,0 +1,198 @@
+import { canBePersonName, looksLikePersonName, normalizeLabel } from "@paylift/canonical";
+import type { RecordDraft } from "../grammars/segmentation.ts";
+import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import type { Attribute } from "./attributes.ts";
+import type { Printed } from "./people.ts";
+import { textsOf, type Place, type PlacedPart } from "./places.ts";
+
+/** The names of records, and where they stand. */
+export interface Names {
+  /** By index of the record. */
+  of: ReadonlyMap<number, readonly Printed[]>;
+  /** First part of each name that was found, by index of the record. */
+  first: ReadonlyMap<number, PlacedPart>;
+  /** Texts at the place of the names that do not go on with them. */
+  below: ReadonlyMap<number, readonly PlacedPart[]>;
+  place: Place | null;
+  /** How surely there are names; null where nothing can be one. */
+  bits: number | null;
+}
+
+/** A place that some records have no text at is filled from others that are at least so likely. */
+const ELSEWHERE = 4;
+
+export function namesOf(records: readonly RecordDraft[], places: readonly Place[]): Names {
+  const count = Math.max(1, records.length);
+  const halves = splitNames(places, count);
+  if (halves !== null) return halves;
+  const leading = places.filter(({ where, form }) => where === "own" && form === "words").sort(byReading)[0];
+  const ranked = places
+    .map((place) => ({ place, bits: nameBits(place, count, place === leading) }))
+    .sort((a, b) => b.bits - a.bits);
+  const best = ranked[0];
+  const place = best !== undefined && best.bits > 0 ? best.place : null;
+  const of = new Map<number, readonly Printed[]>();
+  const first = new Map<number, PlacedPart>();
+  const below = new Map<number, readonly PlacedPart[]>();
+  if (place !== null) {
+    const others = ranked.filter(
+      (other) => other.place !== place && other.bits >= ELSEWHERE && isLike(other.place, place),
+    );
+    const further = furtherTexts(place);
+    for (const { index } of records) {
+      const home = place.texts.has(index)
+        ? place
+        : others.find((other) => other.place.texts.has(index))?.place;
+      const texts = home?.texts.get(index);
+      if (texts === undefined) continue;
+      const own = wrapped(texts, further, places, index);
+      of.set(index, own);
+      first.set(index, texts[0]!);
+      below.set(
+        index,
+        texts.slice(1).filter((text) => !own.includes(text)),
+      );
+    }
+  }
+  return { of, first, below, place, bits: best === undefined || place === null ? null : best.bits };
+}
+
+function byReading(one: Place, other: Place): number {
+  const line = (place: Place): number => Math.min(...textsOf(place).map((text) => text.line));
+  return line(one) - line(other) || one.x0 - other.x0;
+}
+
+/** Names stand elsewhere only where the same speaks for them: a word before them, or a heading. */
+function isLike({ told }: Place, place: Place): boolean {
+  return told.join() === place.told.join() || told.includes("name");
+}
+
+/** Columns of surnames and of given names. */
+function splitNames(places: readonly Place[], count: number): Names | null {
+  const half = (attribute: Attribute): Place[] =>
+    places.filter(({ told, texts }) => told.length === 1 && told[0] === attribute && texts.size > 0);
+  const [last, firsts] = [half("last").sort((a, b) => b.texts.size - a.texts.size)[0], half("first")];
+  if (last === undefined || firsts.length === 0 || last.texts.size < count / 2) return null;
+  const of = new Map<number, readonly Printed[]>();
+  const first = new Map<number, PlacedPart>();
+  for (const [index, texts] of last.texts) {
+    const given = firsts
+      .flatMap((place) => place.texts.get(index) ?? [])
+      .sort((a, b) => a.line - b.line || a.span.x0 - b.span.x0);
+    // Who has a surname alone is called by it.
+    const surname = texts[0]!;
+    of.set(
+      index,
+      given.length === 0
+        ? [surname]
+        : [{ text: `${surname.text.replace(/,$/, "")},`, tokens: surname.tokens }, ...given],
+    );
+    first.set(index, surname);
+  }
+  return { of, first, below: new Map(), place: last, bits: TOLD + LOOKS };
+}
+
+const TOLD = 7;
+const TOLD_WITH_MORE = 4;
+const NOT_TOLD = -7;
+/** A heading that is about no person may have slipped over a column of names. */
+const OTHER = -2;
+const LOOKS = 5;
+
+export function nameBits(place: Place, count: number, isLeading: boolean): number {
+  const { told, isPrefixed, where, form, texts } = place;
+  if (form === "date" || form === "masked" || told.includes("first")) return -Infinity;
+  // Several records below one name are several of one person.
+  const printed = [...new Set(textsOf(place).map((text) => text.span))].map(
+    (span) => textsOf(place).find((text) => text.span === span)!.text,
+  );
+  const share = (test: (text: string) => boolean): number =>
+    printed.filter(test).length / Math.max(1, printed.length);
+  const distinct = new Set(printed).size / Math.max(1, printed.length);
+  const covered = Math.min(1, texts.size / count);
+  const isTold = told.includes("name") || told.includes("last");
+  // Of what stands around the records only what differs from one to the next is about them.
+  if (where === "around" && !isTold && (count < 2 || distinct < 1 || covered < 1)) return -Infinity;
+  let bits = 0;
+  if (isTold) bits += told.length === 1 ? TOLD : TOLD_WITH_MORE;
+  else if (told.length > 0)
+    bits += isPrefixed ? NOT_TOLD * 2 : told.every((attribute) => attribute === "other") ? OTHER : NOT_TOLD;
+  if (form === "code") bits -= isTold && told.length === 1 ? 1 : LOOKS * 2;
+  else
+    bits +=
+      LOOKS * share(looksLikePersonName) +
+      2 * share(canBePersonName) -
+      2 +
+      share((text) => /^\S+, ?\S/.test(text));
+  bits -= 8 * share(isOfPay);
+  if (!isTold) bits -= 6 * share((text) => headingWorth(text) > 0 && !looksLikePersonName(text));
+  bits += 3 * (distinct - 0.5) * (printed.length > 1 ? 1 : 0);
+  if (where === "around") bits -= isPrefixed || isTold ? 0 : 2;
+  if (place.order > 0) bits -= 1;
+  if (isLeading) bits += 1;
+  return bits + 4 * (covered - 0.6);
+}
+
+function isOfPay(text: string): boolean {
+  return votesOf(text).subjects.size > 0 || isSumWord(text) || text.endsWith(":");
+}
+
+/** How often each text stands below a name. */
+function furtherTexts({ texts }: Place): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const own of texts.values())
+    for (const { text } of own.slice(1)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** A name with its further lines. */
+function wrapped(
+  texts: readonly PlacedPart[],
+  further: ReadonlyMap<string, number>,
+  places: readonly Place[],
+  index: number,
+): PlacedPart[] {
+  const own = [texts[0]!];
+  for (const text of texts.slice(1)) {
+    const last = own.at(-1)!;
+    if (text.span === last.span || !isBelow(text, last) || !goesOn(text, further)) continue;
+    own.push(text);
+  }
+  const last = own.at(-1)!;
+  if (!/[-\u2010,]$/.test(last.text)) return own;
+  // What is broken goes on, wherever the next line is read.
+  const next = places
+    .flatMap((place) => place.texts.get(index) ?? [])
+    .find(
+      (text) =>
+        isBelow(text, last) &&
+        Math.abs(text.span.x0 - last.span.x0) < last.span.size &&
+        text.form === "words",
+    );
+  return next === undefined || own.includes(next) ? own : [...own, next];
+}
+
+const SAME_SIZE = 0.05;
+const NEXT_LINES = 2;
+
+function isBelow(text: PlacedPart, last: PlacedPart): boolean {
+  const lines = text.line - last.line;
+  if (lines < 1 || lines > NEXT_LINES || text.span.page !== last.span.page) return false;
+  return (
+    Math.abs(text.span.size - last.span.size) <= SAME_SIZE * last.span.size &&
+    text.span.bold === last.span.bold
+  );
+}
+
+/** Of the texts below names, so many come again where they are departments or jobs, and not second halves of names. */
+const REPEATED = 0.5;
+
+/** Whether a further text at the place of the name goes on with it: what comes again with others is a department or a job. */
+function goesOn({ text, order, told }: PlacedPart, counts: ReadonlyMap<string, number>): boolean {
+  if (order > 0 || (told.length > 0 && !told.includes("name"))) return false;
+  if (!/^[\p{L}.,'\u2019() -]+$/u.test(text) || votesOf(text).subjects.size > 0) return false;
+  if (/\b(?:dept|department|division|location)\b/.test(normalizeLabel(text))) return false;
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const again = [...counts.values()].reduce((sum, count) => sum + (count > 1 ? count : 0), 0);
+  return (counts.get(text) ?? 0) < 2 || again < REPEATED * all;
+}

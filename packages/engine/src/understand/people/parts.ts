@@ -1,0 +1,218 @@
+import type { Token } from "../../layout/token.ts";
+import type { Band } from "../grammars/bands.ts";
+import type { TableEntries } from "../grammars/entries.ts";
+import { isDecimal } from "../page-graph/figure.ts";
+import type { PageGraph } from "../page-graph/page-graph.ts";
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
+import { headingWorth } from "../votes/wording.ts";
+import { attributesOf, inlineAttribute, type Attribute } from "./attributes.ts";
+
+/** What the form of a part is: words, something with digits, a date, a number of which digits are hidden. */
+export type Form = "words" | "code" | "date" | "masked";
+
+/** A text of the page, or a piece of one, that may say who a record is about. */
+export interface Part {
+  text: string;
+  tokens: readonly Token[];
+  form: Form;
+  span: Span;
+  /** Place in its phrase, from 0. */
+  order: number;
+  /** The phrase it was cut from, without the words before it that say what it is. */
+  whole: { text: string; tokens: readonly Token[] };
+  /** What words before it say of it. */
+  told: readonly Attribute[];
+  /** Headings over it, one a line, with what they say of it. */
+  heads: readonly Head[];
+}
+
+export interface Head {
+  line: number;
+  attributes: readonly Attribute[];
+}
+
+/** The parts of a document by the phrase they stand in. They depend on no way to read it. */
+export type Parts = ReadonlyMap<Span, readonly Part[]>;
+
+export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): Parts {
+  const parts = new Map<Span, Part[]>();
+  const bands = bandsOver(tables);
+  const headings = new Map<Band, readonly (Head & { span: Span })[]>();
+  rows.forEach((row, i) => {
+    const band = bands.get(row) ?? null;
+    if (band !== null && !headings.has(band)) headings.set(band, headingsOf(band));
+    const over = band === null ? labelsAbove(rows, i) : headings.get(band)!;
+    for (const [span, before] of valuesOf(row)) {
+      const heads = before.length > 0 ? [] : headsOver(span, over);
+      parts.set(span, cut(span, before, heads));
+    }
+  });
+  return parts;
+}
+
+function bandsOver(tables: readonly TableEntries[]): Map<Row, Band> {
+  const bands = new Map<Row, Band>();
+  for (const { table } of tables)
+    for (const { band, rows } of table.regions)
+      if (band !== null) for (const row of rows) bands.set(row, band);
+  return bands;
+}
+
+/** Headings of a band over texts, line by line. */
+function headingsOf({ rows, asides }: Band): (Head & { span: Span })[] {
+  return rows.flatMap(({ spans }, line) =>
+    spans.flatMap((span) => (asides.includes(span) ? [] : [{ span, line, attributes: said(span.text) }])),
+  );
+}
+
+function said(text: string): readonly Attribute[] {
+  const attributes = attributesOf(text);
+  return attributes.length > 0 ? attributes : headingWorth(text) > 0 ? ["other"] : [];
+}
+
+/** Words for what stands below them, right above a row that no header is over: `Employee Name` over a name. */
+function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[] {
+  const row = rows[at]!;
+  const size = row.spans[0]?.size ?? 0;
+  const found: (Head & { span: Span })[] = [];
+  for (
+    let i = at - 1;
+    i >= 0 && row.page === rows[i]!.page && row.baseline - rows[i]!.baseline <= TOLERANCES.headerPitch * size;
+    i--
+  )
+    for (const span of rows[i]!.spans) {
+      const attributes = attributesOf(span.text);
+      if (attributes.length > 0) found.push({ span, line: 0, attributes });
+    }
+  return found;
+}
+
+/** In each line of headings the one that begins where the text does, or shares most of its width. */
+function headsOver(span: Span, over: readonly (Head & { span: Span })[]): Head[] {
+  const best = new Map<number, { head: Head; worth: number }>();
+  for (const { span: head, line, attributes } of over) {
+    const isAtEdge = Math.abs(head.x0 - span.x0) < SAME_EDGE_PT;
+    const worth = isAtEdge ? Infinity : overlap(head, span);
+    if (worth > (best.get(line)?.worth ?? 0)) best.set(line, { head: { line, attributes }, worth });
+  }
+  return [...best.values()].map(({ head }) => head);
+}
+
+const SAME_EDGE_PT = 2;
+/** A text stands no further behind the words for it. */
+const FAR_EM = 12;
+
+/** The phrases of a row that are no words for others, each with what the words before it say. */
+function valuesOf({ spans }: Row): [Span, readonly Attribute[]][] {
+  const values: [Span, readonly Attribute[]][] = [];
+  let label: { span: Span; attributes: readonly Attribute[] } | null = null;
+  for (const span of spans) {
+    if (span.nothing) {
+      label = null;
+      continue;
+    }
+    const attributes = span.figure === null ? attributesOf(span.text) : [];
+    const isLabel = span.text.endsWith(":") || attributes.length > 0;
+    const told = label !== null && span.x0 - label.span.x1 < FAR_EM * span.size ? label.attributes : null;
+    // What words name and is itself such a word is what they name: `Location: Office`.
+    if (isLabel && !(told !== null && label!.span.text.endsWith(":") && !span.text.endsWith(":"))) {
+      label = { span, attributes: attributes.length > 0 ? attributes : ["other"] };
+      continue;
+    }
+    values.push([span, told ?? []]);
+    label = null;
+  }
+  return values;
+}
+
+const MASKED = /^(?:[x*#\u2022]{2,}[-x*#\u2022\d]*\d*|\d{3}-\d{2}-\d{4})$/i;
+const DATE = /^\(?\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\)?,?$/;
+const BREAK = /^[-\u2010-\u2015|/\u00b7\u2022,;]$/;
+const ADDRESS =
+  /^(?:p\.? ?o\.? box|\d+[a-z]? .*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|hwy|highway|way|ct|court|pkwy|parkway|suite|ste|place|pl|terrace|circle|cir)\b)|,? [A-Z]{2} \d{5}(?:-\d{4})?$/i;
+const MOST_WORDS = 12;
+
+function formOf(text: string): Form {
+  if (MASKED.test(text)) return "masked";
+  if (DATE.test(text)) return "date";
+  return /\d/.test(text) ? "code" : "words";
+}
+
+/** The pieces of a phrase: words and codes apart, each with what the words before it say. */
+function cut(span: Span, before: readonly Attribute[], heads: readonly Head[]): Part[] {
+  const { figure, tokens } = span;
+  if (figure !== null && (isDecimal(figure) || figure.percent)) return [];
+  if (tokens.length > MOST_WORDS || ADDRESS.test(span.text)) return [];
+  const parts: Part[] = [];
+  let told = before;
+  for (const { label, rest } of labelled(tokens, before.length > 0)) {
+    if (label !== null) told = [label];
+    const whole = { text: textOf(rest), tokens: rest };
+    let open: Token[] = [];
+    const close = (): void => {
+      if (open.length > 0) parts.push(partOf(open, { span, whole, told, heads, order: parts.length }));
+      open = [];
+    };
+    for (const token of rest) {
+      if (BREAK.test(token.text)) close();
+      else if (
+        open.length > 0 &&
+        (formOf(bare(open[0]!.text)) !== formOf(bare(token.text)) || token.text.startsWith("("))
+      ) {
+        close();
+        open = [token];
+      } else open.push(token);
+    }
+    close();
+  }
+  return parts;
+}
+
+function partOf(tokens: readonly Token[], rest: Omit<Part, "text" | "tokens" | "form">): Part {
+  const text = bare(textOf(tokens));
+  return { text, tokens, form: formOf(text.split(" ")[0]!), ...rest };
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(" ");
+}
+
+/** Without brackets around it and without what parts it from the next. */
+function bare(text: string): string {
+  return text.replace(/^#(?=\d)|^\(#?(?=[^()]*\)?$)|(?<=^[^()]*)\)$/g, "").replace(/[;:]$/, "");
+}
+
+const LONGEST_LABEL = 4;
+
+/** A phrase cut where words in it say what follows: `Emp ID 104040 Dept Sales`. */
+function labelled(
+  tokens: readonly Token[],
+  isTold: boolean,
+): { label: Attribute | null; rest: readonly Token[] }[] {
+  const found: { label: Attribute | null; rest: Token[] }[] = [{ label: null, rest: [] }];
+  for (let i = 0; i < tokens.length;) {
+    const length = isTold && i === 0 ? 0 : labelAt(tokens, i);
+    if (length === 0) found.at(-1)!.rest.push(tokens[i++]!);
+    else {
+      found.push({ label: inlineAttribute(textOf(tokens.slice(i, i + length))), rest: [] });
+      i += length;
+    }
+  }
+  return found.filter(({ rest }) => rest.length > 0);
+}
+
+/** How many tokens from one on are words for what follows them; words for numbers stand before one, others at the beginning. */
+function labelAt(tokens: readonly Token[], at: number): number {
+  for (let length = Math.min(LONGEST_LABEL, tokens.length - at - 1); length > 0; length--) {
+    const text = textOf(tokens.slice(at, at + length));
+    const next = tokens[at + length]!.text;
+    if (BREAK.test(next) || /^\p{Ll}/u.test(text)) continue;
+    const attribute = inlineAttribute(text);
+    if (attribute === null) continue;
+    const isNumber = attribute === "id" || attribute === "payment_number";
+    if (isNumber ? /\d/.test(next) : at === 0 || (attribute === "department" && /\d/.test(next)))
+      return length;
+  }
+  return 0;
+}

@@ -1,0 +1,103 @@
+import { isStateCode } from "@paylift/canonical";
+import type { RecordDraft, Segmentation } from "../grammars/segmentation.ts";
+import type { PageGraph } from "../page-graph/page-graph.ts";
+import type { Span } from "../page-graph/span.ts";
+import { departmentOf } from "./departments.ts";
+import { idPlace } from "./ids.ts";
+import { namesOf, type Names } from "./names.ts";
+import type { Part, Parts } from "./parts.ts";
+import { placesOf, type Place, type PlacedPart } from "./places.ts";
+
+/** A text as printed, or a piece of one. */
+export type Printed = Pick<Part, "text" | "tokens">;
+
+export interface Person {
+  /** The pieces of the name in their printed order; empty where none is printed. */
+  name: readonly Printed[];
+  id: Printed | null;
+  department: readonly Printed[];
+  /** Code of the state they work in. */
+  state: string | null;
+}
+
+export interface People {
+  /** By index of the record. */
+  of: ReadonlyMap<number, Person>;
+  /** All texts of a record that may say something of it, by index of the record. */
+  texts: ReadonlyMap<number, readonly PlacedPart[]>;
+  /** How many texts of a record say nothing that is known. */
+  unused: (record: RecordDraft) => number;
+  /** How surely the records are about people, in bits. */
+  bits: number;
+}
+
+/** What the search asks of people, once a document. */
+export interface PeopleContext {
+  graph: PageGraph;
+  parts: Parts;
+}
+
+/** Who the records are about, decided for all of them at once: by headings, by form, and by what differs from record to record. */
+export function peopleOf(segmentation: Segmentation, { graph, parts }: PeopleContext): People {
+  const records = segmentation.records.filter(({ isSum }) => !isSum);
+  const places = placesOf(records, segmentation, parts, graph);
+  const count = Math.max(1, records.length);
+  const names = namesOf(records, places);
+  const id = idPlace(places, names, count);
+  const states = places.find(
+    ({ told, texts }) =>
+      told.length === 1 &&
+      told[0] === "state" &&
+      [...texts.values()].every(([first]) => isStateCode(first!.text)),
+  );
+  const of = new Map<number, Person>();
+  for (const { index } of records) {
+    of.set(index, {
+      name: names.of.get(index) ?? [],
+      id: id?.texts.get(index)?.[0] ?? null,
+      department: [],
+      state: states?.texts.get(index)?.[0]?.text ?? null,
+    });
+  }
+  const departments = departmentOf(records, places, names, id);
+  for (const [index, department] of departments)
+    of.set(index, { ...of.get(index)!, department: [department] });
+  const texts = textsOf(places);
+  return {
+    of,
+    texts,
+    unused: (record) => unusedOf(record, of.get(record.index), texts.get(record.index) ?? []),
+    bits: bitsOf(names, records, count),
+  };
+}
+
+const NOBODY = -10;
+
+function bitsOf({ bits, of }: Names, records: readonly RecordDraft[], count: number): number {
+  if (bits === null) return NOBODY;
+  const named = records.filter(({ index }) => (of.get(index)?.length ?? 0) > 0).length;
+  return (bits * named * Math.log2(1 + named)) / count;
+}
+
+/** Texts in rows of numbers are likely labels that the reading leaves; those of other rows may say anything. */
+function unusedOf({ texts, entries }: RecordDraft, person: Person | undefined, parts: readonly PlacedPart[]): number {
+  const used = new Set(
+    [...(person?.name ?? []), ...(person?.department ?? []), person?.id ?? null].flatMap(
+      (one) => one?.tokens ?? [],
+    ),
+  );
+  const idle = new Map<Span, boolean>();
+  for (const { span, tokens, told } of parts) {
+    const says = told.length > 0 || tokens.some((token) => used.has(token));
+    idle.set(span, (idle.get(span) ?? true) && !says);
+  }
+  const lines = new Set(entries.map(({ line }) => line));
+  return texts.filter(({ span, line }) => lines.has(line) && (idle.get(span) ?? span.figure !== null)).length;
+}
+
+function textsOf(places: readonly Place[]): Map<number, PlacedPart[]> {
+  const texts = new Map<number, PlacedPart[]>();
+  for (const place of places)
+    for (const [index, own] of place.texts) texts.set(index, [...(texts.get(index) ?? []), ...own]);
+  return texts;
+}

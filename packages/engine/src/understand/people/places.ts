@@ -1,0 +1,124 @@
+import type { PlacedText, RecordDraft, Segmentation } from "../grammars/segmentation.ts";
+import type { PageGraph } from "../page-graph/page-graph.ts";
+import type { Row } from "../page-graph/span.ts";
+import type { Attribute } from "./attributes.ts";
+import type { Part, Parts } from "./parts.ts";
+
+/** A part of a record, with where it stands from it. */
+export interface PlacedPart extends Part {
+  /** Line of the record; below zero above it. */
+  line: number;
+}
+
+/** Parts that stand at the same place of their records, or behind the same words. */
+export interface Place {
+  /** What words before them say, or the headings over them. */
+  told: readonly Attribute[];
+  /** Words before them say it, and no heading. */
+  isPrefixed: boolean;
+  /** Within the lines of the record, in a line above several, or elsewhere on its page. */
+  where: "own" | "above" | "around";
+  form: Part["form"];
+  /** Place in their phrases. */
+  order: number;
+  x0: number;
+  texts: Map<number, PlacedPart[]>;
+}
+
+const SAME_EDGE_PT = 3;
+const SAME_LINE_PT = 3;
+
+/** The places of all texts of some records. */
+export function placesOf(
+  records: readonly RecordDraft[],
+  segmentation: Segmentation,
+  parts: Parts,
+  { rows }: PageGraph,
+): Place[] {
+  const known = new Map<string, (Place & { y: number })[]>();
+  const put = (record: RecordDraft, part: Part, line: number, where: Place["where"], y: number): void => {
+    // Who stands in a header has no place but the line.
+    const isHeading = segmentation.grammar === "by heading" && where === "own";
+    const [told, isPrefixed] =
+      part.told.length > 0
+        ? [part.told, true]
+        : [where === "above" || isHeading ? [] : toldByHeads(part, line, record), false];
+    const free = isPrefixed ? "" : where;
+    const key = `${free}|${told.join()}|${isPrefixed}|${part.form}|${isPrefixed ? 0 : part.order}`;
+    const same = known.get(key) ?? [];
+    known.set(key, same);
+    const x0 = isHeading ? line * 1000 : part.order > 0 ? part.span.x0 : part.tokens[0]!.x0;
+    let home = same.find(
+      (place) =>
+        isPrefixed ||
+        (Math.abs(place.x0 - x0) <= SAME_EDGE_PT &&
+          (where === "own" || Math.abs(place.y - y) <= SAME_LINE_PT)),
+    );
+    if (home === undefined) {
+      home = { told, isPrefixed, where, form: part.form, order: part.order, x0, y, texts: new Map() };
+      same.push(home);
+    }
+    const own = home.texts.get(record.index);
+    if (own === undefined) home.texts.set(record.index, [{ ...part, line }]);
+    else own.push({ ...part, line });
+  };
+  const around = aroundOf(records, segmentation, rows);
+  for (const record of records) {
+    record.above.forEach((span, i) => {
+      for (const part of parts.get(span) ?? []) put(record, part, -1, "above", i * 100);
+    });
+    for (const { span, line } of record.texts)
+      for (const part of parts.get(span) ?? []) put(record, part, line, "own", 0);
+    const first = record.rows[0];
+    for (const row of around.get(record) ?? [])
+      for (const span of row.spans) {
+        if (record.above.includes(span)) continue;
+        const line = row.index - (first?.index ?? row.index);
+        for (const part of parts.get(span) ?? [])
+          put(record, part, line, "around", row.baseline - (first?.baseline ?? 0));
+      }
+  }
+  return [...known.values()].flat();
+}
+
+/** What the headings over a text say: of several lines that which is as far down as the text in its record. */
+function toldByHeads({ heads }: Part, line: number, { rows }: RecordDraft): readonly Attribute[] {
+  const told = heads.filter(({ attributes }) => attributes.length > 0);
+  if (told.length < 2) return told[0]?.attributes ?? [];
+  const lines = [...new Set(told.map((head) => head.line))];
+  if (rows.length >= lines.length && lines.length > 1 && line < lines.length) {
+    const own = told.filter((head) => head.line === lines[line]);
+    if (own.length === 1) return own[0]!.attributes;
+  }
+  const all = [...new Set(told.flatMap(({ attributes }) => attributes))];
+  return all.length > 1 ? all.filter((attribute) => attribute !== "other") : all;
+}
+
+/** Rows of a record's page that no record has, of those the ones that are nearer to it than to others: above it, or below the last. */
+function aroundOf(
+  records: readonly RecordDraft[],
+  { rows: read }: Segmentation,
+  rows: readonly Row[],
+): Map<RecordDraft, Row[]> {
+  const claimed = new Set(read);
+  const around = new Map<RecordDraft, Row[]>();
+  const firsts = records.map((record) => ({ record, first: record.rows[0]?.index ?? 0 }));
+  const byPage = new Map<number, typeof firsts>();
+  for (const one of firsts) byPage.set(one.record.page, [...(byPage.get(one.record.page) ?? []), one]);
+  for (const row of rows) {
+    if (claimed.has(row)) continue;
+    const onPage = byPage.get(row.page) ?? [];
+    const home = onPage.find(({ first }) => first > row.index) ?? onPage.at(-1);
+    if (home === undefined) continue;
+    const own = around.get(home.record);
+    if (own === undefined) around.set(home.record, [row]);
+    else own.push(row);
+  }
+  return around;
+}
+
+export function textsOf({ texts }: Place): PlacedPart[] {
+  return [...texts.values()].map((own) => own[0]!);
+}
+
+export type { PlacedText };
