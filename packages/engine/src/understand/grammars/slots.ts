@@ -146,7 +146,7 @@ function votesFor(
   // What stands in a lane without a label of its own is the sum of the lane.
   if (labelled ? isSumWord(name) : first.table.labelled.has(first.column)) sumOfSection(votes);
   const product = first.table.kinds.get(first.column);
-  if (product !== undefined) votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
+  if (product !== undefined && !(labelled && isFigure(votes))) votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
   if (first.rowKind !== null)
     votes.kinds.set(first.rowKind, (votes.kinds.get(first.rowKind) ?? 0) + ROW_BITS);
   const { scale, hours } = first.figure.figure!;
@@ -156,6 +156,15 @@ function votesFor(
       votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + FORM_BITS);
   ofYear(votes);
   return votes;
+}
+
+const FIGURE_BITS = 8;
+
+/** Whether a label names a figure of a person: an amount, whatever the others of its column count. */
+function isFigure({ subjects }: Votes): boolean {
+  return (["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const).some(
+    (figure) => (subjects.get(figure) ?? 0) >= FIGURE_BITS,
+  );
 }
 
 const YEAR_BITS = 4;
