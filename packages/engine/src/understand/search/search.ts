@@ -33,7 +33,7 @@ export function search(graph: PageGraph): Found {
     ...(named.length > 0 ? [named] : []),
   ];
   const apart = groups.map((own) => judge(rowsOf(own), own, context));
-  const sumApart = apart.reduce((sum, [first]) => sum + (first?.bits ?? 0), 0);
+  const sumApart = bitsOfAll(apart.flatMap((own) => own[0] ?? []));
   const whole = filled.length > 1 ? judge(rowsOf(tables), filled, context) : [];
   const statements = likeliest(
     statementsOf(graph, isWhole).flatMap((segmentation) => hypothesisOf(segmentation, context, true) ?? []),
@@ -48,6 +48,13 @@ export function search(graph: PageGraph): Found {
     judged: [...apart, statements],
     bits: sumApart,
   };
+}
+
+/** What several tables say together; who they are about they say once. */
+function bitsOfAll(hypotheses: readonly Hypothesis[]): number {
+  const names = hypotheses.map(({ people }) => Math.max(0, people.bits));
+  const once = Math.max(0, ...names) - names.reduce((sum, bits) => sum + bits, 0);
+  return hypotheses.reduce((sum, { bits }) => sum + bits, once);
 }
 
 const FEW_CENTS = 0.2;
