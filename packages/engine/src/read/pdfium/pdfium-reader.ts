@@ -7,6 +7,7 @@ import { turned } from "../turned-view.ts";
 import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
 import { withAppearances } from "./appearances.ts";
 import { copyIn, pdfium, retire, type Pdfium } from "./library.ts";
+import { FormFields, piecesOf } from "./form-fields.ts";
 import { Layers } from "./layers.ts";
 import { viewOf } from "./page-view.ts";
 import { objectsOf, type PageObjects } from "./page-objects.ts";
@@ -60,6 +61,7 @@ class PdfiumDocument implements OpenDocument {
   readonly #document: number;
   readonly #room: number;
   readonly #layers: Layers;
+  readonly #fields: FormFields;
   #failed = false;
   #closed = false;
 
@@ -69,6 +71,7 @@ class PdfiumDocument implements OpenDocument {
   ) {
     this.#library = library;
     this.#layers = layers;
+    this.#fields = new FormFields(library, document);
     this.#data = data;
     this.#document = document;
     this.#room = library._malloc(ROOM_BYTES);
@@ -91,6 +94,7 @@ class PdfiumDocument implements OpenDocument {
     if (this.#closed) return;
     this.#closed = true;
     if (!this.#failed) {
+      this.#fields.close();
       this.#library._FPDF_CloseDocument(this.#document);
       this.#library._free(this.#data);
       this.#library._free(this.#room);
@@ -100,7 +104,10 @@ class PdfiumDocument implements OpenDocument {
 
   #read(number: number): ReadPage {
     const [library, room] = [this.#library, this.#room];
-    const page = withAppearances(library, this.#document, number - 1);
+    const { page, values } = withAppearances(library, this.#document, {
+      index: number - 1,
+      fields: this.#fields,
+    });
     if (page === 0) throw outOfMemoryOr(library, cannotBeRead(number));
     const text = library._FPDFText_LoadPage(page);
     if (text === 0) {
@@ -124,9 +131,10 @@ class PdfiumDocument implements OpenDocument {
     const drawn = seenText(library, walk, { page, paint, layers, view });
     library._FPDFText_ClosePage(text);
     library._FPDF_ClosePage(page);
-    const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
+    const filled = values.flatMap((value) => piecesOf(value, matrix));
+    const invisible = filled.length + drawn.fragments.length === 0 && drawn.invisible.length > 0;
     const words = onPage(
-      wordsOf(withDrawnMarks(invisible ? drawn.invisible : drawn.fragments, marks)),
+      wordsOf(withDrawnMarks(invisible ? drawn.invisible : [...filled, ...drawn.fragments], marks)),
       width,
       height,
     );

@@ -1,5 +1,5 @@
 import { classifyEarning, normalizeLabel } from "@paylift/canonical";
-import type { ItemReading } from "../../interpret/reading.ts";
+import type { ItemReading, MoneyReading } from "../../interpret/reading.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/segmentation.ts";
 import type { Slot } from "../grammars/slots.ts";
@@ -27,7 +27,29 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
     if (!LISTED.has(role.subject)) return;
     for (const entry of slot.entries.get(record) ?? []) put(entry, slot, role, lines);
   });
-  return lines.flatMap((line) => itemOf(line, legend));
+  return withoutMinus(lines.flatMap((line) => itemOf(line, legend)));
+}
+
+const WITHHELD: ReadonlySet<ItemReading["section"]> = new Set(["tax", "deduction"]);
+
+/** Some print what is withheld with a minus: most of it, where what is paid has none. */
+function withoutMinus(items: ItemReading[]): ItemReading[] {
+  const signs = (own: boolean): number[] =>
+    items.flatMap(({ section, amount }) =>
+      amount === null || amount.cents === 0 || WITHHELD.has(section) !== own ? [] : [Math.sign(amount.cents)],
+    );
+  const sum = (all: readonly number[]): number => all.reduce((total, sign) => total + sign, 0);
+  if (sum(signs(true)) >= 0 || sum(signs(false)) < 0) return items;
+  const turned = (money: MoneyReading | null): MoneyReading | null =>
+    money === null ? null : { ...money, cents: -money.cents };
+  return items.map((item) =>
+    WITHHELD.has(item.section) ? { ...item, amount: turned(item.amount), ytdAmount: yearOf(item, turned) } : item,
+  );
+}
+
+/** The year may be printed without the minus that the period has. */
+function yearOf({ ytdAmount }: ItemReading, turned: (money: MoneyReading | null) => MoneyReading | null): MoneyReading | null {
+  return ytdAmount !== null && ytdAmount.cents < 0 ? turned(ytdAmount) : ytdAmount;
 }
 
 function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[]): void {

@@ -146,7 +146,7 @@ function votesFor(
   // What stands in a lane without a label of its own is the sum of the lane.
   if (labelled ? isSumWord(name) : first.table.labelled.has(first.column)) sumOfSection(votes);
   const product = first.table.kinds.get(first.column);
-  if (product !== undefined) votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
+  if (product !== undefined && !(labelled && isFigure(votes))) votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
   if (first.rowKind !== null)
     votes.kinds.set(first.rowKind, (votes.kinds.get(first.rowKind) ?? 0) + ROW_BITS);
   const { scale, hours } = first.figure.figure!;
@@ -154,7 +154,29 @@ function votesFor(
   if (scale >= 3)
     for (const kind of ["hours", "rate"] as const)
       votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + FORM_BITS);
+  ofYear(votes);
   return votes;
+}
+
+const FIGURE_BITS = 8;
+
+/** Whether a label names a figure of a person: an amount, whatever the others of its column count. */
+function isFigure({ subjects }: Votes): boolean {
+  return (["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const).some(
+    (figure) => (subjects.get(figure) ?? 0) >= FIGURE_BITS,
+  );
+}
+
+const YEAR_BITS = 4;
+
+/** Hours of the year are told by both words, wherever each stands. */
+function ofYear({ kinds }: Votes): void {
+  const year = kinds.get("ytd") ?? 0;
+  if (year < YEAR_BITS) return;
+  for (const [kind, both] of [["hours", "ytd_hours"], ["wages", "ytd_wages"]] as const) {
+    const bits = kinds.get(kind) ?? 0;
+    if (bits >= YEAR_BITS) kinds.set(both, (kinds.get(both) ?? 0) + bits + year);
+  }
 }
 
 const COUNTING = /\b(?:hours?|hrs?|hr|worked|paid|total|units?|qty|quantity|days?|emp|employee|work)\b/g;

@@ -30,6 +30,8 @@ export interface Naming {
   label: Span | null;
   heads: readonly Span[];
   groups: readonly Span[];
+  /** Its heading names a list, in a band beside names of figures: it is the sum of that list. */
+  sum: boolean;
 }
 
 const CODE = /^[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
@@ -58,7 +60,7 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
     };
     for (const span of row.spans) {
       if (span.nothing || span.figure?.percent === true) continue;
-      if (span.figure !== null && isAmount(span, texts.at(-1), isWhole)) {
+      if (span.figure !== null && isAmount(span, texts.at(-1), isWhole) && !isOfText(span, row.spans)) {
         figures.push(span);
         continue;
       }
@@ -93,6 +95,17 @@ function isAmount({ figure, text }: Span, before: Span | undefined, isWhole: boo
   )
     return true;
   return isWhole;
+}
+
+const WORD_EM = 0.45;
+
+/** Whether a number is a part of the text that it stands right behind: `Overtime 1.5`, with its amounts further right. */
+function isOfText(span: Span, spans: readonly Span[]): boolean {
+  const at = spans.indexOf(span);
+  const [left, right] = [spans[at - 1], spans[at + 1]];
+  const { scale, currency, grouped } = span.figure!;
+  if (left === undefined || right?.figure == null || left.figure !== null || left.text.endsWith(":") || scale > 1 || currency || grouped) return false;
+  return span.x0 - left.x1 < WORD_EM * span.size && right.x0 - span.x1 > 2 * WORD_EM * span.size;
 }
 
 function best(bits: ReadonlyMap<unknown, number>): number {
@@ -162,25 +175,26 @@ function named(
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
 ): Naming {
   const { label, before } = line;
-  if (label === null)
-    return {
-      figure,
-      line,
-      label: null,
-      heads: heads.length > 0 ? heads : besides(figure, statement, at),
-      groups,
-    };
-  const headed = heads.some(({ text }) => isFigureName(text));
+  const told = { figure, line, heads, groups, sum: false };
+  if (label === null) return { ...told, label: null, heads: heads.length > 0 ? heads : besides(figure, statement, at) };
+  const head = heads.find(({ text }) => known(text) >= KNOWN_BITS);
+  const sum = head !== undefined && isBesideFigures(head, statement);
   if (saysKindOnly(label)) {
-    if (headed) return { figure, line, label: null, heads, groups: [...groups, label] };
-    if (before !== null) return { figure, line, label: before, heads: [label], groups };
+    if (sum || (head !== undefined && isFigureName(head.text))) return { ...told, label: null, groups: [label], sum };
+    if (before !== null) return { ...told, label: before, heads: [label] };
     const upper = lineAbove(line, statement, at, byRow);
-    if (upper?.label != null) return { figure, line, label: upper.label, heads: [label], groups };
+    if (upper?.label != null) return { ...told, label: upper.label, heads: [label] };
   }
   // A row of sums below names of figures.
-  if (headed && (isSumWord(label.text) || known(label.text) < KNOWN_BITS))
-    return { figure, line, label: null, heads, groups: [...groups, label] };
-  return { figure, line, label, heads, groups };
+  if (head !== undefined && isFigureName(head.text) && (isSumWord(label.text) || known(label.text) < KNOWN_BITS)) return { ...told, label: null, groups: [label] };
+  return { ...told, label };
+}
+
+/** Whether a heading stands in a band with gross or net pay. */
+function isBesideFigures(head: Span, { rows, free }: StatementRows): boolean {
+  const row = rows.find(({ index }) => index === head.row);
+  const texts = row === undefined ? [] : free.get(row)!;
+  return texts.length > 2 && texts.some((text) => isFigureName(text.text));
 }
 
 const FIGURES = ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const;
@@ -224,7 +238,7 @@ function headsOver(
       (line.label !== null || row.bottom < figure.top - PITCH * figure.size)
     )
       continue;
-    if (sectionOf(head.text) !== null && !countsSomething(head.text)) {
+    if (sectionOf(head.text) !== null && !countsSomething(head.text) && !isFigureName(head.text) && !isBesideFigures(head, { rows, free, lines: [] })) {
       // The name of a box above its own headings names no column, unless nothing else names the number.
       if (heads.length > 0 || line.label !== null) break;
     }
@@ -355,9 +369,11 @@ function isTitle({ text }: Span): boolean {
 
 /** Whether a phrase that counts something stands over a number of a line, and not over its label. */
 function headsColumn(span: Span, { label, figures }: StatementLine): boolean {
+  const over = figures.some((figure) => overlap(figure, span) > 0);
+  if (over && isFigureName(span.text)) return true;
   if (sectionOf(span.text) !== null && !countsSomething(span.text)) return false;
   if (label !== null && overlap(span, label) > 0) return false;
-  return countsSomething(span.text) || figures.some((figure) => overlap(figure, span) > 0);
+  return countsSomething(span.text) || over;
 }
 
 /** The words of a title or heading, as part of a key. */

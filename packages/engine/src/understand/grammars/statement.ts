@@ -93,7 +93,7 @@ function tableOf(statements: readonly Statement[]): TableEntries {
   const labelled = new Set<Column>();
   let index = 0;
   for (const { namings } of statements) {
-    for (const { figure, heads, groups, label } of namings) {
+    for (const { figure, heads, groups, label, sum } of namings) {
       const words = `${wordsOf(groups)}|${wordsOf(heads)}`;
       const at = heads.length > 0 ? "" : edgeOf(figure, words, columns);
       const key = `${words}|${at}`;
@@ -101,7 +101,7 @@ function tableOf(statements: readonly Statement[]): TableEntries {
       columns.set(key, column);
       column.spans.push(figure);
       columnOf.set(figure, column);
-      if (label !== null) labelled.add(column);
+      if (label !== null || sum) labelled.add(column);
     }
   }
   const lines = new Set(statements.flatMap(({ parts }) => parts.lines));

@@ -100,19 +100,23 @@ export class PaySums {
     slots: readonly number[],
     person: number,
     [one, other]: [number, number],
-    terms: number,
+    [ofOne, ofOther]: [number, number],
   ): void {
-    let [equal, parts, rest] = [0, 0, 0];
+    let [equal, parts, rest, terms] = [0, 0, 0, ofOne];
     for (const slot of slots) {
       const value = Math.abs(this.#matrix.values[slot]![person]!);
       if (Number.isNaN(value)) continue;
-      if (value === Math.abs(one) || value === Math.abs(other)) equal++;
-      else {
+      if (value === Math.abs(one)) equal++;
+      else if (value === Math.abs(other)) {
+        equal++;
+        terms = ofOther;
+      } else {
         rest += value;
         parts++;
       }
     }
     const adds = parts > 1 && (rest === Math.abs(one) || rest === Math.abs(other));
+    if (adds && rest === Math.abs(other)) terms = ofOther;
     say(sums, weight, equal > 0 || adds, terms);
     if (equal > 0 && parts > 0 && !adds) say(sums, weight, false, terms);
   }
@@ -146,9 +150,9 @@ export class PaySums {
       const tt = this.#printed(taxes, person);
       const td = this.#printed(deductions, person);
       if (!Number.isNaN(g)) say(sums, weight, e === g || (back !== 0 && e + back === g), eTerms);
-      if (!Number.isNaN(te)) this.#say(sums, weight, earnings, person, [e, e + back], eTerms);
-      if (!Number.isNaN(tt)) this.#say(sums, weight, taxes, person, [t, t], tTerms);
-      if (!Number.isNaN(td)) this.#say(sums, weight, deductions, person, [d, d + t], dTerms);
+      if (!Number.isNaN(te)) this.#say(sums, weight, earnings, person, [e, e + back], [eTerms, eTerms]);
+      if (!Number.isNaN(tt)) this.#say(sums, weight, taxes, person, [t, t], [tTerms, tTerms]);
+      if (!Number.isNaN(td)) this.#say(sums, weight, deductions, person, [d, d + t], [dTerms, dTerms + tTerms]);
       if (gross.length > 1 && this.#differs(gross, person, g)) say(sums, weight, false, 2);
       if (net.length > 1 && this.#differs(net, person, n)) say(sums, weight, false, 2);
       if (Number.isNaN(n)) continue;

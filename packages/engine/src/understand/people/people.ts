@@ -80,7 +80,8 @@ function bitsOf({ bits, of }: Names, records: readonly RecordDraft[], count: num
   return (bits * named * Math.log2(1 + named)) / count;
 }
 
-function unusedOf({ texts }: RecordDraft, person: Person | undefined, parts: readonly PlacedPart[]): number {
+/** Texts in rows of numbers are likely labels that the reading leaves; those of other rows may say anything. */
+function unusedOf({ texts, entries }: RecordDraft, person: Person | undefined, parts: readonly PlacedPart[]): number {
   const used = new Set(
     [...(person?.name ?? []), ...(person?.department ?? []), person?.id ?? null].flatMap(
       (one) => one?.tokens ?? [],
@@ -91,7 +92,8 @@ function unusedOf({ texts }: RecordDraft, person: Person | undefined, parts: rea
     const says = told.length > 0 || tokens.some((token) => used.has(token));
     idle.set(span, (idle.get(span) ?? true) && !says);
   }
-  return texts.filter(({ span }) => idle.get(span) ?? span.figure !== null).length;
+  const lines = new Set(entries.map(({ line }) => line));
+  return texts.filter(({ span, line }) => lines.has(line) && (idle.get(span) ?? span.figure !== null)).length;
 }
 
 function textsOf(places: readonly Place[]): Map<number, PlacedPart[]> {

@@ -3,7 +3,7 @@ import { entriesOf, type TableEntries } from "../grammars/entries.ts";
 import { legendOf, type Legend } from "../grammars/legend.ts";
 import { byHeading, segmentationOf, type Labelling } from "../grammars/segmentation.ts";
 import { statementsOf } from "../grammars/statement.ts";
-import { tablesOf } from "../grammars/tables.ts";
+import { median, tablesOf } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { partsOf } from "../people/parts.ts";
 import type { PeopleContext } from "../people/people.ts";
@@ -33,7 +33,7 @@ export function search(graph: PageGraph): Found {
     ...(named.length > 0 ? [named] : []),
   ];
   const apart = groups.map((own) => judge(rowsOf(own), own, context));
-  const sumApart = apart.reduce((sum, [first]) => sum + (first?.bits ?? 0), 0);
+  const sumApart = bitsOfAll(apart.flatMap((own) => own[0] ?? []));
   const whole = filled.length > 1 ? judge(rowsOf(tables), filled, context) : [];
   const statements = likeliest(
     statementsOf(graph, isWhole).flatMap((segmentation) => hypothesisOf(segmentation, context, true) ?? []),
@@ -48,6 +48,13 @@ export function search(graph: PageGraph): Found {
     judged: [...apart, statements],
     bits: sumApart,
   };
+}
+
+/** What several tables say together; who they are about they say once. */
+function bitsOfAll(hypotheses: readonly Hypothesis[]): number {
+  const names = hypotheses.map(({ people }) => Math.max(0, people.bits));
+  const once = Math.max(0, ...names) - names.reduce((sum, bits) => sum + bits, 0);
+  return hypotheses.reduce((sum, { bits }) => sum + bits, once);
 }
 
 const FEW_CENTS = 0.2;
@@ -79,7 +86,9 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[], context: P
       if (found.length >= BOUNDS.segmentations) break;
       const segmentation = segmentationOf(rows, tables, cut, labelling, folded);
       const key = `${labelling} ${folded} ${segmentation.records.map(({ rows: own }) => own[0]!.index).join()}`;
-      if (segmentation.records.length === 0 || seen.has(key)) continue;
+      // Where records have one line, their header cannot have one for each of several.
+      const isFlat = folded && median(segmentation.records.map(({ rows: own }) => own.length)) < 2;
+      if (segmentation.records.length === 0 || isFlat || seen.has(key)) continue;
       seen.add(key);
       keep(hypothesisOf(segmentation, context, true));
     }

@@ -91,6 +91,7 @@ const WORDINGS: readonly Wording[] = [
     /\b(?:accru\w*|balance|bal|available|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|date|zip|phone|page|account)\b/,
     { none: 4 },
   ],
+  [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
 ];
 
