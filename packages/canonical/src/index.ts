@@ -29,6 +29,7 @@ export {
   FORMAT_TYPES,
   PAYMENT_METHODS,
   RUN_KINDS,
+  TAX_COUNTRIES,
   TAX_TYPES,
 } from "./schema-values.ts";
 
@@ -70,6 +71,9 @@ export type { LineSection } from "./vocabulary/line-section.ts";
 export { classifyDeduction } from "./vocabulary/classify-deduction.ts";
 export { classifyEarning } from "./vocabulary/classify-earning.ts";
 export { classifyLabel } from "./vocabulary/classify-label.ts";
+export { countriesOfTax, countryOfPayroll } from "./vocabulary/country-of-tax.ts";
+export type { ListOfLabel, ListsOfLabelOptions } from "./vocabulary/lists-of-label.ts";
+export { listsOfLabel } from "./vocabulary/lists-of-label.ts";
 export { classifyTax, isForeignTax, withoutFilingStatus } from "./vocabulary/classify-tax.ts";
 export { labelWords } from "./vocabulary/label-words.ts";
 export { normalizeLabel } from "./vocabulary/normalize-label.ts";

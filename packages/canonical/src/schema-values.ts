@@ -87,5 +87,27 @@ export const TAX_TYPES = [
 ] as const;
 export type TaxType = (typeof TAX_TYPES)[number];
 
+/** Countries beside the United States whose taxes have a jurisdiction, as ISO 3166-1 codes: those whose payslips the vocabulary knows. */
+export const TAX_COUNTRIES = [
+  "AU",
+  "BE",
+  "BR",
+  "CA",
+  "DE",
+  "ES",
+  "FR",
+  "GB",
+  "IE",
+  "IN",
+  "IT",
+  "MX",
+  "NL",
+  "NZ",
+  "PH",
+  "PL",
+  "SG",
+  "ZA",
+] as const;
+
 export const PAYMENT_METHODS = ["check", "direct_deposit"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -8,6 +8,7 @@ import {
   FORMAT_TYPES,
   PAYMENT_METHODS,
   RUN_KINDS,
+  TAX_COUNTRIES,
   TAX_TYPES,
 } from "./schema-values.ts";
 
@@ -60,9 +61,9 @@ export const taxSchema = Type.Object({
   type: oneOf(TAX_TYPES, "which tax"),
   jurisdiction: Type.Unsafe<string | null>({
     type: ["string", "null"],
-    pattern: "^US(-[A-Z]{2})?$",
+    pattern: `^(US(-[A-Z]{2})?|${TAX_COUNTRIES.join("|")})$`,
     description:
-      "US for a federal tax, ISO 3166-2 (US-CA) for a state or local one, null where the document does not tell",
+      "US for a federal tax, ISO 3166-2 (US-CA) for a state or local one, ISO 3166-1 (GB) for that of another country, null where the document does not tell",
   }),
   locality: textOrNull("city, county or school district"),
   taxable_wages: moneyOrNull("wages subject to the tax"),

@@ -1,4 +1,5 @@
 import type { DeductionRole, DeductionType } from "../schema-values.ts";
+import { DEDUCTION_LABELS_ABROAD } from "./deduction-labels-abroad.ts";
 import {
   AFTER_TAX_WORDS,
   DEDUCTION_LABELS,
@@ -12,6 +13,7 @@ import {
   TAX_WORDS,
   WEAK_OTHER,
 } from "./deduction-labels.ts";
+import { COVERAGE_WORDS, DEDUCTION_SPELLINGS, EMPLOYER_MATCH_SPELLINGS } from "./deduction-spellings.ts";
 import { labelSpellings } from "./label-spellings.ts";
 import { PhraseBook, type Phrase } from "./phrase-book.ts";
 import { remember } from "../remember.ts";
@@ -105,6 +107,9 @@ function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): 
 const OF_ANY_PLAN: ReadonlySet<string> = new Set([
   "ppo",
   "hmo",
+  "epo",
+  "cigna",
+  "humana",
   "aetna",
   "anthem",
   "bcbs",
@@ -156,7 +161,7 @@ function compile(): PhraseBook<Meaning> {
   const compiled = new PhraseBook<Meaning>();
   for (const [type, labels] of Object.entries(DEDUCTION_LABELS))
     compiled.add({ type: type as DeductionType }, labels);
-  return compiled
+  compiled
     .add({ mark: "employer match" }, EMPLOYER_MATCH_WORDS)
     .add({ type: "medical", mark: "employer only" }, EMPLOYER_HEALTH_LABELS)
     .add({ mark: "employer only" }, EMPLOYER_ONLY_LABELS)
@@ -165,5 +170,11 @@ function compile(): PhraseBook<Meaning> {
     .add({ mark: "pretax" }, PRETAX_WORDS)
     .add({ mark: "after tax" }, AFTER_TAX_WORDS)
     .add({ mark: "tax" }, TAX_WORDS)
-    .add({ mark: "noise" }, DEDUCTION_NOISE);
+    .add({ mark: "noise" }, DEDUCTION_NOISE)
+    .addWhole({ mark: "employer match" }, EMPLOYER_MATCH_SPELLINGS)
+    .addWhole({ mark: "noise" }, COVERAGE_WORDS);
+  for (const lists of [DEDUCTION_SPELLINGS, DEDUCTION_LABELS_ABROAD])
+    for (const [type, labels] of Object.entries(lists))
+      compiled.addWhole({ type: type as DeductionType }, labels);
+  return compiled;
 }

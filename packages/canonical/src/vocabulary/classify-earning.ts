@@ -1,5 +1,7 @@
 import type { EarningRole, EarningType } from "../schema-values.ts";
 import { EARNING_LABELS, EARNING_NOISE, GIVE_WAY, type EarningLabels } from "./earning-labels.ts";
+import { EARNING_LABELS_ABROAD } from "./earning-labels-abroad.ts";
+import { EARNING_SPELLINGS } from "./earning-spellings.ts";
 import { labelSpellings } from "./label-spellings.ts";
 import { PhraseBook } from "./phrase-book.ts";
 import { remember } from "../remember.ts";
@@ -73,5 +75,8 @@ function precedes(a: EarningLabels, b: EarningLabels): boolean {
 function compile(): PhraseBook<EarningLabels | "noise"> {
   const compiled = new PhraseBook<EarningLabels | "noise">();
   for (const labels of EARNING_LABELS) compiled.add(labels, labels.labels);
-  return compiled.add("noise", EARNING_NOISE);
+  compiled.add("noise", EARNING_NOISE);
+  for (const labels of [...EARNING_SPELLINGS, ...EARNING_LABELS_ABROAD])
+    compiled.addWhole(labels, labels.labels);
+  return compiled;
 }

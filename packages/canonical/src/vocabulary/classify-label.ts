@@ -3,6 +3,8 @@ import { classifyEarning } from "./classify-earning.ts";
 import { classifyTax } from "./classify-tax.ts";
 import type { LineSection } from "./line-section.ts";
 import { normalizeLabel } from "./normalize-label.ts";
+import { GROSS_PAY_LABELS, NET_PAY_LABELS } from "./pay-words.ts";
+import { STATEMENT_LABELS_ABROAD } from "./statement-labels-abroad.ts";
 import { STATEMENT_LABELS, type StatementKind } from "./statement-labels.ts";
 
 /**
@@ -35,11 +37,14 @@ export function classifyLabel(label: string): LabelReading[] {
 
 function compile(): Map<string, LabelReading[]> {
   const compiled = new Map<string, LabelReading[]>();
-  for (const { kind, type, labels } of STATEMENT_LABELS) {
-    for (const label of labels.split(",")) {
-      const key = label.trim().replace(/\s+/g, " ");
-      compiled.set(key, [...(compiled.get(key) ?? []), { kind, type }]);
-    }
-  }
+  const add = (key: string, reading: LabelReading): void => {
+    const others = compiled.get(key) ?? [];
+    const isThere = others.some(({ kind, type }) => kind === reading.kind && type === reading.type);
+    if (!isThere) compiled.set(key, [...others, reading]);
+  };
+  for (const { kind, type, labels } of [...STATEMENT_LABELS, ...STATEMENT_LABELS_ABROAD])
+    for (const label of labels.split(",")) add(label.trim().replace(/\s+/g, " "), { kind, type });
+  for (const label of GROSS_PAY_LABELS) add(label, { kind: "total", type: "gross_pay" });
+  for (const label of NET_PAY_LABELS) add(label, { kind: "total", type: "net_pay" });
   return compiled;
 }

@@ -1,4 +1,5 @@
 import type { TaxType } from "../schema-values.ts";
+import { countriesOfTax } from "./country-of-tax.ts";
 import type { TaxClass } from "./tax-class.ts";
 import { inFirstLanguage } from "./first-language.ts";
 import { localityOfCode, placeOf } from "./tax-place.ts";
@@ -6,6 +7,8 @@ import { normalizeLabel } from "./normalize-label.ts";
 import { PhraseBook, type Phrase } from "./phrase-book.ts";
 import { remember } from "../remember.ts";
 import { NO_INCOME_TAX } from "./states.ts";
+import { TAX_SPELLINGS } from "./tax-spellings.ts";
+import { TAX_LABELS_ABROAD } from "./tax-words-abroad.ts";
 import {
   FEDERAL_WORDS,
   FOREIGN_TAX,
@@ -25,6 +28,8 @@ export type ClassifyTaxOptions = {
   readonly section?: "tax" | "employer_tax";
   /** A code printed beside the label: `STATE` with `IL`, `SUI/DIS` with `MAFL`. */
   readonly code?: string | null;
+  /** The country whose payroll it is (ISO 3166-1), as the document tells it. Default the United States. */
+  readonly country?: string | null;
 };
 
 type Mark = "federal" | "state" | "local" | "residence" | "income" | "noise";
@@ -66,6 +71,8 @@ const CODE_OF_SIDE = /^(?<tax>[A-Z]{2,6})(?<side>EE|ER)$/;
 export function classifyTax(printed: string, options?: ClassifyTaxOptions): TaxClass {
   const label = inFirstLanguage(printed);
   const readHere = read[options?.section ?? "tax"];
+  const country = options?.country ?? "US";
+  if (country !== "US") return classifyAbroad(label, country, readHere);
   const byLabel = readHere(label);
   const code = options?.code;
   if (!code || (byLabel.known && byLabel.jurisdiction !== null)) return { ...byLabel };
@@ -88,6 +95,15 @@ export function classifyTax(printed: string, options?: ClassifyTaxOptions): TaxC
     byLabel.type.startsWith("state_") &&
     byLabel.type !== "state_income";
   return { type: refined ? byCode.type : byLabel.type, jurisdiction: state, known: true };
+}
+
+const TAX_WORD = /\b(?:tax(?:es)?|levy|impots?|cotisations?|impuestos?|retencion)\b|steuer\b/;
+
+/** The schema has no types for the taxes of other countries: each is `other` there, whatever its name means at home. */
+function classifyAbroad(label: string, country: string, readHere: (label: string) => TaxClass): TaxClass {
+  const known =
+    readHere(label).known || countriesOfTax(label).includes(country) || TAX_WORD.test(normalizeLabel(label));
+  return { type: "other", jurisdiction: known ? country : null, known };
 }
 
 const REMARK_BEHIND = / \([^()]* [^()]*\)$/;
@@ -213,11 +229,14 @@ function bareState(code: string): string | null {
 function compile(): PhraseBook<Meaning> {
   const compiled = new PhraseBook<Meaning>();
   for (const [type, labels] of Object.entries(TAX_LABELS)) compiled.add({ type: type as TaxType }, labels);
-  return compiled
+  compiled
     .add({ mark: "federal" }, FEDERAL_WORDS)
     .add({ mark: "state" }, STATE_WORDS)
     .add({ mark: "local" }, LOCAL_WORDS)
     .add({ mark: "residence" }, RESIDENCE_WORDS)
     .add({ mark: "income" }, INCOME_WORDS)
     .add({ mark: "noise" }, TAX_NOISE);
+  for (const lists of [TAX_SPELLINGS, TAX_LABELS_ABROAD])
+    for (const [type, labels] of Object.entries(lists)) compiled.addWhole({ type: type as TaxType }, labels);
+  return compiled;
 }

@@ -16,17 +16,30 @@ const CUT_WORD_LETTERS_MIN = 3;
 export class PhraseBook<Meaning> {
   readonly #phrases = new Map<string, Phrase<Meaning>>();
   readonly #squeezed = new Map<string, Phrase<Meaning>>();
+  /** Those that may be cut off, by their letters. */
+  readonly #cuttable = new Map<string, Phrase<Meaning>>();
   #wordsMax = 1;
 
   /** Adds a comma-separated list; a star after a phrase makes it open: `dental*, dent`. The first meaning given to a phrase stays. */
   add(meaning: Meaning, list: string): this {
+    return this.#addAll(meaning, list, this.#cuttable);
+  }
+
+  /** Adds phrases that are known as a whole only, never by their beginning. */
+  addWhole(meaning: Meaning, list: string): this {
+    return this.#addAll(meaning, list, null);
+  }
+
+  #addAll(meaning: Meaning, list: string, cuttable: Map<string, Phrase<Meaning>> | null): this {
     for (const entry of list.split(",")) {
       const open = entry.includes("*");
       const words = entry.replace("*", "").trim().replace(/\s+/g, " ");
       if (words === "" || this.#phrases.has(words)) continue;
       const phrase = { words, meaning, open };
       this.#phrases.set(words, phrase);
-      this.#squeezed.set(words.replaceAll(" ", ""), phrase);
+      const squeezed = words.replaceAll(" ", "");
+      if (cuttable !== null || !this.#squeezed.has(squeezed)) this.#squeezed.set(squeezed, phrase);
+      cuttable?.set(squeezed, phrase);
       this.#wordsMax = Math.max(this.#wordsMax, words.split(" ").length);
     }
     return this;
@@ -90,7 +103,7 @@ export class PhraseBook<Meaning> {
     const squeezed = text.replaceAll(" ", "");
     if (squeezed.length < TRUNCATED_LETTERS_MIN || /\d$/.test(squeezed)) return null;
     let hit: Phrase<Meaning> | null = null;
-    for (const [words, phrase] of this.#squeezed) {
+    for (const [words, phrase] of this.#cuttable) {
       if (!words.startsWith(squeezed)) continue;
       if ((hit !== null && hit.meaning !== phrase.meaning) || endsAtWord(phrase.words, squeezed.length))
         return null;

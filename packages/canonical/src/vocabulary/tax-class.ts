@@ -1,7 +1,8 @@
 import type { TaxType } from "../schema-values.ts";
 
 /**
- * `jurisdiction` is `US`, ISO 3166-2 (`US-CA`), or null where the label does not tell. `known` false: the vocabulary
+ * `jurisdiction` is `US`, ISO 3166-2 (`US-CA`), another country (`GB`) where the caller names it, or null where the label
+ * does not tell. `known` false: the vocabulary
  * cannot tell, and the type is `other`.
  */
 export type TaxClass = { type: TaxType; jurisdiction: string | null; known: boolean };

@@ -47,6 +47,7 @@ export const TAX_NAME_STATE: Readonly<Record<string, string>> = {
   famli: "CO",
   git: "NJ",
   "gross income tax": "NJ",
+  "lane transit": "OR",
   "local service": "PA",
   "local services": "PA",
   "local svc": "PA",
@@ -54,6 +55,8 @@ export const TAX_NAME_STATE: Readonly<Record<string, string>> = {
   lst: "PA",
   mctmt: "NY",
   "metro shs": "OR",
+  mta: "NY",
+  "mta tax": "NY",
   nycres: "NY",
   "occ license": "KY",
   "occ priv": "PA",
@@ -69,17 +72,18 @@ export const TAX_NAME_STATE: Readonly<Record<string, string>> = {
   trimet: "OR",
   vdi: "CA",
   vpdi: "CA",
+  wacares: "WA",
   wbf: "OR",
   wdpf: "NJ",
 };
 
 /** The whole name is found where it is cut, too: `Federal Inco`. */
-export const FEDERAL_WORDS = `fd, fed, federal, us federal, us fed, fed income tax, federal income tax`;
-export const STATE_WORDS = `st, state`;
+export const FEDERAL_WORDS = `fd, fed, federal, fedl, us federal, us fed, fed income tax, federal income tax`;
+export const STATE_WORDS = `estatal, st, state`;
 export const LOCAL_WORDS = `borough, c, city, count, county, csd, cty, dist, district, lcl, loc, local, muni, municipal, municipality,
   psd, school dist, school district, sd, township, twp`;
 /** Residence narrows a state tax as well as a local one. */
 export const RESIDENCE_WORDS = `nonres, nonresident, nr, res, resident`;
-export const INCOME_WORDS = `inc, income, income tax, payroll, tax, taxes, wh, with, withheld, withholding, withholdng, wt, wthhldng`;
+export const INCOME_WORDS = `impuesto, impuestos, inc, income, income tax, payroll, tax, taxes, wh, with, withheld, withholding, withholdng, wt, wthhldng`;
 export const TAX_NOISE = `additional, addl, assessment, co, company, contribution, e, ee, ees, emp, employee, employer, er, ers, fee, fund, hc,
   ins, insurance, liab, liability, m, premium, program, r, s, surcharge, surtax, tip, tips, wd, 1, 2, 3, 4`;

@@ -1072,7 +1072,7 @@ export interface components {
                     code: string | null;
                     /** @description the label as printed */
                     description: string;
-                    /** @description US for a federal tax, ISO 3166-2 (US-CA) for a state or local one, null where the document does not tell */
+                    /** @description US for a federal tax, ISO 3166-2 (US-CA) for a state or local one, ISO 3166-1 (GB) for that of another country, null where the document does not tell */
                     jurisdiction: string | null;
                     /** @description city, county or school district */
                     locality: string | null;
@@ -1119,7 +1119,7 @@ export interface components {
                     code: string | null;
                     /** @description the label as printed */
                     description: string;
-                    /** @description US for a federal tax, ISO 3166-2 (US-CA) for a state or local one, null where the document does not tell */
+                    /** @description US for a federal tax, ISO 3166-2 (US-CA) for a state or local one, ISO 3166-1 (GB) for that of another country, null where the document does not tell */
                     jurisdiction: string | null;
                     /** @description city, county or school district */
                     locality: string | null;

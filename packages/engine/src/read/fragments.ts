@@ -1,5 +1,6 @@
 import type { Box } from "../api/result.ts";
 import type { Word } from "./page-reader.ts";
+import { printedOnce, TWICE_EM } from "./printed-once.ts";
 import { textWord } from "./text-word.ts";
 
 /** A piece of a word as the page draws it: upright, without white space. Points from the top left. */
@@ -25,8 +26,6 @@ const NO_GAP_EM = 0.02;
 const TABULAR_EM = 0.2;
 /** Pieces may overlap by kerning up to this share. */
 const OVERLAP_EM = 0.3;
-/** The same text again within this share of the font size is bold or shadow, drawn twice. */
-const TWICE_EM = 0.12;
 const SAME_LINE_EM = 0.25;
 
 /**
@@ -133,10 +132,11 @@ function isSameSize(a: Fragment, b: Fragment): boolean {
 
 /** Groups pieces that stand on one line, top to bottom, each line from the left. */
 function baselines(fragments: Fragment[]): Fragment[][] {
+  const drawn = [...fragments];
   fragments.sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const lines: Fragment[][] = [];
   let line: Fragment[] = [];
-  for (const piece of fragments) {
+  for (const piece of printedOnce(fragments, drawn)) {
     const first = line[0];
     if (first && piece.baseline - first.baseline < SAME_LINE_EM * Math.min(piece.size, first.size)) {
       line.push(piece);

@@ -3,6 +3,7 @@ import type { PageReader, ReadPage } from "../../src/read/page-reader.ts";
 import { drawnPdf, type DrawnPage } from "./drawn-pdf.ts";
 import { openingContract } from "./opening-contract.ts";
 import { pageContract } from "./page-contract.ts";
+import { drawnMarksContract } from "./drawn-marks-contract.ts";
 import { hiddenContract } from "./hidden-contract.ts";
 import { turnedContract } from "./turned-contract.ts";
 import { wordContract } from "./word-contract.ts";
@@ -23,6 +24,7 @@ export async function pageReaderContract(t: Test, reader: PageReader): Promise<v
   };
   await t.test("words", (t) => wordContract(t, read));
   await t.test("turned text", (t) => turnedContract(t, read));
+  await t.test("drawn marks", (t) => drawnMarksContract(t, read));
   await t.test("hidden text", (t) => hiddenContract(t, read));
   await t.test("pages", (t) => pageContract(t, read));
   await t.test("opening", (t) => openingContract(t, reader));

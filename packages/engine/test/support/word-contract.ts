@@ -81,6 +81,38 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
     matches(t, (await read("BT /F1 12 Tf 72 700 Td (Total) Tj ET")).words, [{ bold: true }], "a bold font");
   });
 
+  await t.test("text that casts a shadow is one word, wherever the shadow falls", async (t) => {
+    const lines = ["Lillill, Ill 1,111.11 0.00 1111", "Moo, Moss 22.22 2222 11.00"];
+    for (const [dx, dy] of [
+      [1.8, 1.8],
+      [2.5, 0],
+      [0, -2.5],
+      [-1.2, -1.2],
+      [2.5, -2.5],
+      [1.4, 0.1],
+    ] as const) {
+      const drawn = lines.map((line, i) =>
+        [...line.split(" ")]
+          .flatMap((word, at) => {
+            const [x, y] = [72 + 70 * at, 700 - 12 * i];
+            return [`1 0 0 1 ${x} ${y} Tm (${word}) Tj`, `1 0 0 1 ${x + dx} ${y + dy} Tm (${word}) Tj`];
+          })
+          .join(" "),
+      );
+      const page = await read(`BT /F0 8 Tf ${drawn.join(" ")} ET`);
+      t.same(textsOf(page), lines.join(" ").split(" "), `${dx} ${dy}`);
+    }
+  });
+
+  await t.test("equal figures and letters beside and below each other are several", async (t) => {
+    const columns = [0, 1, 2].map(
+      (row) => `1 0 0 1 72 ${700 - 5 * row} Tm (11) Tj 1 0 0 1 79 ${700 - 5 * row} Tm (11) Tj`,
+    );
+    t.same(textsOf(await read(`BT /F0 5 Tf ${columns.join(" ")} ET`)), ["11", "11", "11", "11", "11", "11"]);
+    const letters = letterByLetter("bill 1,111.00", 72, 700, 5).join(" ");
+    t.same(textsOf(await read(`BT /F0 5 Tf ${letters} ET`)), ["bill", "1,111.00"]);
+  });
+
   await t.test("squeezed and stretched text keeps its words", async (t) => {
     for (const percent of [50, 80, 150]) {
       const { words } = await read(`BT /F0 12 Tf ${percent} Tz 72 700 Td (Gross Pay) Tj ET`);

@@ -161,7 +161,7 @@ function blocksOf(
   formatType: FormatType | null,
 ): PreparedBlocks {
   const { rows: stepped, names } = findNamedColumn(
-    STEPS.reduce((rows, step) => filledRows(step(rows)), spellSumsOfBody(filledRows(readable), company)),
+    STEPS.reduce((rows, step) => step(rows), spellSumsOfBody(filledRows(readable), company)),
   );
   // A statement may stand below the name of whom it is about.
   const isPerson = formatType === "pay_statement" && company !== null && !isSurelyCompany(company);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 /**
  * The functions of PDFium that are used here, as its WebAssembly build exports them
- * (fpdfview.h, fpdf_edit.h, fpdf_text.h, fpdf_annot.h and fpdf_flatten.h of the PDFium project). Handles and pointers are numbers; 0 is none.
+ * (fpdfview.h, fpdf_edit.h, fpdf_text.h, fpdf_annot.h, fpdf_formfill.h and fpdf_flatten.h of the PDFium project). Handles and pointers are numbers; 0 is none.
  */
 export interface Pdfium {
   readonly memory: MemoryLimit;
@@ -30,6 +30,18 @@ export interface Pdfium {
   _FPDFPage_GetAnnot(page: number, index: number): number;
   _FPDFPage_CloseAnnot(annotation: number): void;
   _FPDFAnnot_GetSubtype(annotation: number): number;
+  _FPDFAnnot_GetFlags(annotation: number): number;
+  /** Four floats: left, top, right, bottom. */
+  _FPDFAnnot_GetRect(annotation: number, box: number): number;
+  _FPDFAnnot_GetNumberValue(annotation: number, key: number, value: number): number;
+  /** These three give a number of bytes, and write UTF-16 with a zero behind it where it has room. */
+  _FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, size: number): number;
+  _FPDFAnnot_GetAP(annotation: number, mode: number, buffer: number, size: number): number;
+  _FPDFAnnot_GetFormFieldValue(form: number, annotation: number, buffer: number, size: number): number;
+  _FPDFAnnot_GetFormFieldType(form: number, annotation: number): number;
+  _FPDFAnnot_GetFormFieldFlags(form: number, annotation: number): number;
+  _FPDFDOC_InitFormFillEnvironment(document: number, info: number): number;
+  _FPDFDOC_ExitFormFillEnvironment(form: number): void;
   _FPDFPage_Flatten(page: number, use: number): number;
   _FPDFText_LoadPage(page: number): number;
   _FPDFText_ClosePage(text: number): void;

@@ -1,4 +1,5 @@
 import type { Box } from "../../api/result.ts";
+import { mayBeMark } from "../drawn-marks.ts";
 import { compose, type Matrix } from "../matrix.ts";
 import { isRule } from "../ruled-line.ts";
 import type { Pdfium } from "./library.ts";
@@ -6,6 +7,8 @@ import { PagePaint, type Layers } from "./page-paint.ts";
 
 export interface PageObjects {
   rules: Box[];
+  /** Small drawings, which may be points and commas. */
+  marks: Box[];
   /** Number of paths that are stroked or filled. */
   paths: number;
   /** Whether text is shown. */
@@ -38,7 +41,7 @@ export function objectsOf(
 ): PageObjects {
   const count = library._FPDFPage_CountObjects(page);
   const paint = new PagePaint(library, room, layers);
-  const found: PageObjects = { rules: [], paths: 0, text: false, empty: count === 0, paint };
+  const found: PageObjects = { rules: [], marks: [], paths: 0, text: false, empty: count === 0, paint };
   let left = MOST_OBJECTS;
   const visit = (object: number, outer: Matrix, depth: number, layer: string | null): void => {
     if (left-- <= 0) return;
@@ -51,9 +54,15 @@ export function objectsOf(
       if (!drawn.filled && !drawn.stroked) return;
       found.paths++;
       const outline = outlineOf(library, object, compose(outer, matrixOf(library, object, room)), room);
+      const box = outline?.box ?? paint.boundsOf(object, outer);
+      if (drawn.filled && mayBeMark(box)) found.marks.push(box);
       if (outline !== null && isRule(outline.box)) found.rules.push(outline.box);
       else if (drawn.filled) paint.filled(object, outer, outline);
-    } else if (type === IMAGE || type === SHADING) paint.picture(object, outer);
+    } else if (type === IMAGE || type === SHADING) {
+      paint.picture(object, outer);
+      const box = paint.boundsOf(object, outer);
+      if (type === IMAGE && mayBeMark(box)) found.marks.push(box);
+    }
     if (type !== FORM || depth >= DEEPEST_FORM) return;
     const matrix = compose(outer, matrixOf(library, object, room));
     const count = library._FPDFFormObj_CountObjects(object);

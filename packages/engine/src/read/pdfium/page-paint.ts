@@ -43,7 +43,7 @@ export class PagePaint {
     const before = this.#areas.count;
     const { colour, alpha } = this.#inkOf(object);
     const around = this.#clipOf(object, outer);
-    const clip = around !== null && isClipped(this.#boundsOf(object, outer), around) ? around : null;
+    const clip = around !== null && isClipped(this.boundsOf(object, outer), around) ? around : null;
     const layer = outerLayer ?? this.#layers.of(this.#library, object, this.#room);
     if (before === 0 && colour === BLACK && alpha === 1 && clip === null && layer === null) return;
     this.#texts.set(object, { before, colour, alpha, clip, layer });
@@ -52,7 +52,7 @@ export class PagePaint {
   /** Takes note of a filled path: its box as displayed, where it is known, and whether it fills that. */
   filled(object: number, outer: Matrix, outline: { box: Box; isBox: boolean } | null): void {
     const { colour, alpha } = this.#inkOf(object);
-    const box = outline?.box ?? this.#boundsOf(object, outer);
+    const box = outline?.box ?? this.boundsOf(object, outer);
     // Of larger shapes most are frames.
     const covers =
       alpha > LEAST_OPAQUE && (outline?.isBox === true || box.bottom - box.top < HIGHEST_SHAPE_PT);
@@ -60,7 +60,7 @@ export class PagePaint {
   }
 
   picture(object: number, outer: Matrix): void {
-    this.#add({ ...this.#boundsOf(object, outer), colour: null, covers: true, picture: true });
+    this.#add({ ...this.boundsOf(object, outer), colour: null, covers: true, picture: true });
   }
 
   /** Whether some of the page's text may not be seen. */
@@ -92,7 +92,8 @@ export class PagePaint {
     return { colour, alpha: ints[at + 3]! / 255 };
   }
 
-  #boundsOf(object: number, outer: Matrix): Box {
+  /** The box of an object as displayed; without an area where it has none. */
+  boundsOf(object: number, outer: Matrix): Box {
     const [library, room] = [this.#library, this.#room];
     if (library._FPDFPageObj_GetBounds(object, room, room + 4, room + 8, room + 12) === 0)
       return { x0: 0, top: 0, x1: 0, bottom: 0 };

@@ -1,4 +1,5 @@
 import { EngineError } from "../../errors.ts";
+import { withDrawnMarks } from "../drawn-marks.ts";
 import { onPage, wordsOf } from "../fragments.ts";
 import { hiddenText } from "../hidden-text.ts";
 import { IDENTITY, type Matrix } from "../matrix.ts";
@@ -6,6 +7,7 @@ import { turned } from "../turned-view.ts";
 import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
 import { withAppearances } from "./appearances.ts";
 import { copyIn, pdfium, retire, type Pdfium } from "./library.ts";
+import { FormFields, piecesOf } from "./form-fields.ts";
 import { Layers } from "./layers.ts";
 import { viewOf } from "./page-view.ts";
 import { objectsOf, type PageObjects } from "./page-objects.ts";
@@ -59,6 +61,7 @@ class PdfiumDocument implements OpenDocument {
   readonly #document: number;
   readonly #room: number;
   readonly #layers: Layers;
+  readonly #fields: FormFields;
   #failed = false;
   #closed = false;
 
@@ -68,6 +71,7 @@ class PdfiumDocument implements OpenDocument {
   ) {
     this.#library = library;
     this.#layers = layers;
+    this.#fields = new FormFields(library, document);
     this.#data = data;
     this.#document = document;
     this.#room = library._malloc(ROOM_BYTES);
@@ -90,6 +94,7 @@ class PdfiumDocument implements OpenDocument {
     if (this.#closed) return;
     this.#closed = true;
     if (!this.#failed) {
+      this.#fields.close();
       this.#library._FPDF_CloseDocument(this.#document);
       this.#library._free(this.#data);
       this.#library._free(this.#room);
@@ -99,7 +104,10 @@ class PdfiumDocument implements OpenDocument {
 
   #read(number: number): ReadPage {
     const [library, room] = [this.#library, this.#room];
-    const page = withAppearances(library, this.#document, number - 1);
+    const { page, values } = withAppearances(library, this.#document, {
+      index: number - 1,
+      fields: this.#fields,
+    });
     if (page === 0) throw outOfMemoryOr(library, cannotBeRead(number));
     const text = library._FPDFText_LoadPage(page);
     if (text === 0) {
@@ -118,13 +126,18 @@ class PdfiumDocument implements OpenDocument {
     const { turns } = asDisplayed.walk;
     const { width, height, matrix } = turned(displayed, turns);
     const { walk, objects } = turns === 0 ? asDisplayed : walked(matrix);
-    const { rules, paths, text: hasText, empty, paint } = objects;
+    const { rules, marks, paths, text: hasText, empty, paint } = objects;
     const view = turned({ ...displayed, matrix: IDENTITY }, turns).matrix;
     const drawn = seenText(library, walk, { page, paint, layers, view });
     library._FPDFText_ClosePage(text);
     library._FPDF_ClosePage(page);
-    const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
-    const words = onPage(wordsOf(invisible ? drawn.invisible : drawn.fragments), width, height);
+    const filled = values.flatMap((value) => piecesOf(value, matrix));
+    const invisible = filled.length + drawn.fragments.length === 0 && drawn.invisible.length > 0;
+    const words = onPage(
+      wordsOf(withDrawnMarks(invisible ? drawn.invisible : [...filled, ...drawn.fragments], marks)),
+      width,
+      height,
+    );
     const turnedWords = drawn.turned?.words(width, height, invisible) ?? [];
     const hidden = hiddenText(drawn.hidden, width, height);
     return {

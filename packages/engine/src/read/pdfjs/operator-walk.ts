@@ -1,12 +1,13 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box } from "../../api/result.ts";
 import type { Fragment } from "../fragments.ts";
+import { mayBeMark } from "../drawn-marks.ts";
 import { isRule } from "../ruled-line.ts";
 import { compose, IDENTITY, type Matrix } from "../matrix.ts";
 import { TurnedText } from "../turned-text.ts";
 import { Directions, turnsOf, type Turns } from "../turned-view.ts";
 import { boxOf, outlineOf } from "./outline.ts";
-import { PagePaint, type LayerConfig } from "./page-paint.ts";
+import { FILLS, PagePaint, type LayerConfig } from "./page-paint.ts";
 import { lookOf, Pieces, type PageFont } from "./pieces.ts";
 
 interface Glyph {
@@ -28,6 +29,8 @@ export interface Drawn {
   /** What nobody sees. */
   hidden: Fragment[];
   rules: Box[];
+  /** Small drawings, which may be points and commas. */
+  marks: Box[];
   paths: number;
 }
 
@@ -66,6 +69,7 @@ export class OperatorWalk {
   readonly #pieces = new Pieces();
   readonly #turned = new TurnedText();
   readonly #rules: Box[] = [];
+  readonly #marks: Box[] = [];
   readonly #paint: PagePaint;
   #paths = 0;
   readonly #directions = new Directions();
@@ -105,6 +109,7 @@ export class OperatorWalk {
       turned: this.#turned,
       hidden,
       rules: this.#rules,
+      marks: this.#marks,
       paths: this.#paths,
     };
   }
@@ -289,6 +294,7 @@ export class OperatorWalk {
     this.#paths++;
     const box = boxOf(outline.extent, ctm);
     if (isRule(box)) this.#rules.push(box);
+    if (FILLS.has(operator) && mayBeMark(box)) this.#marks.push(box);
   }
 }
 

@@ -46,7 +46,7 @@ const FILLED = new Set([0, 4]);
 const STROKES = new Set<number>([OPS.stroke, OPS.closeStroke]);
 /** Half of the width of such a line. */
 const WIDE_PT = 2;
-const FILLS = new Set<number>([
+export const FILLS = new Set<number>([
   OPS.fill,
   OPS.eoFill,
   OPS.fillStroke,

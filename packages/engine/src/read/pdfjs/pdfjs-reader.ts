@@ -6,6 +6,7 @@ import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
 // @ts-expect-error pdfjs-dist ships no types for its worker half
 import { WorkerMessageHandler } from "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { EngineError } from "../../errors.ts";
+import { withDrawnMarks } from "../drawn-marks.ts";
 import { onPage, wordsOf } from "../fragments.ts";
 import { hiddenText } from "../hidden-text.ts";
 import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
@@ -92,7 +93,7 @@ class PdfjsDocument implements OpenDocument {
       const drawn = turns === 0 ? asDisplayed : new OperatorWalk(matrix, fontOf, layers).walk(operators);
       page.cleanup();
       const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
-      const words = wordsOf(invisible ? drawn.invisible : drawn.fragments);
+      const words = wordsOf(withDrawnMarks(invisible ? drawn.invisible : drawn.fragments, drawn.marks));
       const turnedWords = drawn.turned.words(width, height, invisible);
       const hidden = hiddenText(drawn.hidden, width, height);
       return {

@@ -7,6 +7,7 @@ import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
 import { itemsOf } from "./items.ts";
+import { paymentsOf, type PaidAmount } from "./payments.ts";
 import { claim, moneyOf, textOf } from "./readings.ts";
 
 const FIGURES: Partial<Record<Subject, FigureName>> = {
@@ -70,6 +71,12 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
       claim(span, isField ? "field" : "total");
     }
   });
+  if (scope === "check")
+    record.payments = paymentsOf(
+      hypothesis.people.texts.get(draft.index) ?? [],
+      paidAmounts(hypothesis, draft.index),
+      record.figures.get("net_pay")?.cents ?? null,
+    );
   if (year.size > 0) record.ytdFigures = year;
   if (!record.figures.has("gross_pay") && record.figures.has("total_earnings") && scope === "check") {
     const money = record.figures.get("total_earnings")!;
@@ -77,6 +84,18 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
     money.token.claim = "field";
   }
   return record;
+}
+
+/** What a record prints as paid out. */
+function paidAmounts({ slots, assignment }: Hypothesis, record: number): PaidAmount[] {
+  return slots.flatMap((slot, i) => {
+    const { subject, kind } = assignment.roles[i]!;
+    if (subject !== "payment" || kind !== "amount") return [];
+    return (slot.entries.get(record) ?? []).map(({ figure }) => ({
+      figure,
+      label: slot.label.map(({ text }) => text).join(" "),
+    }));
+  });
 }
 
 const COUNT =
@@ -115,6 +134,8 @@ function join(records: RecordReading[], record: RecordReading, own: readonly Rec
     if (!home.figures.has(figure)) home.figures.set(figure, money);
   home.employeeId ??= record.employeeId;
   home.department ??= record.department;
+  for (const payment of record.payments)
+    if (!home.payments.some(({ number }) => number?.text === payment.number?.text)) home.payments.push(payment);
 }
 
 function saysSomething({ items, figures }: RecordReading): boolean {

@@ -74,8 +74,8 @@ const NAME = /^[\p{L}'\u2019.,\- ]+$/u;
 
 /** Whether a line has a name over each of several columns of numbers: people stand side by side. */
 function arePeople(rows: readonly Row[], at: number): boolean {
-  const { spans, hasFigures, page } = rows[at]!;
-  if (hasFigures || spans.length < LEAST_PEOPLE) return false;
+  const { spans, hasFigures, page, turned } = rows[at]!;
+  if (turned || hasFigures || spans.length < LEAST_PEOPLE) return false;
   const names = spans.filter(
     ({ text }) => NAME.test(text) && headingWorth(text) === 0 && sectionOf(text) === null,
   );
@@ -118,6 +118,7 @@ function isHeader(row: Row): boolean {
     row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))
   )
     return false;
+  if (row.turned) return worthOf(row) > 0;
   if (row.spans.length === 1) return isTitle(row.spans[0]!);
   return worthOf(row) >= LEAST_WORTH;
 }
@@ -143,19 +144,21 @@ const OVER_TEXTS = 0.7;
 
 /** Whether the phrases of a header stand over what is below: over half of the numbers, or at the left edges of its columns. */
 function standsOver(rows: readonly Row[], at: number): boolean {
-  const { spans, page } = rows[at]!;
-  if (spans.length === 1) return true;
+  const { spans, page, turned } = rows[at]!;
+  if (turned || spans.length === 1) return true;
   const below = rows.slice(at + 1, at + LOOK_AHEAD).filter((row) => row.page === page);
   const figured = below.find(({ hasFigures }) => hasFigures);
   const figures = figured?.spans.filter(({ figure, nothing }) => figure !== null || nothing) ?? [];
   const over = figures.filter((figure) => spans.some((span) => overlap(span, figure) > -figure.size)).length;
   if (over >= OVER_FIGURES * figures.length) return true;
-  const starts = below.flatMap((row) => row.spans.map(({ x0 }) => x0));
-  return (
-    spans.filter(({ x0 }) => starts.some((start) => Math.abs(start - x0) <= 2)).length >=
-    OVER_TEXTS * spans.length
-  );
+  const texts = below.flatMap((row) => row.spans);
+  const isOver = (span: Span): boolean =>
+    texts.some(({ x0, x1 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT || Math.abs(x1 - span.x1) <= SAME_EDGE_PT) ||
+    figures.some((figure) => overlap(span, figure) > 0);
+  return spans.filter(isOver).length >= OVER_TEXTS * spans.length;
 }
+
+const SAME_EDGE_PT = 2;
 
 function isNear(upper: Row, lower: Row): boolean {
   const size = Math.max(upper.spans[0]?.size ?? 1, lower.spans[0]?.size ?? 1);

@@ -4,6 +4,7 @@ import type { Token } from "../../layout/token.ts";
 import type { ReadPage } from "../../read/page-reader.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { isDecimal } from "./figure.ts";
+import { turnedSpans } from "./turned.ts";
 import { phrasesOf, spaceOf, type Phrase } from "./phrases.ts";
 import type { Row, Span } from "./span.ts";
 
@@ -34,16 +35,55 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
     };
   });
   const isStart = columnStarts(drawn.flatMap(({ first }) => first));
-  for (const { printed, besides, levels } of drawn) {
+  for (const [p, { printed, besides, levels }] of drawn.entries()) {
+    const turned = turnedRows(turnedSpans(pages[p]!));
+    const put = (own: readonly Span[], place: (index: number) => Row): void => {
+      spans.push(...own);
+      rows.push(place(rows.length));
+    };
     printed.forEach((line, i) => {
+      while (turned.length > 0 && turned[0]!.bottom <= line.baseline) putTurned(turned.shift()!, put, rows, spans);
       const phrases = phrasesOf(line.tokens, space, besides[i]!, isStart);
       const index = rows.length;
       const own = phrases.map((phrase, j) => spanOf(phrase, spans.length + j, index));
-      spans.push(...own);
-      rows.push(rowOf(own, line, index, isRuled(line, rows.at(-1), levels)));
+      put(own, () => rowOf(own, line, index, isRuled(line, rows.at(-1), levels)));
     });
   }
   return { rows, spans, pages };
+}
+
+/** Turned headings that stand beside each other, as one row at their feet. */
+interface TurnedRow {
+  spans: readonly Span[];
+  top: number;
+  bottom: number;
+}
+
+function turnedRows(turned: readonly Span[]): TurnedRow[] {
+  const rows: { spans: Span[]; top: number; bottom: number }[] = [];
+  for (const span of turned) {
+    const home = rows.find(({ top, bottom }) => span.top < bottom && span.bottom > top);
+    if (home === undefined) rows.push({ spans: [span], top: span.top, bottom: span.bottom });
+    else {
+      home.spans.push(span);
+      home.top = Math.min(home.top, span.top);
+      home.bottom = Math.max(home.bottom, span.bottom);
+    }
+  }
+  // A line alone runs along the margin.
+  return rows.filter(({ spans }) => spans.length > 1).sort((a, b) => a.bottom - b.bottom);
+}
+
+function putTurned(
+  { spans: turned, top, bottom }: TurnedRow,
+  put: (own: readonly Span[], place: (index: number) => Row) => void,
+  rows: readonly Row[],
+  spans: readonly Span[],
+): void {
+  const own = turned.map((span, i) => ({ ...span, index: spans.length + i, row: rows.length }));
+  const [x0, x1] = [Math.min(...own.map((span) => span.x0)), Math.max(...own.map((span) => span.x1))];
+  const page = own[0]!.page;
+  put(own, (index) => ({ index, page, baseline: bottom, top, bottom, x0, x1, spans: own, hasFigures: false, ruledAbove: false, turned: true }));
 }
 
 /** Where so many phrases of a page begin that a word there begins one, too. */
@@ -104,6 +144,7 @@ function rowOf(spans: readonly Span[], line: Line, index: number, ruledAbove: bo
     x0: spans[0]?.x0 ?? 0,
     x1: spans.at(-1)?.x1 ?? 0,
     spans,
+    turned: false,
     hasFigures: spans.some(({ figure }) => figure !== null && isDecimal(figure)),
     ruledAbove,
   };

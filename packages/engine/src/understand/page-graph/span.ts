@@ -27,6 +27,8 @@ export interface Row extends Box {
   spans: readonly Span[];
   /** The row has a number that is more than a run of digits. */
   hasFigures: boolean;
+  /** Its text runs up or down the page: headings of narrow columns. */
+  turned: boolean;
   /** A ruled line runs right above it, over much of its width. */
   ruledAbove: boolean;
 }

@@ -19,9 +19,9 @@ const NO = "(?:id|no|num|number|nbr|#|code)";
 const PAID_BY =
   "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|direct deposit|warrant|payment|pay|transaction|stub|trace|doc|document|ref|reference)";
 const UNIT =
-  "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|business unit|work (?:location|site|center))";
+  "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|business unit|work ?(?:location|site|center))";
 const FURTHER_UNIT =
-  "(?:cc|org|organization|unit|site|store|team|crew|fund|program|office|school|area|region|station|group|project|agency)";
+  "(?:cc|org|organization|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency)";
 
 /** What stands in a column under some words, or behind them. The first that fits. */
 const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
@@ -43,7 +43,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   [new RegExp(`^${WHO}s?(?: (?:info|information|details?))?$`), ["name", "id"]],
   [
     new RegExp(
-      `^(?:(?:company |payroll |home )?${WHO} )+(?:${NO} ?)+$|^(?:file|clock|badge|man|payroll|staff|personnel|time ?clock|work ?day)(?: ${WHO})? (?:${NO} ?)+$|^(?:file|clock|badge|id|id no|id number|id #)$`,
+      `^(?:(?:company |payroll |home )?${WHO} )+(?:${NO} ?)+$|^(?:file|clock|badge|man|payroll|staff|personnel|time ?clock|work ?day)(?: ${WHO})? (?:${NO} ?)+$|^(?:file|clock|badge|card id|id|id no|id number|id #)$`,
     ),
     ["id"],
   ],
@@ -102,11 +102,19 @@ function told(text: string): readonly Attribute[] {
   return words === "" ? [] : (WORDINGS.find(([pattern]) => pattern.test(words))?.[1] ?? []);
 }
 
+const BARE_UNIT = new RegExp(`^${FURTHER_UNIT}$`);
+
+/** Whether words stand before what they are about: `Office` alone is a department as well as the word for one. */
+export function isLabel(text: string): boolean {
+  if (text.endsWith(":")) return true;
+  return attributesOf(text).length > 0 && !BARE_UNIT.test(normalizeLabel(text));
+}
+
 /** Words that stand in one phrase with what they are about, without a colon: `Emp # 3285`, `Dept Office`, `Employee Ada Byron`. */
 const INLINE = new RegExp(
   `^(?:(?<id>(?:${WHO} ?)+(?:${NO} ?)+|(?:file|clock|badge)(?: (?:${NO} ?)+)?|id(?: (?:no|#))?|no|#)` +
     `|(?<department>(?:home )?(?:dept|dpt|department|cost (?:center|centre|ctr)|location|loc)(?: (?:${NO} ?)+)?)` +
-    `|(?<payment_number>(?:${PAID_BY} )*(?:check|cheque|chk|ck|voucher|vchr|advice|eft|warrant|direct deposit|dd)(?: (?:${NO} ?)+)?)` +
+    `|(?<payment_number>(?:${PAID_BY} )*(?:(?:net |paid by |by )?(?:check|cheque|chk|ck|voucher|vchr|advice|eft|ach|warrant|(?:direct )?deposit|dir dep|dd))(?: (?:${NO} ?)+)?)` +
     `|(?<name>${WHO} name|employee|associate|payee|paid to|pay to(?: the order of)?)` +
     `|(?<other>(?:ssn?|ss #|job|title|phone|pay rate|rate|hire(?:d| date)|acct|account|page|check date|pay date)(?: (?:${NO} ?)+)?)` +
     `|(?<state>(?:work |tax )?state))$`,

@@ -1,33 +1,58 @@
-import { looksLikePersonName } from "@paylift/canonical";
 import type { RecordDraft } from "../grammars/segmentation.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import type { Ids } from "./ids.ts";
 import type { Names } from "./names.ts";
-import type { Printed } from "./people.ts";
-import { textsOf, type Place, type PlacedPart } from "./places.ts";
+import type { Part } from "./parts.ts";
+import type { PeopleContext, Printed } from "./people.ts";
+import { textsOf, type Place } from "./places.ts";
 
 const TOLD = 7;
 const LEAST = 4;
+/** A word that says whose department it is stands in so many of the records where it is about each of them. */
+const OWN_SHARE = 0.6;
 
-/** The departments of records: told by words, in lines above several records, or in a line below names that comes again. */
+/**
+ * The departments of records: told by words within each, by lines above several of them, or by texts beside the names that
+ * come again with others.
+ */
 export function departmentOf(
   records: readonly RecordDraft[],
   places: readonly Place[],
   names: Names,
-  id: Place | null,
+  ids: Ids,
+  context: PeopleContext,
 ): Map<number, Printed> {
   const count = Math.max(1, records.length);
   const told = places
-    .filter((place) => place !== id && place !== names.place && place.told.includes("department"))
+    .filter((place) => place !== ids.place && place !== names.place && place.told.includes("department"))
     .map((place) => ({ place, bits: toldBits(place, count) }))
-    .filter(({ bits }) => bits > LEAST)
-    .sort((a, b) => b.bits - a.bits)[0]?.place;
-  const above = told === undefined ? groupPlace(places, names, count) : null;
-  const again = repeatedBelow(names);
+    .filter(({ place, bits }) => bits > LEAST && place.where !== "above")
+    .sort((a, b) => b.bits - a.bits);
+  const found = fromPlaces(told.map(({ place }) => place));
+  if (found.size >= OWN_SHARE * count) return found;
+  const running = runningDepartments(records, names, context);
+  if (running.size > 0) return running;
+  const group = groupPlace(places, names, count);
+  if (group !== null) return fromPlace(group);
+  const below = repeatedBelow(names);
+  if (below.size > 0) return below;
+  const again = repeatedPlace(places, names, ids, count);
+  return again === null ? new Map() : fromPlace(again);
+}
+
+function fromPlaces(places: readonly Place[]): Map<number, Printed> {
   const found = new Map<number, Printed>();
-  for (const { index } of records) {
-    const part = (told ?? above)?.texts.get(index)?.[0];
-    const printed = part?.whole ?? again.get(index);
-    if (printed !== undefined) found.set(index, printed);
+  for (const place of places)
+    for (const [index, printed] of fromPlace(place)) if (!found.has(index)) found.set(index, printed);
+  return found;
+}
+
+function fromPlace(place: Place): Map<number, Printed> {
+  const found = new Map<number, Printed>();
+  for (const [index, texts] of place.texts) {
+    const part = texts.find(({ whole }) => !isSumWord(whole.text));
+    if (part !== undefined)
+      found.set(index, place.told.length > 0 || place.where === "above" ? part.whole : part);
   }
   return found;
 }
@@ -37,45 +62,106 @@ function toldBits({ told, isPrefixed, texts, form }: Place, count: number): numb
   return TOLD + (isPrefixed ? 1 : 0) - (told.length - 1) * 2 + 2 * (Math.min(1, texts.size / count) - 0.5);
 }
 
+/** Lines that begin with the word for a department are about all records up to the next of them. */
+function runningDepartments(
+  records: readonly RecordDraft[],
+  names: Names,
+  { graph, parts }: PeopleContext,
+): Map<number, Printed> {
+  const lines = graph.rows.flatMap(({ spans, index, hasFigures }) => {
+    if (hasFigures || spans.length === 0 || spans.some(({ text }) => isSumWord(text))) return [];
+    const part = spans.slice(0, 2).flatMap((span): readonly Part[] => parts.get(span) ?? [])[0];
+    return part !== undefined && part.told.length === 1 && part.told[0] === "department"
+      ? [{ index, whole: part.whole }]
+      : [];
+  });
+  const found = new Map<number, Printed>();
+  if (lines.length === 0) return found;
+  for (const record of records) {
+    const row = names.first.get(record.index)?.span.row ?? record.rows[0]?.index ?? 0;
+    const line = lines.findLast(({ index }) => index <= row);
+    if (line !== undefined) found.set(record.index, line.whole);
+  }
+  return found;
+}
+
 /** Lines above several records that are about no person and name no pay. */
 function groupPlace(places: readonly Place[], names: Names, count: number): Place | null {
   const above = places.filter(
     (place) =>
-      place !== names.place &&
-      place.where === "above" &&
-      place.order === 0 &&
-      (place.told.length === 0 || place.told.includes("department")),
+      place !== names.place && place.where === "above" && place.order === 0 && place.told.length === 0,
   );
   const fit = above.filter((place) => {
     const texts = [...new Map(textsOf(place).map((part) => [part.span, part])).values()];
     if (texts.length >= Math.max(2, 0.8 * count) && count > 2) return false;
-    return texts.every(
-      ({ whole: { text } }) =>
-        text.length < 50 &&
-        !isSumWord(text) &&
-        votesOf(text).subjects.size === 0 &&
-        headingWorth(text) === 0 &&
-        !/,/.test(text),
-    );
+    return texts.every(({ whole: { text } }) => text.length < 50 && !/,/.test(text) && isPlain(text));
   });
   return fit.sort((a, b) => b.texts.size - a.texts.size)[0] ?? null;
 }
 
-/** Texts below names that stand below others, too. */
+function isPlain(text: string): boolean {
+  return (
+    !isSumWord(text) && votesOf(text).subjects.size === 0 && headingWorth(text) === 0 && !STATUS.test(text)
+  );
+}
+
+/** What people are besides: how they are paid, taxed and employed. */
+const STATUS =
+  /^(?:single|married|head of household|hourly|salar\w+|exempt|non-?exempt|(?:bi-?)?weekly|(?:semi-?)?monthly|full[- ]?time|part[- ]?time|active|inactive|temp\w*|regular|direct deposits?|dir\.? dep\.?|checks?|dd|ach|current|ytd|male|female|yes|no|[MSH]-?\d*|[A-Z]{1,2})\b/i;
+
+const REPEATED = 0.5;
+
+/** Texts below names, where most of them stand below several. */
 function repeatedBelow({ below }: Names): Map<number, Printed> {
   const counts = new Map<string, number>();
-  for (const texts of below.values())
-    for (const { text } of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const all = [...below].flatMap(([index, texts]) =>
+    texts
+      .filter(({ told, form, text }) => told.length === 0 && form === "words" && isPlain(text))
+      .map((text) => ({ index, text })),
+  );
+  for (const { text } of all) counts.set(text.text, (counts.get(text.text) ?? 0) + 1);
+  const again = all.filter(({ text }) => counts.get(text.text)! > 1).length;
   const found = new Map<number, Printed>();
-  for (const [index, texts] of below) {
-    const text = texts.find(
-      (one: PlacedPart) =>
-        (counts.get(one.text) ?? 0) > 1 &&
-        one.told.length === 0 &&
-        one.form === "words" &&
-        !looksLikePersonName(one.text),
-    );
-    if (text !== undefined) found.set(index, text.whole);
-  }
+  if (again >= REPEATED * all.length)
+    for (const { index, text } of all) if (!found.has(index)) found.set(index, text.whole);
   return found;
+}
+
+const FEW_RECORDS = 4;
+const DISTINCT = 0.5;
+
+/** Words right beside the name or the number of people that come again with others. */
+function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: number): Place | null {
+  if (count < FEW_RECORDS) return null;
+  const fit = places.filter((place) => {
+    if (
+      place === names.place ||
+      place === ids.place ||
+      place.where !== "own" ||
+      place.form !== "words" ||
+      place.told.length > 0
+    )
+      return false;
+    const texts = textsOf(place);
+    const distinct = new Set(texts.map(({ text }) => text)).size;
+    if (texts.length < OWN_SHARE * count || distinct < 2 || distinct > DISTINCT * texts.length) return false;
+    return (
+      texts.every(({ text }) => isPlain(text)) &&
+      [...place.texts].every(([index, [part]]) =>
+        isBeside(part!, [names.first.get(index), ids.of.get(index)]),
+      )
+    );
+  });
+  return fit.sort((a, b) => b.texts.size - a.texts.size || a.x0 - b.x0)[0] ?? null;
+}
+
+function isBeside(part: Part, others: readonly (Part | undefined)[]): boolean {
+  return others.some((other) => {
+    if (other === undefined) return false;
+    if (other.span.row === part.span.row) return Math.abs(other.span.index - part.span.index) <= 1;
+    return (
+      Math.abs(other.span.row - part.span.row) === 1 &&
+      Math.abs(other.span.x0 - part.span.x0) < other.span.size
+    );
+  });
 }

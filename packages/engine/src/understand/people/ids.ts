@@ -1,5 +1,6 @@
+import type { RecordDraft } from "../grammars/segmentation.ts";
 import type { Names } from "./names.ts";
-import { textsOf, type Place } from "./places.ts";
+import { textsOf, type Place, type PlacedPart } from "./places.ts";
 
 const TOLD = 8;
 const TOLD_WITH_MORE = 4;
@@ -8,13 +9,65 @@ const LEAST = 4;
 
 const ID = /^[A-Z]{0,6}[-.]?\d[\dA-Z.-]{0,14}$/i;
 
-/** The place of employee numbers: told by words, or right beside the names and different for each. Null where there is none. */
-export function idPlace(places: readonly Place[], names: Names, count: number): Place | null {
+/** Employee numbers by index of the record, and where most of them stand. */
+export interface Ids {
+  of: ReadonlyMap<number, PlacedPart>;
+  place: Place | null;
+}
+
+/**
+ * The numbers of people: told by words, or right beside the names and different for each. Who has none where the others have
+ * theirs has the one of the same shape.
+ */
+export function idsOf(records: readonly RecordDraft[], places: readonly Place[], names: Names): Ids {
+  const count = Math.max(1, records.length);
   const ranked = places
     .map((place) => ({ place, bits: idBits(place, names, count) }))
     .filter(({ bits }) => bits > LEAST)
     .sort((a, b) => b.bits - a.bits);
-  return ranked[0]?.place ?? null;
+  const of = new Map<number, PlacedPart>();
+  const best = ranked[0]?.place ?? null;
+  if (best === null) return { of, place: null };
+  const shapes = new Set(textsOf(best).map(({ text }) => shapeOf(text)));
+  for (const { index } of records) {
+    const own =
+      best.texts.get(index)?.[0] ??
+      likeOthers(index, places, shapes, names) ??
+      ranked
+        .find(({ place }) => place.texts.has(index) && place.told.includes("id"))
+        ?.place.texts.get(index)?.[0];
+    if (own !== undefined) of.set(index, own);
+  }
+  return { of, place: best };
+}
+
+/** Letters and digits without which ones: `A000`. */
+function shapeOf(text: string): string {
+  return text.replace(/[A-Z]/gi, "A").replace(/\d/g, "0");
+}
+
+function likeOthers(
+  index: number,
+  places: readonly Place[],
+  shapes: ReadonlySet<string>,
+  names: Names,
+): PlacedPart | undefined {
+  const like = places.flatMap((place) => {
+    const isOther =
+      place.told.length > 0 &&
+      !place.told.includes("id") &&
+      !place.told.every((attribute) => attribute === "other");
+    const first = place.texts.get(index)?.[0];
+    return isOther ||
+      place === names.place ||
+      place.where === "above" ||
+      first?.form !== "code" ||
+      !shapes.has(shapeOf(first.text))
+      ? []
+      : [first];
+  });
+  // What could be one thing or another is neither.
+  return like.length === 1 ? like[0] : undefined;
 }
 
 function idBits(place: Place, names: Names, count: number): number {

@@ -6,7 +6,7 @@ import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { headingWorth } from "../votes/wording.ts";
-import { attributesOf, inlineAttribute, type Attribute } from "./attributes.ts";
+import { attributesOf, inlineAttribute, isLabel, type Attribute } from "./attributes.ts";
 
 /** What the form of a part is: words, something with digits, a date, a number of which digits are hidden. */
 export type Form = "words" | "code" | "date" | "masked";
@@ -23,11 +23,14 @@ export interface Part {
   whole: { text: string; tokens: readonly Token[] };
   /** What words before it say of it. */
   told: readonly Attribute[];
+  /** The words before it, or the headings over it. */
+  words: string;
   /** Headings over it, one a line, with what they say of it. */
   heads: readonly Head[];
 }
 
 export interface Head {
+  text: string;
   line: number;
   attributes: readonly Attribute[];
 }
@@ -39,16 +42,56 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
   const parts = new Map<Span, Part[]>();
   const bands = bandsOver(tables);
   const headings = new Map<Band, readonly (Head & { span: Span })[]>();
+  const goOn = (row: Row, part: Part): Part => ({ ...part, whole: wholeOf(row, part, parts) });
   rows.forEach((row, i) => {
     const band = bands.get(row) ?? null;
     if (band !== null && !headings.has(band)) headings.set(band, headingsOf(band));
     const over = band === null ? labelsAbove(rows, i) : headings.get(band)!;
-    for (const [span, before] of valuesOf(row)) {
-      const heads = before.length > 0 ? [] : headsOver(span, over);
-      parts.set(span, cut(span, before, heads));
+    const values = valuesOf(row);
+    for (const { span, told, words } of values) {
+      const heads = told.length > 0 ? [] : headsOver(span, over);
+      parts.set(span, cut(span, told, words === "" ? heads.map(({ text }) => text).join(" ") : words, heads));
+    }
+    // A department is all that follows its words: `Department 10 - Shop`.
+    for (const { span } of values) {
+      const own = parts.get(span)!;
+      if (own.at(-1)?.told.includes("department") === true)
+        parts.set(span, [...own.slice(0, -1), goOn(row, own.at(-1)!)]);
     }
   });
   return parts;
+}
+
+const NEAR_EM = 2.5;
+const CONTINUED = /^\(?cont(?:inued|\.|'d|d)?\)?$/i;
+const DASH = /^[-\u2010-\u2015/]$/;
+
+/** What a part's phrase goes on with in its row: phrases right behind it that say nothing else. */
+function wholeOf(
+  { spans }: Row,
+  { span, whole }: Part,
+  parts: ReadonlyMap<Span, readonly Part[]>,
+): Part["whole"] {
+  const tokens = [...whole.tokens];
+  let last = span;
+  for (const next of spans.slice(spans.indexOf(span) + 1)) {
+    const own = parts.get(next) ?? [];
+    const isDash = DASH.test(next.text);
+    const goesOn =
+      isDash || (own.length > 0 && own.every(({ told, form }) => told.length === 0 && form === "words"));
+    if (
+      !goesOn ||
+      next.x0 - last.x1 > NEAR_EM * next.size ||
+      !(isDash || DASH.test(last.text) || /^[A-Z]?\d+$/.test(whole.text))
+    )
+      break;
+    tokens.push(...next.tokens);
+    last = next;
+  }
+  // `Assembly (continued)`, on a further page.
+  while (tokens.length > 1 && (DASH.test(tokens.at(-1)!.text) || CONTINUED.test(tokens.at(-1)!.text)))
+    tokens.pop();
+  return { text: textOf(tokens), tokens };
 }
 
 function bandsOver(tables: readonly TableEntries[]): Map<Row, Band> {
@@ -62,7 +105,9 @@ function bandsOver(tables: readonly TableEntries[]): Map<Row, Band> {
 /** Headings of a band over texts, line by line. */
 function headingsOf({ rows, asides }: Band): (Head & { span: Span })[] {
   return rows.flatMap(({ spans }, line) =>
-    spans.flatMap((span) => (asides.includes(span) ? [] : [{ span, line, attributes: said(span.text) }])),
+    spans.flatMap((span) =>
+      asides.includes(span) ? [] : [{ span, text: span.text, line, attributes: said(span.text) }],
+    ),
   );
 }
 
@@ -83,7 +128,7 @@ function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[
   )
     for (const span of rows[i]!.spans) {
       const attributes = attributesOf(span.text);
-      if (attributes.length > 0) found.push({ span, line: 0, attributes });
+      if (attributes.length > 0) found.push({ span, text: span.text, line: 0, attributes });
     }
   return found;
 }
@@ -91,10 +136,10 @@ function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[
 /** In each line of headings the one that begins where the text does, or shares most of its width. */
 function headsOver(span: Span, over: readonly (Head & { span: Span })[]): Head[] {
   const best = new Map<number, { head: Head; worth: number }>();
-  for (const { span: head, line, attributes } of over) {
+  for (const { span: head, text, line, attributes } of over) {
     const isAtEdge = Math.abs(head.x0 - span.x0) < SAME_EDGE_PT;
     const worth = isAtEdge ? Infinity : overlap(head, span);
-    if (worth > (best.get(line)?.worth ?? 0)) best.set(line, { head: { line, attributes }, worth });
+    if (worth > (best.get(line)?.worth ?? 0)) best.set(line, { head: { text, line, attributes }, worth });
   }
   return [...best.values()].map(({ head }) => head);
 }
@@ -104,8 +149,8 @@ const SAME_EDGE_PT = 2;
 const FAR_EM = 12;
 
 /** The phrases of a row that are no words for others, each with what the words before it say. */
-function valuesOf({ spans }: Row): [Span, readonly Attribute[]][] {
-  const values: [Span, readonly Attribute[]][] = [];
+function valuesOf({ spans }: Row): { span: Span; told: readonly Attribute[]; words: string }[] {
+  const values: { span: Span; told: readonly Attribute[]; words: string }[] = [];
   let label: { span: Span; attributes: readonly Attribute[] } | null = null;
   for (const span of spans) {
     if (span.nothing) {
@@ -113,14 +158,14 @@ function valuesOf({ spans }: Row): [Span, readonly Attribute[]][] {
       continue;
     }
     const attributes = span.figure === null ? attributesOf(span.text) : [];
-    const isLabel = span.text.endsWith(":") || attributes.length > 0;
+    const isWord = span.figure === null && isLabel(span.text);
     const told = label !== null && span.x0 - label.span.x1 < FAR_EM * span.size ? label.attributes : null;
     // What words name and is itself such a word is what they name: `Location: Office`.
-    if (isLabel && !(told !== null && label!.span.text.endsWith(":") && !span.text.endsWith(":"))) {
+    if (isWord && !(told !== null && label!.span.text.endsWith(":") && !span.text.endsWith(":"))) {
       label = { span, attributes: attributes.length > 0 ? attributes : ["other"] };
       continue;
     }
-    values.push([span, told ?? []]);
+    values.push({ span, told: told ?? [], words: told === null ? "" : label!.span.text });
     label = null;
   }
   return values;
@@ -140,18 +185,18 @@ function formOf(text: string): Form {
 }
 
 /** The pieces of a phrase: words and codes apart, each with what the words before it say. */
-function cut(span: Span, before: readonly Attribute[], heads: readonly Head[]): Part[] {
+function cut(span: Span, before: readonly Attribute[], over: string, heads: readonly Head[]): Part[] {
   const { figure, tokens } = span;
   if (figure !== null && (isDecimal(figure) || figure.percent)) return [];
   if (tokens.length > MOST_WORDS || ADDRESS.test(span.text)) return [];
   const parts: Part[] = [];
-  let told = before;
-  for (const { label, rest } of labelled(tokens, before.length > 0)) {
-    if (label !== null) told = [label];
+  let [told, words] = [before, over];
+  for (const { label, before: own, rest } of labelled(tokens, before.length > 0)) {
+    if (label !== null) [told, words] = [[label], own];
     const whole = { text: textOf(rest), tokens: rest };
     let open: Token[] = [];
     const close = (): void => {
-      if (open.length > 0) parts.push(partOf(open, { span, whole, told, heads, order: parts.length }));
+      if (open.length > 0) parts.push(partOf(open, { span, whole, told, words, heads, order: parts.length }));
       open = [];
     };
     for (const token of rest) {
@@ -189,13 +234,16 @@ const LONGEST_LABEL = 4;
 function labelled(
   tokens: readonly Token[],
   isTold: boolean,
-): { label: Attribute | null; rest: readonly Token[] }[] {
-  const found: { label: Attribute | null; rest: Token[] }[] = [{ label: null, rest: [] }];
+): { label: Attribute | null; before: string; rest: readonly Token[] }[] {
+  const found: { label: Attribute | null; before: string; rest: Token[] }[] = [
+    { label: null, before: "", rest: [] },
+  ];
   for (let i = 0; i < tokens.length;) {
     const length = isTold && i === 0 ? 0 : labelAt(tokens, i);
     if (length === 0) found.at(-1)!.rest.push(tokens[i++]!);
     else {
-      found.push({ label: inlineAttribute(textOf(tokens.slice(i, i + length))), rest: [] });
+      const before = textOf(tokens.slice(i, i + length));
+      found.push({ label: inlineAttribute(before), before, rest: [] });
       i += length;
     }
   }

@@ -3,7 +3,7 @@ import type { RecordDraft, Segmentation } from "../grammars/segmentation.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Span } from "../page-graph/span.ts";
 import { departmentOf } from "./departments.ts";
-import { idPlace } from "./ids.ts";
+import { idsOf } from "./ids.ts";
 import { namesOf, type Names } from "./names.ts";
 import type { Part, Parts } from "./parts.ts";
 import { placesOf, type Place, type PlacedPart } from "./places.ts";
@@ -38,12 +38,13 @@ export interface PeopleContext {
 }
 
 /** Who the records are about, decided for all of them at once: by headings, by form, and by what differs from record to record. */
-export function peopleOf(segmentation: Segmentation, { graph, parts }: PeopleContext): People {
+export function peopleOf(segmentation: Segmentation, context: PeopleContext): People {
+  const { graph, parts } = context;
   const records = segmentation.records.filter(({ isSum }) => !isSum);
   const places = placesOf(records, segmentation, parts, graph);
   const count = Math.max(1, records.length);
   const names = namesOf(records, places);
-  const id = idPlace(places, names, count);
+  const ids = idsOf(records, places, names);
   const states = places.find(
     ({ told, texts }) =>
       told.length === 1 &&
@@ -54,12 +55,12 @@ export function peopleOf(segmentation: Segmentation, { graph, parts }: PeopleCon
   for (const { index } of records) {
     of.set(index, {
       name: names.of.get(index) ?? [],
-      id: id?.texts.get(index)?.[0] ?? null,
+      id: ids.of.get(index) ?? null,
       department: [],
       state: states?.texts.get(index)?.[0]?.text ?? null,
     });
   }
-  const departments = departmentOf(records, places, names, id);
+  const departments = departmentOf(records, places, names, ids, context);
   for (const [index, department] of departments)
     of.set(index, { ...of.get(index)!, department: [department] });
   const texts = textsOf(places);

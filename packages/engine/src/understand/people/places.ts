@@ -8,7 +8,13 @@ import type { Part, Parts } from "./parts.ts";
 export interface PlacedPart extends Part {
   /** Line of the record; below zero above it. */
   line: number;
+  /** What the words before it say, or the headings over it. */
+  says: readonly Attribute[];
+  where: Where;
 }
+
+/** Within the lines of the record, in a line above several, or elsewhere on its page. */
+export type Where = "own" | "above" | "around";
 
 /** Parts that stand at the same place of their records, or behind the same words. */
 export interface Place {
@@ -16,8 +22,7 @@ export interface Place {
   told: readonly Attribute[];
   /** Words before them say it, and no heading. */
   isPrefixed: boolean;
-  /** Within the lines of the record, in a line above several, or elsewhere on its page. */
-  where: "own" | "above" | "around";
+  where: Where;
   form: Part["form"];
   /** Place in their phrases. */
   order: number;
@@ -59,8 +64,8 @@ export function placesOf(
       same.push(home);
     }
     const own = home.texts.get(record.index);
-    if (own === undefined) home.texts.set(record.index, [{ ...part, line }]);
-    else own.push({ ...part, line });
+    if (own === undefined) home.texts.set(record.index, [{ ...part, line, says: told, where }]);
+    else own.push({ ...part, line, says: told, where });
   };
   const around = aroundOf(records, segmentation, rows);
   for (const record of records) {

@@ -3,7 +3,7 @@ import { entriesOf, type TableEntries } from "../grammars/entries.ts";
 import { legendOf, type Legend } from "../grammars/legend.ts";
 import { byHeading, segmentationOf, type Labelling } from "../grammars/segmentation.ts";
 import { statementsOf } from "../grammars/statement.ts";
-import { tablesOf } from "../grammars/tables.ts";
+import { median, tablesOf } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { partsOf } from "../people/parts.ts";
 import type { PeopleContext } from "../people/people.ts";
@@ -86,7 +86,9 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[], context: P
       if (found.length >= BOUNDS.segmentations) break;
       const segmentation = segmentationOf(rows, tables, cut, labelling, folded);
       const key = `${labelling} ${folded} ${segmentation.records.map(({ rows: own }) => own[0]!.index).join()}`;
-      if (segmentation.records.length === 0 || seen.has(key)) continue;
+      // Where records have one line, their header cannot have one for each of several.
+      const isFlat = folded && median(segmentation.records.map(({ rows: own }) => own.length)) < 2;
+      if (segmentation.records.length === 0 || isFlat || seen.has(key)) continue;
       seen.add(key);
       keep(hypothesisOf(segmentation, context, true));
     }

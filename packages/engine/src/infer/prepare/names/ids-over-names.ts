@@ -41,8 +41,8 @@ function withFirst(row: CellRow, first: Cell): CellRow {
 }
 
 function isIdAbove(above: CellRow | undefined, row: CellRow): boolean {
-  if (above === undefined || !isInColumn(above, row)) return false;
-  return ID.test(above.cells[0]!.text) && above.cells.some(isFigure);
+  if (above?.cells[0] === undefined || !isInColumn(above, row)) return false;
+  return ID.test(above.cells[0].text) && above.cells.some(isFigure);
 }
 
 function isInColumn(above: CellRow, row: CellRow): boolean {

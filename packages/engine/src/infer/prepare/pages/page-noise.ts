@@ -95,7 +95,8 @@ const PAID = /^(?:paid|deposited) (?:by|in|into|to)\b/i;
  * Leaves out text that stands at the same place of most pages: titles, companies and dates come between lines that belong
  * together. Names, departments and headings of tables stay.
  */
-export function withoutRepeated(rows: readonly CellRow[], { cells: names, byPage }: Anchors): CellRow[] {
+export function withoutRepeated(all: readonly CellRow[], { cells: names, byPage }: Anchors): CellRow[] {
+  const rows = filledRows(all);
   // On pages of one person each, what stands at the same place is about different people.
   if (byPage.size > 0) return [...rows];
   const stays = (cell: Cell): boolean => names.has(cell) || isFigure(cell) || PAID.test(cell.text);

@@ -1,0 +1,98 @@
+import { normalizeLabel } from "./normalize-label.ts";
+
+/**
+ * Which countries levy a tax of this name, in normalised spelling; a star stands for any words behind. ISO 3166-1. The sources
+ * are those of `tax-words-abroad.ts`.
+ */
+const COUNTRY_TAXES: Readonly<Record<string, string>> = {
+  CA: `cpp*, cpp2, canada pension plan*, ei*, employment insurance*, qpp*, qpip*, quebec pension plan*, provincial, provincial tax*, provincial income tax*, rpc, rrq, rqap, ae,
+    assurance emploi*, regime de pensions du canada, regime de rentes du quebec, regime quebecois dassurance parentale, impot federal*, impot provincial*, impot du quebec`,
+  GB: `paye*, tax paye, income tax paye, national insurance*, nat ins*, ni, nic, ee nic, ees nic, ees ni, ni ees, ni contribution*, employee nic, employer nic, employers nic, employees nic, class 1 nic`,
+  IE: `paye*, tax paye, prsi*, ee prsi, er prsi, usc*, universal social charge*, lpt, local property tax`,
+  AU: `payg*, paygw, medicare levy*, hecs*, stsl`,
+  NZ: `paye*, acc levy*, acc earners levy*`,
+  ZA: `paye*, uif*, sdl*, unemployment insurance fund*`,
+  IN: `tds*, tax deducted at source, professional tax*, profession tax*, prof tax, ptax, p tax, pf, epf, vpf, provident fund*, employee provident fund*, esi*, esic, employees state insurance*, lwf, labour welfare fund*`,
+  PH: `sss*, philhealth*, pag ibig*, pagibig*, withholding tax on compensation`,
+  SG: `cpf*, central provident fund*, cdac, sinda, mbmf, shg`,
+  DE: `lohnsteuer*, kirchensteuer*, solidaritatszuschlag*, krankenversicherung*, rentenversicherung*, arbeitslosenversicherung*, pflegeversicherung*`,
+  FR: `csg*, crds*, csg crds*, prelevement a la source*, impot preleve a la source*, securite sociale*, assurance vieillesse*, assurance chomage*, agirc arrco*, retraite complementaire*,
+    cotisations salariales*, cotisations sociales*`,
+  ES: `irpf*, retencion irpf*, contingencias comunes*, contingencias profesionales*, cotizacion contingencias comunes*, formacion profesional, mei, mecanismo de equidad intergeneracional`,
+  MX: `isr*, imss*, cuota imss*, cuotas imss*, infonavit*, credito infonavit*, subsidio para el empleo*, subsidio al empleo*, impuesto sobre la renta*`,
+  BR: `inss*, irrf*, fgts*`,
+  IT: `irpef*, inps*`,
+  NL: `loonheffing*, loonbelasting*`,
+  BE: `bedrijfsvoorheffing*, rsz*, onss*`,
+  PL: `zus*`,
+};
+
+/** Countries that pay in a currency (ISO 4217). Of the euro those whose payslips the vocabulary knows. */
+const CURRENCY_COUNTRIES: Readonly<Record<string, string>> = {
+  USD: "US",
+  CAD: "CA",
+  GBP: "GB",
+  AUD: "AU",
+  NZD: "NZ",
+  ZAR: "ZA",
+  INR: "IN",
+  PHP: "PH",
+  SGD: "SG",
+  MXN: "MX",
+  BRL: "BR",
+  PLN: "PL",
+  EUR: "IE DE FR ES IT NL BE",
+};
+
+let names: { whole: Map<string, string[]>; open: [words: string, country: string][] } | undefined;
+
+/** The countries that levy a tax of this name, `["CA"]` for `CPP`, `["GB", "IE", "NZ", "ZA"]` for `PAYE`; `[]` where it tells none. */
+export function countriesOfTax(label: string): readonly string[] {
+  names ??= compile();
+  const text = normalizeLabel(label);
+  const found = new Set(names.whole.get(text));
+  for (const [words, country] of names.open) if (text.startsWith(`${words} `)) found.add(country);
+  return [...found].sort();
+}
+
+/**
+ * The country whose payroll a document is, by its currency and the labels of its taxes; null where they do not tell. A currency
+ * of one country decides, except the dollar, which is also what a document without a currency counts in.
+ */
+export function countryOfPayroll({
+  currency,
+  labels,
+}: {
+  readonly currency: string | null;
+  readonly labels: readonly string[];
+}): string | null {
+  const paying = (CURRENCY_COUNTRIES[currency ?? ""] ?? "").split(" ").filter((country) => country !== "");
+  const [only] = paying;
+  if (paying.length === 1 && only !== undefined && only !== "US") return only;
+  const votes = new Map<string, Set<string>>();
+  for (const label of labels)
+    for (const country of countriesOfTax(label)) {
+      if (paying.length > 1 && !paying.includes(country)) continue;
+      const own = votes.get(country);
+      if (own === undefined) votes.set(country, new Set([normalizeLabel(label)]));
+      else own.add(normalizeLabel(label));
+    }
+  const [first, second] = [...votes]
+    .map(([country, own]) => ({ country, count: own.size }))
+    .sort((a, b) => b.count - a.count);
+  const isAlone = first !== undefined && first.count > (second?.count ?? 0);
+  // Two letters are soon something else in dollars: it takes two taxes of one country.
+  if (isAlone && (only === undefined || only !== "US" || first.count > 1)) return first.country;
+  return only === "US" && votes.size === 0 ? "US" : null;
+}
+
+function compile(): NonNullable<typeof names> {
+  const compiled: NonNullable<typeof names> = { whole: new Map(), open: [] };
+  for (const [country, list] of Object.entries(COUNTRY_TAXES))
+    for (const entry of list.split(",")) {
+      const words = entry.replace("*", "").trim().replace(/\s+/g, " ");
+      compiled.whole.set(words, [...(compiled.whole.get(words) ?? []), country]);
+      if (entry.includes("*")) compiled.open.push([words, country]);
+    }
+  return compiled;
+}

@@ -1,0 +1,60 @@
+/** A piece of a word as a page draws it; lengths are points. */
+interface Printed {
+  text: string;
+  x0: number;
+  x1: number;
+  baseline: number;
+  size: number;
+  em: number;
+  bold: boolean;
+}
+
+/** The same text again within this share of the font size is bold or shadow, drawn twice. */
+export const TWICE_EM = 0.12;
+/** Shadows and false bold lie so far from what they double, in points and as a share of the font size. */
+const FARTHEST_PT = 2.6;
+const FARTHEST_EM = 0.45;
+/** What lies above or below its like by this share of the font size is no letter beside it. */
+const ASLANT_EM = 0.1;
+/** What is printed again is not moved by more than this share of its width; a letter by itself may be one of two: `ll`. */
+const BESIDE = 0.5;
+const BESIDE_OF_ONE = 0.4;
+const SAME_SIZE = 1.02;
+/** Further neighbours on the page are not compared: a line that holds more is made to cost time. */
+const MOST_COMPARED = 400;
+
+/**
+ * Pieces without those that print another one again beside it, as shadows and false bold do; of two the one that is drawn
+ * first stays, and is bold. `sorted` from the top, `drawn` in the order of drawing.
+ */
+export function printedOnce<T extends Printed>(sorted: T[], drawn: readonly T[]): T[] {
+  const again = new Set<number>();
+  let order: Map<T, number> | null = null;
+  for (let i = 0; i < sorted.length; i++) {
+    const piece = sorted[i]!;
+    const last = Math.min(sorted.length, i + MOST_COMPARED);
+    for (let j = i + 1; j < last && sorted[j]!.baseline - piece.baseline < FARTHEST_PT; j++) {
+      const other = sorted[j]!;
+      if (Math.abs(other.x0 - piece.x0) >= FARTHEST_PT || !isAgain(piece, other)) continue;
+      order ??= new Map(drawn.map((each, at) => [each, at]));
+      const isFirst = order.get(piece)! < order.get(other)!;
+      again.add(isFirst ? j : i);
+      (isFirst ? piece : other).bold = true;
+    }
+  }
+  return again.size === 0 ? sorted : sorted.filter((_, i) => !again.has(i));
+}
+
+function isAgain(piece: Printed, other: Printed): boolean {
+  if (piece.text !== other.text) return false;
+  const size = Math.min(piece.size, other.size);
+  if (Math.max(piece.size, other.size) > SAME_SIZE * size) return false;
+  const [across, down] = [Math.abs(other.x0 - piece.x0), other.baseline - piece.baseline];
+  const farthest = Math.min(FARTHEST_PT, FARTHEST_EM * size);
+  if (across >= farthest || down >= farthest) return false;
+  // What lies nearer is told while words are pieced together.
+  if (across < TWICE_EM * piece.em && down < TWICE_EM * size) return false;
+  const width = piece.x1 - piece.x0;
+  if (piece.text.length > 1) return across < BESIDE * width || down > ASLANT_EM * size;
+  return across < BESIDE_OF_ONE * width || down > ASLANT_EM * size;
+}
