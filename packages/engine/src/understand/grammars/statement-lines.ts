@@ -71,6 +71,7 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
       texts.push(span);
     }
     close();
+    for (const span of row.spans) if (goesOn(span, lines)) used.add(span);
     free.set(
       row,
       row.spans.filter(
