@@ -88,7 +88,7 @@ const WORDINGS: readonly Wording[] = [
     { tax: 1, deduction: 1, employer_tax: -4, employer_contribution: -4 },
   ],
   [
-    /\b(?:accru\w*|balance|bal|available|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|date|zip|phone|page|account)\b/,
+    /\b(?:accru\w*|balance|bal|available|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|(?<!to )date|zip|phone|page|account)\b/,
     { none: 4 },
   ],
   [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
