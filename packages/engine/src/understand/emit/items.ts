@@ -46,12 +46,17 @@ function withoutMinus(items: ItemReading[]): ItemReading[] {
   const turned = (money: MoneyReading | null): MoneyReading | null =>
     money === null ? null : { ...money, cents: -money.cents };
   return items.map((item) =>
-    WITHHELD.has(item.section) ? { ...item, amount: turned(item.amount), ytdAmount: yearOf(item, turned) } : item,
+    WITHHELD.has(item.section)
+      ? { ...item, amount: turned(item.amount), ytdAmount: yearOf(item, turned) }
+      : item,
   );
 }
 
 /** The year may be printed without the minus that the period has. */
-function yearOf({ ytdAmount }: ItemReading, turned: (money: MoneyReading | null) => MoneyReading | null): MoneyReading | null {
+function yearOf(
+  { ytdAmount }: ItemReading,
+  turned: (money: MoneyReading | null) => MoneyReading | null,
+): MoneyReading | null {
   return ytdAmount !== null && ytdAmount.cents < 0 ? turned(ytdAmount) : ytdAmount;
 }
 

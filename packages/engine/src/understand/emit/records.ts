@@ -167,7 +167,8 @@ function join(records: RecordReading[], record: RecordReading, own: readonly Rec
   home.employeeId ??= record.employeeId;
   home.department ??= record.department;
   for (const payment of record.payments)
-    if (!home.payments.some(({ number }) => number?.text === payment.number?.text)) home.payments.push(payment);
+    if (!home.payments.some(({ number }) => number?.text === payment.number?.text))
+      home.payments.push(payment);
 }
 
 function saysSomething({ items, figures }: RecordReading): boolean {

@@ -155,8 +155,9 @@ function standsOver(rows: readonly Row[], at: number): boolean {
   if (goOn(rows, at, figures)) return false;
   const texts = below.flatMap((row) => row.spans);
   const isOver = (span: Span): boolean =>
-    texts.some(({ x0, x1 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT || Math.abs(x1 - span.x1) <= SAME_EDGE_PT) ||
-    figures.some((figure) => overlap(span, figure) > 0);
+    texts.some(
+      ({ x0, x1 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT || Math.abs(x1 - span.x1) <= SAME_EDGE_PT,
+    ) || figures.some((figure) => overlap(span, figure) > 0);
   return spans.filter(isOver).length >= OVER_TEXTS * spans.length;
 }
 
