@@ -19,7 +19,7 @@ export interface Names {
 }
 
 /** A place that some records have no text at is filled from others that are at least so likely. */
-const ELSEWHERE = 4;
+const ELSEWHERE = 2.5;
 
 export function namesOf(records: readonly RecordDraft[], places: readonly Place[]): Names {
   const count = Math.max(1, records.length);
