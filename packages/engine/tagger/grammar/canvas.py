@@ -16,7 +16,7 @@ def em(text):
 
 
 class Item:
-    __slots__ = ("x0", "top", "x1", "bottom", "text", "size", "bold", "turn", "role", "part", "person", "label", "head", "start", "follows", "page", "first", "blank")
+    __slots__ = ("x0", "top", "x1", "bottom", "text", "size", "bold", "turn", "role", "part", "person", "label", "head", "start", "follows", "page", "first", "whole")
 
 
 class Word:
@@ -44,6 +44,7 @@ class Canvas:
         self.lead = self.size * 1.14
         self.left = genome.number("page.left", 14, 40)
         self.bottom_margin = genome.number("page.bottom", 22, 60)
+        self.box = genome.number("box.height", 0.72, 1.18)  # readers differ in how high they make a word
         self.part = "none"
         self.pages = []
         self.y = 0.0
@@ -75,11 +76,11 @@ class Canvas:
         item = Item()
         item.x0 = x if align == "l" else x - wide if align == "r" else x - wide / 2
         item.x1 = item.x0 + wide
-        item.top, item.bottom = y, y + size
+        item.top, item.bottom = y + size * (1 - self.box), y + size
         item.text, item.size, item.bold, item.turn = text, size, bold, 0
         item.role, item.part = ROLE[role], PART[part or self.part]
         item.person, item.label, item.head, item.start, item.follows = person, label, head, start, follows
-        item.page, item.first, item.blank = self.pages[-1], None, False
+        item.page, item.first, item.whole = self.pages[-1], None, text if role == "name" else None
         item.page.items.append(item)
         return item
 

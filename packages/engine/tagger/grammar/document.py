@@ -78,7 +78,12 @@ def labelled(sheet, page, number):
     out.part = [item.part for item in main]
     out.start = [int(item.start and first[id(item)] == index) for index, item in enumerate(main)]
     # The cells of one text, over its lines and over gaps, are one group: a link to any of them is right.
-    out.group = [where(item.first or item) for item in main]
+    # So are all places where the same person's name stands.
+    out.group, named = [], {}
+    for item in main:
+        root = item.first or item
+        at = where(root)
+        out.group.append(named.setdefault(root.whole, at) if root.whole else at)
     out.follows = [int(item.follows is not None) for item in main]
     for name in ("person", "label", "head"):
         setattr(out, name, [where(getattr(item, name)) for item in main])

@@ -2,7 +2,6 @@
 import datetime
 
 from . import names
-from .spellings import BOOK
 
 BANNERS = ["NON-NEGOTIABLE", "THIS IS NOT A CHECK", "VOID", "COPY", "CONFIDENTIAL", "SAMPLE", "*** VOID AFTER 90 DAYS ***", "DRAFT", "Preview - not final", "DUPLICATE", "PAID", "Non Negotiable - This is not a check"]
 NOTES = [

@@ -110,14 +110,18 @@ class Sheet:
     def put_name(self, x, y, text, most, align="l", **more):
         """A name, over as many lines as its place makes it; or cut, or running out of it."""
         how = self.genome.pick("name.fit", dict(wrap=3, run=2, cut=1))
-        canvas = self.canvas
+        canvas, shown = self.canvas, text
+        lines = [text]
         if canvas.wide(text) > most:
             if how == "wrap":
-                return canvas.put_lines(x, y, canvas.wrap(text, most), align, role="name", bold=canvas.bold_label, **more)
-            if how == "cut":
-                while len(text) > 4 and canvas.wide(text) > most:
-                    text = text[:-1]
-        return canvas.put(x, y, text.strip(), align, "name", bold=canvas.bold_label, **more)
+                lines = canvas.wrap(text, most)
+            elif how == "cut":
+                while len(shown) > 4 and canvas.wide(shown) > most:
+                    shown = shown[:-1]
+                lines = [shown.strip()]
+        item = canvas.put_lines(x, y, lines, align, role="name", bold=canvas.bold_label, **more)
+        item.whole = text
+        return item
 
     def runs_of_people(self):
         """Departments in order of appearance, or one run of everybody."""

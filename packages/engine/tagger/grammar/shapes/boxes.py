@@ -1,8 +1,6 @@
 """Each record is a small matrix whose cells hold a label over its figure; all records repeat the labels, or the page's head names them once."""
-from roles import LISTS
-
 from .lanes import lists_in_order, put_group
-from .person_block import put_totals, sums_of
+from .person_block import put_identity, put_totals, sums_of
 
 
 def draw(sheet):
@@ -64,8 +62,6 @@ def draw(sheet):
             canvas.room(rows * lead + canvas.pitch * 2, header if once else None)
             y, who = canvas.y, None
             if not facts_in:
-                from .person_block import put_identity
-
                 who, y, _ = put_identity(sheet, person, canvas.left, y, canvas.width - 2 * canvas.left, False)
             if not once:
                 put_heads(mine, y, lead)

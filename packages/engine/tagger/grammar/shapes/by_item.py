@@ -1,6 +1,4 @@
 """A group a tax or a plan, and in it a row a person."""
-from ..lane import SPACE
-
 
 def draw(sheet):
     canvas, genome, payroll = sheet.canvas, sheet.genome, sheet.payroll

@@ -1,6 +1,5 @@
 """A row (or several) a person, a column an item: the plain register, folded records, split and grouped columns."""
-from roles import LISTS
-
+from ..sheet import role_of
 from .lanes import lists_in_order, put_group
 from .person_block import sums_of
 
@@ -236,14 +235,14 @@ class Table:
                     sheet.sum_figure(at, y, person, column.sum, who, self.value, year=year, label=column.item, head=tag)
                     continue
                 line = next((one for one in person.lines[column.list] if one.label is column.label), None)
-                if line is None:
-                    sheet.cents(at, y, 0, "figure" if not column.field == "amount" else "amount_" + column.list, self.value, person=who, label=column.item)
-                    continue
                 field = column.field
                 if year:
                     if field not in ("amount", "hours"):
                         continue
                     field = "ytd" if field == "amount" else "ytd_hours"
+                if line is None:
+                    sheet.cents(at, y, 0, role_of(column.list, field), self.value, person=who, label=column.item, head=tag or column.item_head)
+                    continue
                 sheet.line_figure(at, y, line, field, self.value, person=who, label=column.item, head=tag or column.item_head)
             y += canvas.pitch
         return y

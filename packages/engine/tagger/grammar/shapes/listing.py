@@ -1,6 +1,6 @@
 """A row a line of pay: the person on each row, on the first one, or over their rows; money in one column or one a list."""
-from ..lane import SPACE
 from .lanes import lists_in_order, put_group
+from .person_block import put_identity
 
 SHORT_KINDS = dict(earning=["E", "Earning", "Pay", "Earnings", "EARN"], tax=["T", "Tax", "Taxes", "TAX"], deduction=["D", "Deduction", "Deductions", "DED"],
                    employer_tax=["ER", "Employer Tax", "ER Tax", "R"], employer_contribution=["M", "Benefit", "Memo", "Employer Contribution"])
@@ -111,9 +111,7 @@ class Listing:
 
     def put_over(self, person):
         """The person on a line of their own."""
-        from .person_block import put_identity
-
-        who, canvas = None, self.sheet.canvas
+        canvas = self.sheet.canvas
         who, canvas.y, _ = put_identity(self.sheet, person, canvas.left, canvas.y, canvas.width - 2 * canvas.left, False)
         canvas.part = "body"
         return who

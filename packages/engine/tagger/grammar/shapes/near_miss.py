@@ -1,7 +1,4 @@
 """Pages that look like payroll and are none: time sheets, invoices, expense lists, bank accounts, price lists, schedules, leave reports."""
-from .. import names
-from ..spellings import BOOK
-
 THINGS = dict(
     timesheet=("Time Card Report;Hours by Employee;Timesheet;Attendance", "In;Out;Hours;Regular;OT;Total;Lunch;Break", True),
     invoice=("Invoice;Statement of Account;Purchase Order;Quote", "Qty;Unit Price;Amount;Tax;Discount;Total", False),

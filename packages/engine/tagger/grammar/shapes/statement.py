@@ -1,6 +1,4 @@
 """A page (or half of one) a person: sections in one, two or three columns, with facts in boxes above."""
-from roles import LISTS
-
 from .. import furniture
 from ..lane import Lane
 from .lanes import lists_in_order
@@ -61,7 +59,7 @@ def one(sheet, person, lanes, columns, step, year_block):
     who, y = facts_box(sheet, person, y)
     if genome.has("statement.address", 0.4):
         # The name stands again over the address.
-        canvas.put(canvas.left, y + canvas.pitch, person.name, role="name" if genome.has("statement.name_again", 0.6) else "other")
+        canvas.put(canvas.left, y + canvas.pitch, person.name, role="name")
         for number, text in enumerate(furniture.address(random)):
             canvas.put(canvas.left, y + canvas.pitch * (number + 2), text)
         y += canvas.pitch * 4
