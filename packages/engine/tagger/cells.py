@@ -4,35 +4,36 @@ import re
 # Kinds of cells: what the text looks like, not what it means.
 MONEY, INTEGER, DATE, TEXT, MIXED, SIGNS = range(6)
 
-SPACE = "\u00a0\u202f\u2009"
+_SPACES = str.maketrans("\u00a0\u202f\u2009", "   ")
 _MINUS = "-\u2212\u2013"
 _CURRENCY = r"(?:[$£€₹¥]|Rs\.?|R\$|CA\$|kr|CHF|EUR|USD|GBP)"
 _DIGITS = (
-    r"(?:\d{1,3}(?:,\d{2,3})+(?:\.\d{1,6})?"  # 1,234.56 and 1,23,456.00
-    r"|\d{1,3}(?:[.'’ ]\d{3})+,\d{1,4}|\d{1,3}(?:['’ ]\d{3})+(?:\.\d{1,4})?"
-    r"|\d*\.\d{1,6}|\d+,\d{2,4})"
+    r"(?:[0-9]{1,3}(?:,[0-9]{2,3})+(?:\.[0-9]{1,6})?"  # 1,234.56 and 1,23,456.00
+    r"|[0-9]{1,3}(?:[.'’ ][0-9]{3})+,[0-9]{1,4}|[0-9]{1,3}(?:['’ ][0-9]{3})+(?:\.[0-9]{1,4})?"
+    r"|[0-9]*\.[0-9]{1,6}|[0-9]+,[0-9]{2,4})"
 )
-MONEY_FORM = re.compile(rf"^[(\[]?[{_MINUS}+]?{_CURRENCY}? ?[(]?[{_MINUS}+]?{_DIGITS}[)\]]?[{_MINUS}+*%]?(?:CR|DR|Cr|[A-Za-z*]{{1,2}})?$")
-WHOLE_MONEY = re.compile(rf"^[(]?[{_MINUS}]?{_CURRENCY} ?[{_MINUS}]?\d+[)]?[{_MINUS}]?$")
-CLOCK = re.compile(r"^\d{1,3}:\d{2}$")
-INTEGER_FORM = re.compile(rf"^[{_MINUS}]?#?\d+$")
-DATE_FORM = re.compile(r"^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{1,2}[-/ ][A-Za-z]{3,9}[-/ ,]+\d{2,4}$|^[A-Za-z]{3,9}\.? \d{1,2}, \d{4}$")
-_LETTER = re.compile(r"[^\W\d_]")
+MONEY_FORM = re.compile(rf"^[(\[]?[{_MINUS}+]?{_CURRENCY}? ?[(]?[{_MINUS}+]?{_DIGITS}[)\]]?[{_MINUS}+*%]?(?: ?{_CURRENCY}|CR|DR|Cr|[A-Za-z*]{{1,2}})?$")
+WHOLE_MONEY = re.compile(rf"^[(]?[{_MINUS}]?{_CURRENCY} ?[{_MINUS}]?[0-9]+[)]?[{_MINUS}]?$")
+CLOCK = re.compile(r"^[0-9]{1,3}:[0-9]{2}$")
+INTEGER_FORM = re.compile(rf"^[{_MINUS}]?#?[0-9]+$")
+DATE_FORM = re.compile(r"^[0-9]{1,4}[/.-][0-9]{1,2}[/.-][0-9]{2,4}$|^[0-9]{1,2}[-/ ][A-Za-z]{3,9}[-/ ,]+[0-9]{2,4}$|^[A-Za-z]{3,9}\.? [0-9]{1,2}, [0-9]{4}$")
 _DIGIT = re.compile(r"[0-9]")
 # Numbers that are names of plans, not figures.
 PLANS = frozenset("401 403 457 125 1099 529 132 941".split())
+_NUMBER_BEGINS = frozenset("0123456789.,-(")
 _SIGN_BEFORE = frozenset(["$", "£", "€", "₹", "-", "($", "-$", "(", "Rs", "\u2212"])
 _SIGN_AFTER = frozenset(["-", ")", "CR", "DR", "%", "*"])
 
 
 def kind_of(text):
+    text = text.translate(_SPACES)
     if MONEY_FORM.match(text) or WHOLE_MONEY.match(text) or CLOCK.match(text):
         return MONEY
     if INTEGER_FORM.match(text):
         return INTEGER
     if DATE_FORM.match(text):
         return DATE
-    if not _LETTER.search(text):
+    if not any(c.isalpha() for c in text):
         return SIGNS
     return MIXED if _DIGIT.search(text) else TEXT
 
@@ -91,7 +92,7 @@ def make_cells(words):
                 before = cell.words[-1].text
                 height = min(cell.size, word.size)
                 gap = word.x0 - cell.x1
-                if before in _SIGN_BEFORE and len(cell.words) == 1 and gap < 1.5 * height and (text[:1].isdigit() or text[:1] in ".,-("):
+                if before in _SIGN_BEFORE and len(cell.words) == 1 and gap < 1.5 * height and text[:1] in _NUMBER_BEGINS:
                     join, glue = True, ""
                 elif text in _SIGN_AFTER and gap < 0.5 * height and kind(before) == MONEY:
                     join, glue = True, ""

@@ -20,7 +20,7 @@ _known = {}
 def fold(text):
     """Lower case without accents; digits become 0, letters that are not Latin become ~."""
     text = unicodedata.normalize("NFD", text.lower())
-    return "".join("0" if c.isdigit() else c if ord(c) < 0x250 else "~" if c.isalpha() else c for c in text if not unicodedata.combining(c))
+    return "".join("0" if "0" <= c <= "9" else c if ord(c) < 0x250 else "~" if c.isalpha() else c for c in text if unicodedata.category(c)[0] != "M")
 
 
 def _bucket(gram):
@@ -34,7 +34,7 @@ def grams_of(text, kind):
         return known
     if kind == MONEY:
         point = max(text.rfind("."), text.rfind(","))
-        decimals = sum(c.isdigit() for c in text[point + 1 :]) if point >= 0 else 0
+        decimals = sum("0" <= c <= "9" for c in text[point + 1 :]) if point >= 0 else 0
         tokens = ["#money", f"#decimals{decimals}"]
     else:
         tokens = []

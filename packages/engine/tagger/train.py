@@ -47,7 +47,7 @@ def rate_at(done, step, peak):
     return peak * min(1.0, (step + 1) / 80) * (1.0 if done < 0.5 else max(0.03, 2 * (1 - done)))
 
 
-def train(out, minutes=60.0, wall_minutes=10**9, steps=10**9, size="medium", seed=1, rate=2e-3, batch=6, most=240, start=None, everything=False, measure_every=6.0, measured=120):
+def train(out, minutes=60.0, wall_minutes=10**9, steps=10**9, size="medium", seed=1, rate=2e-3, batch=6, most=240, start=None, everything=False, measure_every=3.0, measured=100):
     keep_memory()
     torch.set_num_threads(1)
     torch.set_flush_denormal(True)

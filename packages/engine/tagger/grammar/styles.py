@@ -35,7 +35,6 @@ class Styles:
         self.deductions_negative = genome.has("number.deductions_negative", 0.14)
         self.whole = genome.has("number.whole", 0.02)
         self.star = genome.has("number.star", 0.04)
-        self.spaced_decimals = genome.has("number.spaced_decimals", 0.02)
         self.hour_decimals = {"two": 2, "four": 4, "one": 1, "none": 0, "clock": -1}[
             genome.pick("number.hours", dict(two=7, four=2, one=0.8, none=0.5, clock=0.5))
         ]
@@ -51,8 +50,6 @@ class Styles:
     def plain(self, cents):
         """Cents without a sign."""
         whole, rest = divmod(abs(cents), 100)
-        if self.spaced_decimals:
-            return f"{_group(str(whole), ' ' if self.group else '')} {rest:02d}"
         text = _group(str(whole), self.group, self.indian)
         if self.whole:
             return text
@@ -71,7 +68,7 @@ class Styles:
         symbol = self.symbol or (self.symbol_on_sums if total else "")
         text = self.plain(cents)
         if self.symbol_after:
-            text, symbol = text + " " + symbol.strip(), ""
+            text, symbol = text + "\u00a0" + symbol.strip(), ""
         if cents < 0:
             form = self.negative
             if form == "trailing":
