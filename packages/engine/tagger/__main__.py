@@ -1,4 +1,4 @@
-"""python3 packages/engine/tagger COMMAND: pages, draw, speed, count, train, score."""
+"""python3 packages/engine/tagger COMMAND"""
 import argparse
 import json
 import os
@@ -8,6 +8,7 @@ OUT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "..",
 
 
 def speed(args):
+    """How many pages a second are drawn."""
     from grammar.document import HELD_OUT, pages_of
     from pages import arrays
 
@@ -24,6 +25,7 @@ def speed(args):
 
 
 def count(args):
+    """How many spellings the list has."""
     from grammar.spellings import BOOK
 
     by_list = BOOK.count()
@@ -47,6 +49,7 @@ def pages(args):
 
 
 def draw(args):
+    """Pages as SVG, coloured by role."""
     from drawing import svg
     from grammar.document import pages_of
 
@@ -69,12 +72,14 @@ def load(path):
 
 
 def train(args):
+    """Trains a net."""
     from train import train as run
 
     run(args.weights, minutes=args.minutes, wall_minutes=args.wall_minutes, steps=args.steps, size=args.size, seed=args.seed, start=args.start, everything=args.everything, rate=args.rate)
 
 
 def score(args):
+    """Measures a net."""
     import torch
 
     from score import confusions, evaluate, seen_pages, unseen_pages
@@ -91,14 +96,65 @@ def score(args):
             print("     ", times, truth, "->", said)
 
 
+def export(args):
+    """Fits the temperatures on held-out genes, writes int8 weights, says how they score and whether votes keep their promise."""
+    import torch
+
+    from export import read, write
+    from score import evaluate, unseen_pages
+    from votes import ODDS, fit_temperatures, outputs_of, reliability
+
+    torch.set_num_threads(1)
+    torch.set_flush_denormal(True)
+    net = load(args.weights)
+    temperatures = fit_temperatures(outputs_of(net, unseen_pages(args.count, 970_000_000)))
+    path = args.weights.replace(".pt", "") + ".bin"
+    write(net, path, temperatures, dict(made_by="packages/engine/tagger", pages=torch.load(args.weights)["pages"]))
+    again, _ = read(path)
+    some = unseen_pages(args.count)
+    print(os.path.getsize(path), "bytes", json.dumps(temperatures))
+    print("float32", json.dumps(evaluate(net, some)[0].row()))
+    print("int8   ", json.dumps(evaluate(again, some)[0].row()))
+    outputs = outputs_of(again, some)
+    for name in ODDS:
+        print(name, "bits, votes, right, promised:", reliability(outputs, temperatures, name))
+
+
+def fixture(args):
+    """JSON lines to test a runtime against: words, cells, inputs, and with weights (.bin) the roles' logits."""
+    import torch
+
+    from export import read
+    from features import cell_features, relations
+    from grammar.document import labelled, make_document
+
+    net = read(args.weights)[0] if args.weights.endswith(".bin") and os.path.exists(args.weights) else None
+    for seed in range(args.seed, args.seed + args.count):
+        sheet = make_document(seed)
+        page = labelled(sheet, sheet.canvas.pages[0], 0)
+        if page is None:
+            continue
+        words = [dict(text=word.text, x0=word.x0, top=word.top, x1=word.x1, bottom=word.bottom, size=word.size, bold=word.bold, turn=word.turn) for cell in page.cells for word in cell.words]
+        grams, features = cell_features(page.cells, page.width, page.height, 0)
+        relation, place = relations(page.cells)
+        out = dict(width=page.width, height=page.height, words=words, cells=[dict(text=cell.text, kind=cell.kind, row=cell.row) for cell in page.cells],
+                   grams=grams.tolist(), features=[[round(float(value), 6) for value in row] for row in features], relation=relation.tolist(), place=place.tolist())
+        if net is not None:
+            net.eval()
+            with torch.no_grad():
+                roles, parts, flags, pointers = net(torch.from_numpy(grams), torch.from_numpy(features), torch.from_numpy(relation.astype("int64")), torch.from_numpy(place.astype("int64")))
+            out.update(roles=roles.numpy().round(4).tolist(), pointers=pointers.numpy().round(4).tolist())
+        print(json.dumps(out, ensure_ascii=False))
+
+
 def main():
     parser = argparse.ArgumentParser(prog="tagger", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for run in (speed, count, pages, draw, train, score):
+    for run in (train, score, export, fixture, speed, count, pages, draw):
         one = commands.add_parser(run.__name__, help=run.__doc__)
         one.set_defaults(run=run)
         one.add_argument("--seed", type=int, default=1)
-        one.add_argument("--count", type=int, default=dict(speed=200, score=400).get(run.__name__, 10))
+        one.add_argument("--count", type=int, default=dict(speed=200, score=400, export=250).get(run.__name__, 10))
         one.add_argument("--out", default=os.path.join(OUT, "drawn"))
         one.add_argument("--weights", default=os.path.join(OUT, "tagger.pt"))
         one.add_argument("--minutes", type=float, default=60, help="CPU minutes")
