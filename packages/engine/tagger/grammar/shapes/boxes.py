@@ -38,7 +38,7 @@ def draw(sheet):
                 text = text[:-1]
             role = "label_" + cell[1].list if cell[0] == "label" else "sum_label" if cell[0] == "sum" else "heading"
             left = cell[0] == "fact"
-            heads[cell] = canvas.put(at(place, left), y + row * lead, text, "l" if left else align, role)
+            heads[cell] = canvas.put(at(place, left), y + row * lead, text, "l" if left else align, role, start=not once and facts_in and place == row == 0)
         canvas.part = "body"
 
     def at(place, left=False):
@@ -72,9 +72,9 @@ def draw(sheet):
                     key, role = cell[1]
                     x, yy = at(place, True), y + row * lead + down
                     if role == "name":
-                        who = sheet.put_name(x, yy, person.name, step * 1.9, start=True)
+                        who = sheet.put_name(x, yy, person.name, step * 1.9, start=once and place == row == 0)
                     else:
-                        canvas.put(x, yy, sheet.fact(person, key), role=role)
+                        canvas.put(x, yy, sheet.fact(person, key), role=role, start=once and place == row == 0)
             for cell, place, row in spots(mine):
                 yy = y + row * lead + down
                 if cell[0] == "sum":

@@ -35,8 +35,8 @@ def facts_box(sheet, person, y):
         who = None
         for number, (head, role, text) in enumerate(cells):
             x, yy = canvas.left + number % 5 * step, y + number // 5 * canvas.pitch * 2.3
-            canvas.put(x, yy, head, role="heading", part="header", bold=canvas.bold_head)
-            item = sheet.put_name(x, yy + canvas.pitch, text, step * 0.95, start=True) if role == "name" else canvas.put(x, yy + canvas.pitch, text, role=role)
+            canvas.put(x, yy, head, role="heading", part="header", bold=canvas.bold_head, start=number == 0)
+            item = sheet.put_name(x, yy + canvas.pitch, text, step * 0.95) if role == "name" else canvas.put(x, yy + canvas.pitch, text, role=role)
             who = item if role == "name" else who
         return who, y + ((len(cells) - 1) // 5 + 1) * canvas.pitch * 2.3
     who = None
@@ -44,9 +44,9 @@ def facts_box(sheet, person, y):
     for number, (head, role, text) in enumerate(cells):
         x = canvas.left + (canvas.width / 2 - canvas.left) * (number // half)
         yy = y + number % half * canvas.pitch
-        tag = canvas.put(x, yy, head + genome.pick("identity.colon", {":": 3, "": 1}))
+        tag = canvas.put(x, yy, head + genome.pick("identity.colon", {":": 3, "": 1}), start=number == 0)
         at = max(x + canvas.size * genome.number("statement.facts_column", 7, 11), tag.x1 + canvas.size * 0.5)
-        item = sheet.put_name(at, yy, text, canvas.size * 22, start=True) if role == "name" else canvas.put(at, yy, text, role=role)
+        item = sheet.put_name(at, yy, text, canvas.size * 22) if role == "name" else canvas.put(at, yy, text, role=role)
         who = item if role == "name" else who
     return who, y + half * canvas.pitch
 
