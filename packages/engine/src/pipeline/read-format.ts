@@ -31,6 +31,8 @@ export interface FormatReading {
   rivals: Assumption[];
   /** Read by the joint search and not by inference. */
   joint: boolean;
+  /** Whether it is payroll, or is called so and holds figures: what is not is refused. */
+  isPayroll: boolean;
 }
 
 /** Reads the pages as a variant says, or by inference where none recognises them, and makes every check. */
@@ -76,6 +78,7 @@ function readDescribed(
     checks,
     rivals: [],
     joint: false,
+    isPayroll: isPayroll(ledger, checks, variant.data.format_type),
   };
 }
 
@@ -94,7 +97,7 @@ const RUN_KINDS: DocumentFormat["runKinds"] = {
 };
 
 /** What a reader made of a document of an unknown layout. */
-interface UnknownReading extends Pick<FormatReading, "ledger" | "checks" | "rivals" | "joint"> {
+interface UnknownReading extends Pick<FormatReading, "ledger" | "checks" | "rivals" | "joint" | "isPayroll"> {
   reading: DocumentReading;
   formatType: FormatType;
 }
@@ -109,8 +112,16 @@ function readUnknown(
   const told = withoutLetters(lines);
   const { candidate, rivals } = bestReading(told, clock);
   const { inferred, ledger, checks, footing } = candidate;
-  const first: UnknownReading = { ...inferred, ledger, checks, rivals, joint: false };
-  const { reading, formatType, ...kept } = footing.sound ? first : betterOf(first, told, pages, clock);
+  const first: UnknownReading = {
+    ...inferred,
+    ledger,
+    checks,
+    rivals,
+    joint: false,
+    isPayroll: isPayroll(ledger, checks, inferred.formatType),
+  };
+  const { reading, formatType, ...kept } =
+    footing.sound && first.isPayroll ? first : betterOf(first, footing.score, told, pages, clock);
   return {
     lines,
     interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
@@ -119,16 +130,21 @@ function readUnknown(
     checks: kept.checks,
     rivals: kept.rivals,
     joint: kept.joint,
+    isPayroll: kept.isPayroll,
   };
 }
 
+/** A page that is called payroll and holds so many figures is one, though nobody could read it. */
+const LEAST_FIGURES = 4;
+
 function betterOf(
   first: UnknownReading,
+  footing: number,
   lines: readonly Line[],
   pages: readonly ReadPage[],
   clock: StageClock,
 ): UnknownReading {
-  const found = isPayroll(first.ledger, first.checks, first.formatType);
+  const found = first.isPayroll;
   // A scan is read again with each figure that is looked at again; where inference found pay, that is enough.
   if (found && pages.some(({ words }) => words.some(({ source }) => source !== "text"))) return first;
   const tokens = lines.flatMap((line) => line.tokens);
@@ -139,11 +155,21 @@ function betterOf(
   const { reading, formatType } = joint;
   const ledger = clock.time("canonicalise", () => buildLedger(reading));
   const checks = clock.time("reconcile", () => reconcile(ledger));
-  const other: UnknownReading = { reading, formatType, ledger, checks, rivals: [], joint: true };
   const isPay = joint.isPayroll && isPayroll(ledger, checks, formatType);
+  const other: UnknownReading = {
+    reading,
+    formatType,
+    ledger,
+    checks,
+    rivals: [],
+    joint: true,
+    isPayroll: isPay,
+  };
   if (isPay && (!found || isBetter(worthOf(other, figures), worth))) return other;
   tokens.forEach((token, i) => (token.claim = claims[i]!));
-  return first;
+  // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
+  if (found && footing < 0 && !joint.isPayroll && !joint.isTitled) return { ...first, isPayroll: false };
+  return { ...first, isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES) };
 }
 
 /** A variant's own words on the format. */

@@ -1,7 +1,6 @@
 import type { Progress } from "../api/engine.ts";
 import type { Box, Evidence, ExtractionResult, HiddenText, PageSummary, Repair } from "../api/result.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
-import { isPayroll } from "./is-payroll.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput, type DocumentFormat } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
@@ -69,7 +68,7 @@ export async function runDocument(
     canonicalOutput(ledger, format, evidence);
     return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence, ways });
   }
-  if (!isPayroll(ledger, checks, format.formatType)) throw noContent(pages, ways);
+  if (!understanding.isPayroll) throw noContent(pages, ways);
   return prove({
     pages,
     ways,

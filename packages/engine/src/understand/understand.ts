@@ -9,7 +9,7 @@ import { LINE_SECTIONS } from "../variants/schema-values.ts";
 import { recordsOf } from "./emit/records.ts";
 import { factsOf } from "./facts/facts.ts";
 import { pageGraph } from "./page-graph/page-graph.ts";
-import { showsPayroll } from "./search/payroll-evidence.ts";
+import { isTitled, showsPayroll } from "./search/payroll-evidence.ts";
 import { search, type Found } from "./search/search.ts";
 
 /** A document read by the joint search, with all that was weighed. */
@@ -18,6 +18,8 @@ export interface JointReading {
   formatType: FormatType;
   /** Whether anything shows that the figures are pay. */
   isPayroll: boolean;
+  /** Whether a title says payroll, whatever was read. */
+  isTitled: boolean;
   found: Found;
 }
 
@@ -40,7 +42,7 @@ export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]):
     notPrinted: [],
     printedOfPeople: [],
   };
-  return { reading, formatType, isPayroll: showsPayroll(found, graph), found };
+  return { reading, formatType, isPayroll: showsPayroll(found, graph), isTitled: isTitled(graph), found };
 }
 
 type Facts = Map<FactName, TextReading>;

@@ -1,6 +1,6 @@
 import type { Token } from "../../layout/token.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
-import { headingWorth, sectionOf } from "../votes/wording.ts";
+import { headingWorth, sectionOf, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { median, type Column, type Region, type Table } from "./tables.ts";
 
@@ -103,12 +103,18 @@ function partedOver(span: Span, under: readonly Column[], places: ReadonlyMap<Co
  */
 function inOrder(band: Band, columns: readonly Column[], { own }: Heads): void {
   const bare = columns.filter((column) => (own.get(column) ?? []).length === 0);
-  if (bare.length <= columns.length / 2 || columns.length < 3) return;
-  const last = band.rows.at(-1)!.spans.filter(({ text }) => headingWorth(text) > 0);
-  const heads = last.slice(-columns.length);
-  if (band.rows.length > 1 || last.length - columns.length < 0 || last.length - columns.length > 2) return;
+  if (bare.length === 0 || columns.length < 3 || band.rows.length > 1) return;
+  const heads = band.rows[0]!.spans.filter(({ text }) => saysOfNumbers(text));
+  if (heads.length !== columns.length) return;
   own.clear();
   columns.forEach((column, i) => own.set(column, [heads[i]!]));
+}
+
+/** Whether a heading says something of numbers, and not of texts. */
+function saysOfNumbers(text: string): boolean {
+  const { subjects, kinds } = votesOf(text);
+  const said = [...subjects].filter(([subject, bits]) => subject !== "none" && bits > 0);
+  return said.length > 0 || kinds.size > 0;
 }
 
 function placeOf(column: Column, lanes: ReadonlyMap<Column, number>): Place {

@@ -1,6 +1,6 @@
 import { classifyTax } from "@paylift/canonical";
 import type { PageGraph } from "../page-graph/page-graph.ts";
-import { LISTED } from "../votes/roles.ts";
+import { LISTED, type Subject } from "../votes/roles.ts";
 import { isLine } from "../votes/wording.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 import type { Found } from "./search.ts";
@@ -48,13 +48,16 @@ function knownLines({ slots, assignment }: Hypothesis): number {
   ).length;
 }
 
+const FIGURES: ReadonlySet<Subject> = new Set(["gross", "net", "total_earnings"] as const);
+
 function hasFigure({ assignment }: Hypothesis): boolean {
-  return assignment.roles.some(({ subject }) => subject === "gross" || subject === "net");
+  return assignment.roles.some(({ subject }) => FIGURES.has(subject));
 }
 
-function isTitled({ rows }: PageGraph): boolean {
+/** Whether a title of the first page says payroll. */
+export function isTitled({ rows }: PageGraph): boolean {
   const page = rows.filter((row) => row.page === rows[0]?.page);
-  return [...page.slice(0, HEAD_ROWS), ...page.slice(-FOOT_ROWS)].some(({ spans }) =>
-    spans.some(({ text, figure }) => figure === null && text.length <= TITLE_LENGTH && TITLE.test(text)),
+  return [...page.slice(0, HEAD_ROWS), ...page.slice(-FOOT_ROWS)].some(({ spans, hasFigures }) =>
+    !hasFigures && spans.some(({ text, figure }) => figure === null && text.length <= TITLE_LENGTH && TITLE.test(text)),
   );
 }
