@@ -2,11 +2,12 @@ import type { FormatType } from "@paylift/canonical";
 import { inferFacts } from "../infer/document/document-facts.ts";
 import { formatOfLines } from "../infer/document/format-of-lines.ts";
 import { inferFormatType } from "../infer/document/infer-format-type.ts";
-import type { DocumentReading } from "../interpret/reading.ts";
+import type { DocumentReading, FactName, TextReading } from "../interpret/reading.ts";
 import type { Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { LINE_SECTIONS } from "../variants/schema-values.ts";
 import { recordsOf } from "./emit/records.ts";
+import { factsOf } from "./facts/facts.ts";
 import { pageGraph } from "./page-graph/page-graph.ts";
 import { search, type Found } from "./search/search.ts";
 
@@ -20,7 +21,8 @@ export interface JointReading {
 /** Reads lines of a layout that nobody described. Claims the tokens that it uses. */
 export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]): JointReading {
   for (const { tokens } of lines) for (const token of tokens) token.claim = null;
-  const found = search(pageGraph(lines, pages));
+  const graph = pageGraph(lines, pages);
+  const found = search(graph);
   const records = recordsOf(found);
   const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));
   const titled = inferFormatType(lines);
@@ -29,11 +31,27 @@ export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]):
     titled ??
     (records.length <= pages.length ? "pay_statement" : "payroll_journal");
   const reading: DocumentReading = {
-    facts: inferFacts(lines),
+    facts: completed(factsOf(graph), inferFacts(lines)),
     records,
     legend: new Map(LINE_SECTIONS.map((section) => [section, meanings])),
     notPrinted: [],
     printedOfPeople: [],
   };
   return { reading, formatType, found };
+}
+
+type Facts = Map<FactName, TextReading>;
+
+/** Facts, and for what they leave open those that the old reader finds. */
+function completed(facts: Facts, more: Facts): Facts {
+  const period = more.get("period");
+  // Both days in one phrase are told as one.
+  if (period !== undefined && !(facts.has("period_start") && facts.has("period_end"))) {
+    for (const name of ["period_start", "period_end"] as const) facts.delete(name);
+    facts.set("period", period);
+  }
+  const isPeriod = facts.has("period") || (facts.has("period_start") && facts.has("period_end"));
+  for (const [name, reading] of more)
+    if (!facts.has(name) && !(isPeriod && name.startsWith("period"))) facts.set(name, reading);
+  return facts;
 }

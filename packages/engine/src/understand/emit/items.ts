@@ -1,5 +1,6 @@
 import { classifyEarning, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
+import { captionOf, isGeneric } from "../grammars/captions.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/segmentation.ts";
 import { COUNTED_IN_LABEL, type Slot } from "../grammars/slots.ts";
@@ -23,10 +24,11 @@ interface Line {
 export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend): ItemReading[] {
   const { slots, assignment } = hypothesis;
   const lines: Line[] = [];
+  const caption = captionOf(hypothesis.segmentation.records[record]!);
   slots.forEach((slot, i) => {
     const role = assignment.roles[i]!;
     if (!LISTED.has(role.subject)) return;
-    for (const entry of slot.entries.get(record) ?? []) put(entry, slot, role, lines);
+    for (const entry of slot.entries.get(record) ?? []) put(entry, slot, role, lines, caption);
   });
   return withoutMinus(lines.flatMap((line) => itemOf(line, legend)));
 }
@@ -58,9 +60,10 @@ function yearOf(
   return ytdAmount !== null && ytdAmount.cents < 0 ? turned(ytdAmount) : ytdAmount;
 }
 
-function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[]): void {
+function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[], caption: Span | null): void {
   const { subject, kind } = role;
-  const label = entry.labelled ? [entry.left!] : nameOf(slot);
+  const isBelow = caption !== null && slot.label.every(({ text }) => isGeneric(text));
+  const label = entry.labelled ? [entry.left!] : isBelow ? [caption] : nameOf(slot);
   const home = lines.findLast(
     (line) =>
       !line.values.has(kind) &&

@@ -1,6 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { addVotes, noVotes, type Subject, type Votes } from "../votes/roles.ts";
+import { captionVotes, isGeneric } from "./captions.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry, RecordDraft, Segmentation } from "./segmentation.ts";
 
@@ -34,8 +35,10 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   }
   const height = heightOf(segmentation);
   const said = new Set<string>();
+  const captions = captionVotes(segmentation.records.filter(({ isSum }) => !isSum));
   return [...found].map(([key, { first, entries }], index) => {
     const slot = slotOf(key, first, entries, index, segmentation.folded, height);
+    if (!slot.labelled && slot.label.every(({ text }) => isGeneric(text))) underCaption(slot.votes, captions);
     // What a heading or a label says is said once, however many slots it stands over.
     const heads = [...(slot.labelled ? [] : slot.label), ...slot.heads, ...slot.groups].filter(
       ({ text }) => headingWorth(text.replace(/:$/, "")) > 0,
@@ -235,6 +238,14 @@ function bySide({ subjects }: Votes, own: Votes): void {
   const other = Math.max(own.subjects.get("deduction") ?? 0, own.subjects.get("employer_contribution") ?? 0);
   if (tax > 0) subjects.set("employer_tax", (subjects.get("employer_tax") ?? 0) + tax);
   else if (other > 0) subjects.set("employer_contribution", employer + other);
+}
+
+/** Below a caption a heading says whose the numbers are, and the caption what they are. */
+function underCaption(votes: Votes, captions: Votes): void {
+  if (captions.subjects.size === 0) return;
+  addVotes(votes, captions);
+  for (const sum of ["total_taxes", "total_deductions", "total_employer"] as const) votes.subjects.delete(sum);
+  bySide(votes, captions);
 }
 
 /** Many lists of deductions begin with the taxes. */

@@ -19,7 +19,7 @@ export interface Names {
 }
 
 /** A place that some records have no text at is filled from others that are at least so likely. */
-const ELSEWHERE = 4;
+const ELSEWHERE = 2.5;
 
 export function namesOf(records: readonly RecordDraft[], places: readonly Place[]): Names {
   const count = Math.max(1, records.length);
@@ -70,7 +70,7 @@ function isLike({ told }: Place, place: Place): boolean {
 /** Columns of surnames and of given names. */
 function splitNames(places: readonly Place[], count: number): Names | null {
   const half = (attribute: Attribute): Place[] =>
-    places.filter(({ told, texts }) => told.length === 1 && told[0] === attribute && texts.size > 0);
+    places.filter(({ told, where }) => told.length === 1 && told[0] === attribute && where === "own");
   const [last, firsts] = [half("last").sort((a, b) => b.texts.size - a.texts.size)[0], half("first")];
   if (last === undefined || firsts.length === 0 || last.texts.size < count / 2) return null;
   const of = new Map<number, readonly Printed[]>();

@@ -160,12 +160,15 @@ function valuesOf({ spans }: Row): { span: Span; told: readonly Attribute[]; wor
     const attributes = span.figure === null ? attributesOf(span.text) : [];
     const isWord = span.figure === null && isLabel(span.text);
     const told = label !== null && span.x0 - label.span.x1 < FAR_EM * span.size ? label.attributes : null;
+    // Without a colon a word before a heading is a heading.
+    const isHead = label !== null && !label.span.text.endsWith(":") && headingWorth(span.text) > 0;
     // What words name and is itself such a word is what they name: `Location: Office`.
     if (isWord && !(told !== null && label!.span.text.endsWith(":") && !span.text.endsWith(":"))) {
       label = { span, attributes: attributes.length > 0 ? attributes : ["other"] };
       continue;
     }
-    values.push({ span, told: told ?? [], words: told === null ? "" : label!.span.text });
+    const own = isHead ? null : told;
+    values.push({ span, told: own ?? [], words: own === null ? "" : label!.span.text });
     label = null;
   }
   return values;
@@ -225,7 +228,8 @@ function textOf(tokens: readonly Token[]): string {
 
 /** Without brackets around it and without what parts it from the next. */
 function bare(text: string): string {
-  return text.replace(/^#(?=\d)|^\(#?(?=[^()]*\)?$)|(?<=^[^()]*)\)$/g, "").replace(/[;:]$/, "");
+  const inside = /^\((?<inside>[^()]*)\)?$/.exec(text)?.groups?.["inside"] ?? text;
+  return inside.replace(/^#(?=\d)|[;:]$|(?<=^[^()]*)\)$/g, "");
 }
 
 const LONGEST_LABEL = 4;

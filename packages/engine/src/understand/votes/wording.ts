@@ -130,6 +130,11 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   return votes;
 });
 
+/** Whether the vocabulary knows a phrase as the name of a line of pay. */
+export const isLine: (text: string) => boolean = remember((text: string) =>
+  classifyLabel(text).some(({ kind }) => OF_LINE[kind] !== undefined),
+);
+
 /** Words over columns of text. */
 const TEXT_HEADS =
   /^(?:employees?|names?|last name|first name|code|description|desc|type|status|id|ssn|ss|soc sec no|dept|department|location|loc|div|division|job|title|position|date|check|chk|ck|st|state|no|number|pay type|freq|category|item|line|account|class|period|earning|deduction|plan|tax|payment|method|emp|empl|ee|title|cost center|branch|crew|shift|sex|memo|notes?|remarks?)\b/;

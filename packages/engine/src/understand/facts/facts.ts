@@ -1,0 +1,90 @@
+import { daysBetween } from "@paylift/canonical";
+import { dateOfEitherOrder } from "../../layout/date-order.ts";
+import type { FactName, TextReading } from "../../interpret/reading.ts";
+import type { PageGraph } from "../page-graph/page-graph.ts";
+import { companyOf } from "./company.ts";
+import { datesOf, type PrintedDate } from "./printed-dates.ts";
+
+type DayFact = "period_start" | "period_end" | "pay_date";
+
+const PAID_ON =
+  /\b(?:pay(?:roll)?|paid|check|cheque|chk|payment|deposit|advice|voucher|warrant|issue|process) ?(?:date|day)s?\b|\bdate (?:paid|of payment|payable)\b|\b(?:paid|payable|dated)(?: on)?:?$|^(?:checks?|advices?|deposits?) (?:of|on|dated):?$/i;
+const BEGINS = /\b(?:begin(?:s|ning)?|start(?:s|ing)?|from|ppb)\b/i;
+const ENDS = /\b(?:end(?:s|ing|ed)?|thru|through)\b|\b[wp]\/e\b|\bppe\b/i;
+const PERIOD = /\bperiods?\b|\bfrom\b|\bfor\b|\bdates?\b|\bquarter\b|\bweek\b|\bmonth\b/i;
+const OF_REPORT =
+  /\b(?:run|print(?:ed)?|report(?:ed)?|created|generated|as of|hire[d]?|birth|prepared|due|filed|effective)\b/i;
+
+/** Bits that words before a day give to what it is; a period by its form says a little of itself. */
+const SAID = 4;
+const FORM = 2;
+/** A day of the document stands for so many of all days that are called the same. */
+const AGREED = 0.5;
+/** Nobody is paid longer before or after the end of the period than this, and no period is longer. */
+const MOST_DAYS = 45;
+const MOST_DAYS_OF_PERIOD = 370;
+
+interface Candidate {
+  reading: TextReading;
+  bits: number;
+}
+
+/** Facts of the document that stand beside words for them. What is not found is not in it. */
+export function factsOf(graph: PageGraph): Map<FactName, TextReading> {
+  const candidates = new Map<DayFact, Candidate[]>();
+  const say = (fact: DayFact, date: PrintedDate, bits: number): void => {
+    const known = candidates.get(fact) ?? [];
+    candidates.set(fact, known);
+    const same = known.find(
+      ({ reading }) => dateOfEitherOrder(reading.text) === dateOfEitherOrder(date.text),
+    );
+    if (same === undefined) known.push({ reading: { text: date.text, tokens: [...date.tokens] }, bits });
+    else same.bits += bits;
+  };
+  const dates = datesOf(graph);
+  const ends = new Set(dates.flatMap(({ until }) => until ?? []));
+  for (const date of dates) {
+    if (ends.has(date) || [...ends].some((end) => end.tokens[0] === date.tokens[0])) continue;
+    judge(date, say);
+  }
+  const facts = chosen(candidates);
+  const { name, id } = companyOf(graph);
+  if (name !== null) facts.set("company_name", name);
+  if (id !== null) facts.set("company_id", id);
+  return facts;
+}
+
+function judge(date: PrintedDate, say: (fact: DayFact, date: PrintedDate, bits: number) => void): void {
+  const { words, until } = date;
+  if (OF_REPORT.test(words)) return;
+  if (until !== null) {
+    // Days on which checks were written are no period.
+    if (PAID_ON.test(words) && !/\bperiod\b/i.test(words)) return;
+    const bits = PERIOD.test(words) ? SAID : FORM;
+    say("period_start", date, bits);
+    say("period_end", until, bits);
+  } else if (PAID_ON.test(words) && !ENDS.test(words) && !BEGINS.test(words)) say("pay_date", date, SAID);
+  else if (ENDS.test(words)) say("period_end", date, SAID);
+  else if (BEGINS.test(words) && !/\b(?:employ|job|hire)/i.test(words)) say("period_start", date, SAID);
+}
+
+/** The days that most agree on, as far as they can be of one period. */
+function chosen(candidates: ReadonlyMap<DayFact, readonly Candidate[]>): Map<FactName, TextReading> {
+  const facts = new Map<FactName, TextReading>();
+  for (const fact of ["period_end", "period_start", "pay_date"] as const) {
+    const known = candidates.get(fact) ?? [];
+    const all = known.reduce((sum, { bits }) => sum + bits, 0);
+    const best = [...known].sort((a, b) => b.bits - a.bits)[0];
+    if (best !== undefined && best.bits >= AGREED * all && fits(fact, best.reading, facts))
+      facts.set(fact, best.reading);
+  }
+  return facts;
+}
+
+function fits(fact: DayFact, { text }: TextReading, facts: ReadonlyMap<FactName, TextReading>): boolean {
+  const end = facts.get("period_end");
+  if (fact === "period_end" || end === undefined) return true;
+  const [own, last] = [dateOfEitherOrder(text)!, dateOfEitherOrder(end.text)!];
+  if (fact === "pay_date") return Math.abs(daysBetween(last, own)) <= MOST_DAYS;
+  return own <= last && daysBetween(own, last) <= MOST_DAYS_OF_PERIOD;
+}

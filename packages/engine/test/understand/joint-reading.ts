@@ -1,0 +1,26 @@
+import type { RecordReading } from "../../src/interpret/reading.ts";
+import { linesOf } from "../../src/layout/lines.ts";
+import { readJointly, type JointReading } from "../../src/understand/understand.ts";
+import { pageOf } from "../support/page-of.ts";
+
+/** What the joint reader makes of pages of plain text. */
+export function jointly(...texts: readonly string[]): JointReading {
+  const pages = texts.map((text, i) => pageOf(text, i + 1));
+  return readJointly(
+    pages.flatMap((page) => linesOf(page, "point")),
+    pages,
+  );
+}
+
+/** The records of people. */
+export function peopleOf({ reading }: JointReading): RecordReading[] {
+  return reading.records.filter(({ scope }) => scope === "check");
+}
+
+/** People as `id name, department`. */
+export function who(joint: JointReading): string[] {
+  return peopleOf(joint).map(
+    ({ name, employeeId, department }) =>
+      `${employeeId?.text ?? "-"} ${name?.text ?? ""}, ${department?.text ?? "-"}`,
+  );
+}

@@ -1,0 +1,95 @@
+import { test } from "tap";
+import { jointly, peopleOf, who } from "./joint-reading.ts";
+
+test("people stand in columns under their headings", async (t) => {
+  const joint = jointly(`
+    Payroll Register
+
+    Emp No   Employee              Dept      St   Regular     Overtime     Gross Pay    Federal Tax   Net Pay
+    1042     ABERNATHY, DEBORAH    Sales     TX   1,500.00       50.00      1,550.00         155.00   1,395.00
+    1077     BYRON, ADA            Sales     TX   2,000.00       20.00      2,020.00         202.00   1,818.00
+    1080     CURIE, MARIE          Lab       OK   1,800.00        0.00      1,800.00         180.00   1,620.00
+    1091     NOETHER, EMMY         Lab       TX   1,700.00       30.00      1,730.00         173.00   1,557.00
+  `);
+  t.same(who(joint), [
+    "1042 ABERNATHY, DEBORAH, Sales",
+    "1077 BYRON, ADA, Sales",
+    "1080 CURIE, MARIE, Lab",
+    "1091 NOETHER, EMMY, Lab",
+  ]);
+  t.same(
+    peopleOf(joint).map(({ state }) => state),
+    ["TX", "TX", "OK", "TX"],
+  );
+});
+
+test("a masked social security number is no number of an employee", async (t) => {
+  const joint = jointly(`
+    Employee              SSN            Regular     Overtime     Gross Pay    Federal Tax   Net Pay
+    Deborah Abernathy     XXX-XX-1204   1,500.00       50.00      1,550.00         155.00   1,395.00
+    Ada Byron             XXX-XX-1205   2,000.00       20.00      2,020.00         202.00   1,818.00
+    Marie Curie           XXX-XX-1206   1,800.00       10.00      1,810.00         180.00   1,630.00
+  `);
+  t.same(who(joint), ["- Deborah Abernathy, -", "- Ada Byron, -", "- Marie Curie, -"]);
+});
+
+test("surnames and given names in columns of their own are one name", async (t) => {
+  const joint = jointly(`
+    Last Name    First Name    Regular     Overtime     Gross Pay    Federal Tax   Net Pay
+    Abernathy    Deborah      1,500.00       50.00      1,550.00         155.00   1,395.00
+    Byron        Ada          2,000.00       20.00      2,020.00         202.00   1,818.00
+    Curie        Marie        1,800.00       10.00      1,810.00         180.00   1,630.00
+  `);
+  t.same(who(joint), ["- Abernathy, Deborah, -", "- Byron, Ada, -", "- Curie, Marie, -"]);
+});
+
+test("a number in the phrase of a name is the number of that person", async (t) => {
+  const joint = jointly(`
+    Employee                      Regular     Overtime     Gross Pay    Federal Tax   Net Pay
+    Deborah Abernathy (AF002)    1,500.00       50.00      1,550.00         155.00   1,395.00
+    Ada Byron (AF017)            2,000.00       20.00      2,020.00         202.00   1,818.00
+    Marie Curie (AF005)          1,800.00       10.00      1,810.00         180.00   1,630.00
+  `);
+  t.same(who(joint), ["AF002 Deborah Abernathy, -", "AF017 Ada Byron, -", "AF005 Marie Curie, -"]);
+});
+
+test("a line with the word for a department is about all who follow", async (t) => {
+  const joint = jointly(`
+    Emp No   Employee               Regular     Overtime     Gross Pay    Federal Tax   Net Pay
+    Department 10 - Shop
+    1042     Deborah Abernathy     1,500.00       50.00      1,550.00         155.00   1,395.00
+    1077     Ada Byron             2,000.00       20.00      2,020.00         202.00   1,818.00
+    Department 20 - Office
+    1080     Marie Curie           1,800.00       10.00      1,810.00         180.00   1,630.00
+    1091     Emmy Noether          1,700.00       30.00      1,730.00         173.00   1,557.00
+  `);
+  t.same(who(joint), [
+    "1042 Deborah Abernathy, 10 - Shop",
+    "1077 Ada Byron, 10 - Shop",
+    "1080 Marie Curie, 20 - Office",
+    "1091 Emmy Noether, 20 - Office",
+  ]);
+});
+
+test("whoever a statement is about stands behind words or below them", async (t) => {
+  const statement = (name: string, id: string, [regular, gross, tax, net]: readonly string[]): string => `
+    Harbor Light Foods LLC                         Earnings Statement
+
+    Employee Name           Employee ID      Department
+    ${name.padEnd(24)}${id.padEnd(17)}Kitchen
+
+    Earnings        Hours      Rate       Current
+    Regular         80.00     ${regular}
+    Gross Pay                            ${gross}
+
+    Taxes                                 Current
+    Federal Tax                            ${tax}
+
+    Net Pay                              ${net}
+  `;
+  const joint = jointly(
+    statement("Deborah Abernathy", "AF002", ["20.00      1,600.00", "1,600.00", "160.00", "1,440.00"]),
+    statement("Ada Byron", "AF017", ["30.00      2,400.00", "2,400.00", "290.00", "2,110.00"]),
+  );
+  t.same(who(joint), ["AF002 Deborah Abernathy, Kitchen", "AF017 Ada Byron, Kitchen"]);
+});
