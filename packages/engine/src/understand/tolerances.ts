@@ -47,6 +47,8 @@ export const BITS = {
   /** A text of a record that names nothing, and a record that nobody is named in. */
   unusedText: -0.7,
   unnamed: -6,
+  /** Each further way to read tables of one document takes saying which. */
+  apart: -12,
   /** Part of the bits that tell which records have which slots. */
   pattern: -0.25,
 } as const;

@@ -8,7 +8,7 @@ import type { PageGraph } from "../page-graph/page-graph.ts";
 import { partsOf } from "../people/parts.ts";
 import type { PeopleContext } from "../people/people.ts";
 import type { Row } from "../page-graph/span.ts";
-import { BOUNDS } from "../tolerances.ts";
+import { BITS, BOUNDS } from "../tolerances.ts";
 import { hypothesisOf, type Hypothesis } from "./hypothesis.ts";
 
 /** What the search found: the hypotheses that together read the document, and those that came next. */
@@ -53,7 +53,10 @@ export function search(graph: PageGraph): Found {
 /** What several tables say together; who they are about they say once. */
 function bitsOfAll(hypotheses: readonly Hypothesis[]): number {
   const names = hypotheses.map(({ people }) => Math.max(0, people.bits));
-  const once = Math.max(0, ...names) - names.reduce((sum, bits) => sum + bits, 0);
+  const once =
+    Math.max(0, ...names) -
+    names.reduce((sum, bits) => sum + bits, 0) +
+    BITS.apart * Math.max(0, hypotheses.length - 1);
   return hypotheses.reduce((sum, { bits }) => sum + bits, once);
 }
 
