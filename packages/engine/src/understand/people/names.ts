@@ -95,6 +95,7 @@ function splitNames(places: readonly Place[], count: number): Names | null {
 const TOLD = 7;
 const TOLD_WITH_MORE = 4;
 const NOT_TOLD = -7;
+const SEVERAL = 2;
 /** A heading that is about no person may have slipped over a column of names. */
 const OTHER = -2;
 const LOOKS = 5;
@@ -113,6 +114,16 @@ export function nameBits(place: Place, count: number, isLeading: boolean): numbe
   const isTold = told.includes("name") || told.includes("last");
   // Of what stands around the records only what differs from one to the next is about them.
   if (where === "around" && !isTold && (count < 2 || distinct < 1 || covered < 1)) return -Infinity;
+  const isSingle = count === 1 && !isTold;
+  if (
+    isSingle &&
+    where !== "above" &&
+    !textsOf(place).some(
+      ({ text, overAddress, besideFigures }) =>
+        overAddress || besideFigures || /^\p{L}[^,]*, \p{L}/u.test(text),
+    )
+  )
+    return -Infinity;
   let bits = 0;
   if (isTold) bits += told.length === 1 ? TOLD : TOLD_WITH_MORE;
   else if (told.length > 0)
@@ -125,6 +136,15 @@ export function nameBits(place: Place, count: number, isLeading: boolean): numbe
       2 +
       share((text) => /^\S+, ?\S/.test(text));
   bits -= 8 * share(isOfPay);
+  bits += (2 * textsOf(place).filter(({ overAddress }) => overAddress).length) / Math.max(1, texts.size);
+  // Several people at one place of a record are of several records.
+  const people = [...texts.values()].reduce(
+    (sum, own) =>
+      sum +
+      Math.max(1, new Set(own.filter(({ text }) => looksLikePersonName(text)).map(({ text }) => text)).size),
+    0,
+  );
+  bits -= SEVERAL * Math.log2(people / Math.max(1, texts.size));
   if (!isTold) bits -= 6 * share((text) => headingWorth(text) > 0 && !looksLikePersonName(text));
   bits += 3 * (distinct - 0.5) * (printed.length > 1 ? 1 : 0);
   if (where === "around") bits -= isPrefixed || isTold ? 0 : 2;
@@ -133,8 +153,12 @@ export function nameBits(place: Place, count: number, isLeading: boolean): numbe
   return bits + 4 * (covered - 0.6);
 }
 
+/** Amounts in words, and what people sign. */
+const NO_NAME =
+  /\b(?:hundred|thousand|million|dollars|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|signature|authori[sz]ed|void|negotiable|confidential|bank)\b/i;
+
 function isOfPay(text: string): boolean {
-  return votesOf(text).subjects.size > 0 || isSumWord(text) || text.endsWith(":");
+  return NO_NAME.test(text) || votesOf(text).subjects.size > 0 || isSumWord(text) || text.endsWith(":");
 }
 
 /** How often each text stands below a name. */

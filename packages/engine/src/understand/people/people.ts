@@ -81,7 +81,11 @@ function bitsOf({ bits, of }: Names, records: readonly RecordDraft[], count: num
 }
 
 /** Texts in rows of numbers are likely labels that the reading leaves; those of other rows may say anything. */
-function unusedOf({ texts, entries }: RecordDraft, person: Person | undefined, parts: readonly PlacedPart[]): number {
+function unusedOf(
+  { texts, entries }: RecordDraft,
+  person: Person | undefined,
+  parts: readonly PlacedPart[],
+): number {
   const used = new Set(
     [...(person?.name ?? []), ...(person?.department ?? []), person?.id ?? null].flatMap(
       (one) => one?.tokens ?? [],
