@@ -1,8 +1,10 @@
 import { classifyEarning, normalizeLabel } from "@paylift/canonical";
-import type { ItemReading, MoneyReading } from "../../interpret/reading.ts";
+import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
+import { captionOf, isGeneric } from "../grammars/captions.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/segmentation.ts";
-import type { Slot } from "../grammars/slots.ts";
+import { COUNTED_IN_LABEL, type Slot } from "../grammars/slots.ts";
+import { figureOf } from "../page-graph/figure.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
@@ -22,10 +24,11 @@ interface Line {
 export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend): ItemReading[] {
   const { slots, assignment } = hypothesis;
   const lines: Line[] = [];
+  const caption = captionOf(hypothesis.segmentation.records[record]!);
   slots.forEach((slot, i) => {
     const role = assignment.roles[i]!;
     if (!LISTED.has(role.subject)) return;
-    for (const entry of slot.entries.get(record) ?? []) put(entry, slot, role, lines);
+    for (const entry of slot.entries.get(record) ?? []) put(entry, slot, role, lines, caption);
   });
   return withoutMinus(lines.flatMap((line) => itemOf(line, legend)));
 }
@@ -43,18 +46,24 @@ function withoutMinus(items: ItemReading[]): ItemReading[] {
   const turned = (money: MoneyReading | null): MoneyReading | null =>
     money === null ? null : { ...money, cents: -money.cents };
   return items.map((item) =>
-    WITHHELD.has(item.section) ? { ...item, amount: turned(item.amount), ytdAmount: yearOf(item, turned) } : item,
+    WITHHELD.has(item.section)
+      ? { ...item, amount: turned(item.amount), ytdAmount: yearOf(item, turned) }
+      : item,
   );
 }
 
 /** The year may be printed without the minus that the period has. */
-function yearOf({ ytdAmount }: ItemReading, turned: (money: MoneyReading | null) => MoneyReading | null): MoneyReading | null {
+function yearOf(
+  { ytdAmount }: ItemReading,
+  turned: (money: MoneyReading | null) => MoneyReading | null,
+): MoneyReading | null {
   return ytdAmount !== null && ytdAmount.cents < 0 ? turned(ytdAmount) : ytdAmount;
 }
 
-function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[]): void {
+function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[], caption: Span | null): void {
   const { subject, kind } = role;
-  const label = entry.labelled ? [entry.left!] : nameOf(slot);
+  const isBelow = caption !== null && slot.label.every(({ text }) => isGeneric(text));
+  const label = entry.labelled ? [entry.left!] : isBelow ? [caption] : nameOf(slot);
   const home = lines.findLast(
     (line) =>
       !line.values.has(kind) &&
@@ -106,6 +115,21 @@ function sameName(one: readonly Span[], other: readonly Span[], subject: Subject
   return left.known && right.known && left.type === right.type && left.type !== "other";
 }
 
+/** What a label says of hours and their rate: `Regular Pay (80.00 hrs @ 25.25)`. Null where it says nothing. */
+function countedIn(label: readonly Span[]): { label: TextReading; hours: QuantityReading | null; rate: QuantityReading | null } | null {
+  const text = label.map((span) => span.text).join(" ");
+  const match = COUNTED_IN_LABEL.exec(text);
+  if (match === null || match.index === 0) return null;
+  const tokens = label.flatMap((span) => span.tokens);
+  const quantity = (digits: string | undefined): QuantityReading | null => {
+    const figure = digits === undefined ? null : figureOf(digits);
+    const token = tokens.find((one) => digits !== undefined && one.text.includes(digits));
+    return figure === null || token === undefined ? null : { quantity: { units: figure.units, scale: figure.scale }, token };
+  };
+  const name = textOf([{ ...label[0]!, text: (text.slice(0, match.index) + text.slice(match.index + match[0].length)).trim() }]);
+  return { label: { text: name.text, tokens }, hours: quantity(match.groups!["hours"]), rate: quantity(match.groups!["rate"]) };
+}
+
 const SECTIONS = {
   earning: "earning",
   reimbursement: "earning",
@@ -129,7 +153,8 @@ function itemOf({ subject, label, code, lane, values }: Line, legend: Legend): I
     if (found !== null) claim(entry!.figure, "field");
     return found;
   };
-  const printed = textOf(label);
+  const counted = countedIn(label);
+  const printed = counted?.label ?? textOf(label);
   const isEarning = section === "earning";
   const item: ItemReading = {
     section,
@@ -139,8 +164,8 @@ function itemOf({ subject, label, code, lane, values }: Line, legend: Legend): I
     role: null,
     reimbursement: subject === "reimbursement",
     fallbackType: null,
-    hours: isEarning ? quantity("hours") : null,
-    rate: isEarning ? quantity("rate") : null,
+    hours: isEarning ? (quantity("hours") ?? counted?.hours ?? null) : null,
+    rate: isEarning ? (quantity("rate") ?? counted?.rate ?? null) : null,
     amount: money("amount"),
     taxableWages: section === "tax" || section === "employer_tax" ? money("wages") : null,
     ytdAmount: money("ytd"),

@@ -22,14 +22,46 @@ const FIGURES: Partial<Record<Subject, FigureName>> = {
 /** The records of what was found, those about one person in several tables put together. */
 export function recordsOf({ best, legend }: Found): RecordReading[] {
   const records: RecordReading[] = [];
+  const isAnyoneNamed = best.some(namesSomebody);
   for (const hypothesis of best) {
-    const own = hypothesis.segmentation.records.map((record) => recordOf(hypothesis, record, legend));
+    const drafts = hypothesis.segmentation.records;
+    const own = drafts.map((record) => recordOf(hypothesis, record, legend));
     const last = own.findLastIndex(({ scope }) => scope === "department");
     if (last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check"))
       own[last]!.scope = "company";
-    for (const record of own) join(records, record, own);
+    const named = namesSomebody(hypothesis);
+    own.forEach((record, i) => {
+      if (record.scope !== "check" || record.name!.text !== "" || !isAnyoneNamed) join(records, record, own);
+      // What nobody is named in, where others are: the rest of the record above, or a list that is about nobody.
+      else if (!named || !goesOnWith(own.slice(0, i).findLast(isNamed), record)) leave(drafts[i]!);
+    });
   }
   return records.filter(saysSomething);
+}
+
+function namesSomebody({ people }: Hypothesis): boolean {
+  return [...people.of.values()].some(({ name }) => name.length > 0);
+}
+
+function isNamed({ scope, name }: RecordReading): boolean {
+  return scope === "check" && name!.text !== "";
+}
+
+/** Puts the rest of a record to its beginning, where no line of it stands there already. False where one does. */
+function goesOnWith(begun: RecordReading | undefined, rest: RecordReading): boolean {
+  if (begun === undefined) return false;
+  const known = new Set(begun.items.map(({ section, label }) => `${section} ${label.text}`));
+  const isNew = rest.items.every(({ section, label }) => !known.has(`${section} ${label.text}`));
+  const areNew = [...rest.figures.keys()].every((figure) => !begun.figures.has(figure));
+  if (!isNew || !areNew) return false;
+  begun.items.push(...rest.items);
+  for (const [figure, money] of rest.figures) begun.figures.set(figure, money);
+  return true;
+}
+
+/** Leaves the numbers of a record to nobody. */
+function leave({ entries }: RecordDraft): void {
+  for (const { figure } of entries) for (const token of figure.tokens) token.claim = null;
 }
 
 function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): RecordReading {
@@ -135,7 +167,8 @@ function join(records: RecordReading[], record: RecordReading, own: readonly Rec
   home.employeeId ??= record.employeeId;
   home.department ??= record.department;
   for (const payment of record.payments)
-    if (!home.payments.some(({ number }) => number?.text === payment.number?.text)) home.payments.push(payment);
+    if (!home.payments.some(({ number }) => number?.text === payment.number?.text))
+      home.payments.push(payment);
 }
 
 function saysSomething({ items, figures }: RecordReading): boolean {

@@ -151,14 +151,30 @@ function standsOver(rows: readonly Row[], at: number): boolean {
   const figures = figured?.spans.filter(({ figure, nothing }) => figure !== null || nothing) ?? [];
   const over = figures.filter((figure) => spans.some((span) => overlap(span, figure) > -figure.size)).length;
   if (over >= OVER_FIGURES * figures.length) return true;
+  // Where numbers go on below as they stood above, a line between them is about what follows, and names no columns.
+  if (goOn(rows, at, figures)) return false;
   const texts = below.flatMap((row) => row.spans);
   const isOver = (span: Span): boolean =>
-    texts.some(({ x0, x1 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT || Math.abs(x1 - span.x1) <= SAME_EDGE_PT) ||
-    figures.some((figure) => overlap(span, figure) > 0);
+    texts.some(
+      ({ x0, x1 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT || Math.abs(x1 - span.x1) <= SAME_EDGE_PT,
+    ) || figures.some((figure) => overlap(span, figure) > 0);
   return spans.filter(isOver).length >= OVER_TEXTS * spans.length;
 }
 
 const SAME_EDGE_PT = 2;
+const LOOK_BACK = 6;
+const GOING_ON = 0.8;
+
+/** Whether numbers stand in the columns of the last row of numbers above. */
+function goOn(rows: readonly Row[], at: number, figures: readonly Span[]): boolean {
+  const above = rows
+    .slice(Math.max(0, at - LOOK_BACK), at)
+    .findLast(({ hasFigures, page }) => hasFigures && page === rows[at]!.page);
+  if (above === undefined || figures.length < 2) return false;
+  const edges = above.spans.flatMap(({ figure, nothing, x1 }) => (figure !== null || nothing ? [x1] : []));
+  const same = figures.filter(({ x1 }) => edges.some((edge) => Math.abs(edge - x1) <= SAME_EDGE_PT)).length;
+  return same >= GOING_ON * figures.length;
+}
 
 function isNear(upper: Row, lower: Row): boolean {
   const size = Math.max(upper.spans[0]?.size ?? 1, lower.spans[0]?.size ?? 1);

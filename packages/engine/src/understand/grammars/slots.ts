@@ -1,6 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { addVotes, noVotes, type Subject, type Votes } from "../votes/roles.ts";
+import { captionVotes, isGeneric } from "./captions.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry, RecordDraft, Segmentation } from "./segmentation.ts";
 
@@ -34,8 +35,10 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   }
   const height = heightOf(segmentation);
   const said = new Set<string>();
+  const captions = captionVotes(segmentation.records.filter(({ isSum }) => !isSum));
   return [...found].map(([key, { first, entries }], index) => {
     const slot = slotOf(key, first, entries, index, segmentation.folded, height);
+    if (!slot.labelled && slot.label.every(({ text }) => isGeneric(text))) underCaption(slot.votes, captions);
     // What a heading or a label says is said once, however many slots it stands over.
     const heads = [...(slot.labelled ? [] : slot.label), ...slot.heads, ...slot.groups].filter(
       ({ text }) => headingWorth(text.replace(/:$/, "")) > 0,
@@ -139,14 +142,22 @@ function votesFor(
     for (const { text } of heads) addVotes(votes, sectionVotes(text, isKnownTax(votes)), OF_HEAD);
     if (first.code !== null) addVotes(votes, votesOf(first.code.text), OF_HEAD / 2);
   }
-  for (const { text } of groups) addVotes(votes, sectionVotes(text, labelled && isKnownTax(votes)), OF_GROUP);
+  // A label that names a figure of a person is no line of the list that it ends.
+  const figure = labelled && isFigure(votes);
+  for (const { text } of groups) {
+    const { subjects, kinds } = sectionVotes(text, labelled && isKnownTax(votes));
+    addVotes(votes, { subjects: figure ? new Map() : subjects, kinds }, OF_GROUP);
+  }
+  if (labelled && votes.subjects.size === 0 && countsOnly(votes)) votes.subjects.set("none", SECTION_BITS);
   if ((votes.kinds.get("hours") ?? 0) > 0 && (isSumWord(name) || !says(name)))
     votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
   if (labelled) bySide(votes, votesOf(name));
   // What stands in a lane without a label of its own is the sum of the lane.
-  if (labelled ? isSumWord(name) : first.table.labelled.has(first.column)) sumOfSection(votes);
+  if (labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.table.labelled.has(first.column))
+    sumOfSection(votes);
   const product = first.table.kinds.get(first.column);
-  if (product !== undefined && !(labelled && isFigure(votes))) votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
+  if (product !== undefined && !(labelled && isFigure(votes)))
+    votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
   if (first.rowKind !== null)
     votes.kinds.set(first.rowKind, (votes.kinds.get(first.rowKind) ?? 0) + ROW_BITS);
   const { scale, hours } = first.figure.figure!;
@@ -156,6 +167,16 @@ function votesFor(
       votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + FORM_BITS);
   ofYear(votes);
   return votes;
+}
+
+/** Whether a label says what is counted, and nothing else: `Year to Date`. */
+function countsOnly({ kinds }: Votes): boolean {
+  return (kinds.get("ytd") ?? 0) > 0 || (kinds.get("amount") ?? 0) > 0;
+}
+
+/** Whether a line is named as its list is: the sum of it. */
+function isNameOfGroup(name: string, groups: readonly Span[]): boolean {
+  return name !== "" && groups.some(({ text }) => normalizeLabel(text) === normalizeLabel(name));
 }
 
 const FIGURE_BITS = 8;
@@ -173,7 +194,10 @@ const YEAR_BITS = 4;
 function ofYear({ kinds }: Votes): void {
   const year = kinds.get("ytd") ?? 0;
   if (year < YEAR_BITS) return;
-  for (const [kind, both] of [["hours", "ytd_hours"], ["wages", "ytd_wages"]] as const) {
+  for (const [kind, both] of [
+    ["hours", "ytd_hours"],
+    ["wages", "ytd_wages"],
+  ] as const) {
     const bits = kinds.get(kind) ?? 0;
     if (bits >= YEAR_BITS) kinds.set(both, (kinds.get(both) ?? 0) + bits + year);
   }
@@ -216,9 +240,25 @@ function bySide({ subjects }: Votes, own: Votes): void {
   else if (other > 0) subjects.set("employer_contribution", employer + other);
 }
 
+/** Below a caption a heading says whose the numbers are, and the caption what they are. */
+function underCaption(votes: Votes, captions: Votes): void {
+  if (captions.subjects.size === 0) return;
+  addVotes(votes, captions);
+  for (const sum of ["total_taxes", "total_deductions", "total_employer"] as const) votes.subjects.delete(sum);
+  bySide(votes, captions);
+}
+
 /** Many lists of deductions begin with the taxes. */
 function isKnownTax({ subjects }: Votes): boolean {
   return (subjects.get("tax") ?? 0) >= 4 && (subjects.get("deduction") ?? 0) <= 0;
+}
+
+const OTHER_BITS = 20;
+
+/** What is no pay, as its title says, is none by whatever name; a tax stays one in a list of deductions. */
+function bitsOfSection(section: Subject, isTax: boolean): number {
+  if (section === "none" || section === "payment") return OTHER_BITS;
+  return isTax && section === "deduction" ? 1 : SECTION_BITS;
 }
 
 /** A heading over labels and numbers names their section. */
@@ -228,7 +268,7 @@ function sectionVotes(text: string, isTax: boolean): Votes {
   const section = sectionOf(text);
   if (section !== null)
     return {
-      subjects: new Map([[section, isTax && section === "deduction" ? 1 : SECTION_BITS]]),
+      subjects: new Map([[section, bitsOfSection(section, isTax)]]),
       kinds: votesOf(text).kinds,
     };
   // A section is no figure of a person.

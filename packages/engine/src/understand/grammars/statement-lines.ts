@@ -71,6 +71,7 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
       texts.push(span);
     }
     close();
+    for (const span of row.spans) if (goesOn(span, lines)) used.add(span);
     free.set(
       row,
       row.spans.filter(
@@ -97,6 +98,23 @@ function isAmount({ figure, text }: Span, before: Span | undefined, isWhole: boo
   return isWhole;
 }
 
+const WRAP_EM = 1.5;
+
+/** Whether a text goes on with the label of a line right above: it begins below it, with a small letter. */
+function goesOn(span: Span, lines: readonly StatementLine[]): boolean {
+  if (span.figure !== null || !/^[a-z(]/.test(span.text)) return false;
+  return lines
+    .slice(-8)
+    .some(
+      ({ label }) =>
+        label !== null &&
+        label.row < span.row &&
+        label.page === span.page &&
+        span.top - label.bottom < WRAP_EM * span.size &&
+        Math.abs(span.x0 - label.x0) < WORD_EM * span.size,
+    );
+}
+
 const WORD_EM = 0.45;
 
 /** Whether a number is a part of the text that it stands right behind: `Overtime 1.5`, with its amounts further right. */
@@ -104,7 +122,16 @@ function isOfText(span: Span, spans: readonly Span[]): boolean {
   const at = spans.indexOf(span);
   const [left, right] = [spans[at - 1], spans[at + 1]];
   const { scale, currency, grouped } = span.figure!;
-  if (left === undefined || right?.figure == null || left.figure !== null || left.text.endsWith(":") || scale > 1 || currency || grouped) return false;
+  if (
+    left === undefined ||
+    right?.figure == null ||
+    left.figure !== null ||
+    left.text.endsWith(":") ||
+    scale > 1 ||
+    currency ||
+    grouped
+  )
+    return false;
   return span.x0 - left.x1 < WORD_EM * span.size && right.x0 - span.x1 > 2 * WORD_EM * span.size;
 }
 
@@ -176,17 +203,24 @@ function named(
 ): Naming {
   const { label, before } = line;
   const told = { figure, line, heads, groups, sum: false };
-  if (label === null) return { ...told, label: null, heads: heads.length > 0 ? heads : besides(figure, statement, at) };
+  if (label === null)
+    return { ...told, label: null, heads: heads.length > 0 ? heads : besides(figure, statement, at) };
   const head = heads.find(({ text }) => known(text) >= KNOWN_BITS);
   const sum = head !== undefined && isBesideFigures(head, statement);
   if (saysKindOnly(label)) {
-    if (sum || (head !== undefined && isFigureName(head.text))) return { ...told, label: null, groups: [label], sum };
+    if (sum || (head !== undefined && isFigureName(head.text)))
+      return { ...told, label: null, groups: [label], sum };
     if (before !== null) return { ...told, label: before, heads: [label] };
     const upper = lineAbove(line, statement, at, byRow);
     if (upper?.label != null) return { ...told, label: upper.label, heads: [label] };
   }
   // A row of sums below names of figures.
-  if (head !== undefined && isFigureName(head.text) && (isSumWord(label.text) || known(label.text) < KNOWN_BITS)) return { ...told, label: null, groups: [label] };
+  if (
+    head !== undefined &&
+    isFigureName(head.text) &&
+    (isSumWord(label.text) || known(label.text) < KNOWN_BITS)
+  )
+    return { ...told, label: null, groups: [label] };
   return { ...told, label };
 }
 
@@ -206,6 +240,8 @@ function isFigureName(text: string): boolean {
 
 const HEAD_EM = 3;
 const PITCH = 2.3;
+/** Lines of one heading stand no further apart. */
+const STACKED_EM = 0.9;
 
 /** Headings over a number: the nearest phrase above that is one, and what stands right over it. */
 function headsOver(
@@ -219,7 +255,7 @@ function headsOver(
   for (let i = at - 1; i >= 0; i--) {
     const row = rows[i]!;
     if (row.page !== line.row.page) break;
-    if (heads.length > 0 && heads[0]!.top - row.bottom > PITCH * heads[0]!.size) break;
+    if (heads.length > 0 && heads[0]!.top - row.bottom > STACKED_EM * heads[0]!.size) break;
     // The label of another line over the number: another box begins.
     if (
       (byRow.get(row) ?? []).some(
@@ -238,7 +274,12 @@ function headsOver(
       (line.label !== null || row.bottom < figure.top - PITCH * figure.size)
     )
       continue;
-    if (sectionOf(head.text) !== null && !countsSomething(head.text) && !isFigureName(head.text) && !isBesideFigures(head, { rows, free, lines: [] })) {
+    if (
+      sectionOf(head.text) !== null &&
+      !countsSomething(head.text) &&
+      !isFigureName(head.text) &&
+      !isBesideFigures(head, { rows, free, lines: [] })
+    ) {
       // The name of a box above its own headings names no column, unless nothing else names the number.
       if (heads.length > 0 || line.label !== null) break;
     }
@@ -316,7 +357,11 @@ function titlesOf(
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
 ): Span[] {
   const inRow = (byRow.get(line.row) ?? [])[0];
-  if (inRow?.before != null && isTitle(inRow.before) && !(inRow.label !== null && saysKindOnly(inRow.label)))
+  if (
+    inRow?.before != null &&
+    isTitle(inRow.before, inRow.label ?? inRow.figures[0]!) &&
+    !(inRow.label !== null && saysKindOnly(inRow.label))
+  )
     return [inRow.before];
   const first = line.code ?? line.label ?? line.figures[0]!;
   const lane = { x0: first.x0 - LANE_EM * first.size, x1: laneEnd(line, at, rows, byRow) };
@@ -326,7 +371,8 @@ function titlesOf(
     const titles = free
       .get(row)!
       .filter(
-        (span) => span.x0 >= lane.x0 && overlap(span, lane) > 0 && isTitle(span) && !headsColumn(span, line),
+        (span) =>
+          span.x0 >= lane.x0 && overlap(span, lane) > 0 && isTitle(span, first) && !headsColumn(span, line),
       );
     if (titles.length === 0) continue;
     const one = [...titles].sort((a, b) => Math.abs(a.x0 - first.x0) - Math.abs(b.x0 - first.x0))[0]!;
@@ -359,13 +405,17 @@ function laneEnd(
   return end;
 }
 
-/** Whether a text names a list or a box: a section, or what its numbers are about. */
-function isTitle({ text }: Span): boolean {
+/** Whether a text names a list or a box: a section, or in another type than its lines what they are about. */
+function isTitle({ text, bold, size }: Span, line: Span): boolean {
   const name = text.replace(/:$/, "");
   if (sectionOf(name) !== null) return true;
   const { subjects, kinds } = votesOf(name);
-  return best(subjects) >= KNOWN_BITS || (kinds.get("ytd") ?? 0) > 0 || (kinds.get("wages") ?? 0) > 0;
+  if (["ytd", "wages", "amount"].some((kind) => (kinds.get(kind as "ytd") ?? 0) > 0)) return true;
+  // A line without numbers looks like a title, too.
+  return best(subjects) >= KNOWN_BITS && ((bold && !line.bold) || size > LARGER * line.size);
 }
+
+const LARGER = 1.05;
 
 /** Whether a phrase that counts something stands over a number of a line, and not over its label. */
 function headsColumn(span: Span, { label, figures }: StatementLine): boolean {

@@ -152,7 +152,8 @@ export class PaySums {
       if (!Number.isNaN(g)) say(sums, weight, e === g || (back !== 0 && e + back === g), eTerms);
       if (!Number.isNaN(te)) this.#say(sums, weight, earnings, person, [e, e + back], [eTerms, eTerms]);
       if (!Number.isNaN(tt)) this.#say(sums, weight, taxes, person, [t, t], [tTerms, tTerms]);
-      if (!Number.isNaN(td)) this.#say(sums, weight, deductions, person, [d, d + t], [dTerms, dTerms + tTerms]);
+      if (!Number.isNaN(td))
+        this.#say(sums, weight, deductions, person, [d, d + t], [dTerms, dTerms + tTerms]);
       if (gross.length > 1 && this.#differs(gross, person, g)) say(sums, weight, false, 2);
       if (net.length > 1 && this.#differs(net, person, n)) say(sums, weight, false, 2);
       if (Number.isNaN(n)) continue;

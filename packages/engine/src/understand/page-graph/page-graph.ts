@@ -42,7 +42,8 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
       rows.push(place(rows.length));
     };
     printed.forEach((line, i) => {
-      while (turned.length > 0 && turned[0]!.bottom <= line.baseline) putTurned(turned.shift()!, put, rows, spans);
+      while (turned.length > 0 && turned[0]!.bottom <= line.baseline)
+        putTurned(turned.shift()!, put, rows, spans);
       const phrases = phrasesOf(line.tokens, space, besides[i]!, isStart);
       const index = rows.length;
       const own = phrases.map((phrase, j) => spanOf(phrase, spans.length + j, index));
@@ -83,7 +84,19 @@ function putTurned(
   const own = turned.map((span, i) => ({ ...span, index: spans.length + i, row: rows.length }));
   const [x0, x1] = [Math.min(...own.map((span) => span.x0)), Math.max(...own.map((span) => span.x1))];
   const page = own[0]!.page;
-  put(own, (index) => ({ index, page, baseline: bottom, top, bottom, x0, x1, spans: own, hasFigures: false, ruledAbove: false, turned: true }));
+  put(own, (index) => ({
+    index,
+    page,
+    baseline: bottom,
+    top,
+    bottom,
+    x0,
+    x1,
+    spans: own,
+    hasFigures: false,
+    ruledAbove: false,
+    turned: true,
+  }));
 }
 
 /** Where so many phrases of a page begin that a word there begins one, too. */

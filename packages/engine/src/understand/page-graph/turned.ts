@@ -5,7 +5,9 @@ import type { Span } from "./span.ts";
 /** Lines of text that run up or down a page, in the order in which a reader with a turned head meets them. */
 export function turnedSpans({ number, turned }: Pick<ReadPage, "number" | "turned">): Span[] {
   if (turned === undefined) return [];
-  const lines = [...Map.groupBy(turned, ({ line }) => line).values()].filter(([first]) => first!.turn !== 180);
+  const lines = [...Map.groupBy(turned, ({ line }) => line).values()].filter(
+    ([first]) => first!.turn !== 180,
+  );
   const spans = lines.map((words) => spanOf(words, number));
   // Text that runs down begins its lines at the right.
   const isDown = lines.filter(([first]) => first!.turn === 90).length * 2 > lines.length;

@@ -19,7 +19,7 @@ export interface Names {
 }
 
 /** A place that some records have no text at is filled from others that are at least so likely. */
-const ELSEWHERE = 4;
+const ELSEWHERE = 2.5;
 
 export function namesOf(records: readonly RecordDraft[], places: readonly Place[]): Names {
   const count = Math.max(1, records.length);
@@ -43,7 +43,7 @@ export function namesOf(records: readonly RecordDraft[], places: readonly Place[
       const home = place.texts.has(index)
         ? place
         : others.find((other) => other.place.texts.has(index))?.place;
-      const texts = home?.texts.get(index);
+      const texts = home?.texts.get(index) ?? atSameEdge(index, place, places);
       if (texts === undefined) continue;
       const own = wrapped(texts, further, places, index);
       of.set(index, own);
@@ -56,6 +56,30 @@ export function namesOf(records: readonly RecordDraft[], places: readonly Place[
   }
   return { of, first, below, place, bits: best === undefined || place === null ? null : best.bits };
 }
+
+const SAME_EDGE_PT = 3;
+
+/**
+ * The name of a record that has none at the place of the others: whatever has the form of one at the same edge, in its first
+ * lines or right above it. First records of a page lose theirs to the header above them.
+ */
+function atSameEdge(index: number, place: Place, places: readonly Place[]): PlacedPart[] | undefined {
+  const others = textsOf(place);
+  const withComma = others.filter(({ text }) => text.includes(",")).length >= COMMAS * others.length;
+  const fit = places.flatMap(({ form, order, told, texts }) => {
+    const [first] = texts.get(index) ?? [];
+    const isOther = told.some((attribute) => attribute !== "other" && attribute !== "name");
+    if (first === undefined || form !== "words" || order !== place.order || isOther) return [];
+    const isAtEdge = Math.abs(first.span.x0 - others[0]!.span.x0) <= SAME_EDGE_PT;
+    const isName =
+      looksLikePersonName(first.text) && !isOfPay(first.text) && (!withComma || first.text.includes(","));
+    return isAtEdge && isName ? [first] : [];
+  });
+  const [name] = fit.sort((a, b) => a.span.index - b.span.index).slice(-1);
+  return name === undefined ? undefined : [name];
+}
+
+const COMMAS = 0.8;
 
 function byReading(one: Place, other: Place): number {
   const line = (place: Place): number => Math.min(...textsOf(place).map((text) => text.line));

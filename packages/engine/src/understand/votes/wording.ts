@@ -58,7 +58,7 @@ const WORDINGS: readonly Wording[] = [
     { "k:wages": SURE },
   ],
   [
-    /^(?:amount|amt|current|curr|cur|this (?:period|check|pay)|period|current amount|current period|withheld|ee amount)$/,
+    /^(?:amount|amt|current|curr|cur|this (?:period|check|pay|month|week)|period|current amount|current period|withheld|ee amount)$/,
     { "k:amount": 6 },
   ],
   [/\b(?:earnings?|earned|gross)\b/, { earning: SECTION }],
@@ -88,7 +88,7 @@ const WORDINGS: readonly Wording[] = [
     { tax: 1, deduction: 1, employer_tax: -4, employer_contribution: -4 },
   ],
   [
-    /\b(?:accru\w*|balance|bal|available|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|date|zip|phone|page|account)\b/,
+    /\b(?:accru\w*|balance|bal|available|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|(?<!to )date|zip|phone|page|account)\b/,
     { none: 4 },
   ],
   [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
@@ -130,6 +130,11 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   return votes;
 });
 
+/** Whether the vocabulary knows a phrase as the name of a line of pay. */
+export const isLine: (text: string) => boolean = remember((text: string) =>
+  classifyLabel(text).some(({ kind }) => OF_LINE[kind] !== undefined),
+);
+
 /** Words over columns of text. */
 const TEXT_HEADS =
   /^(?:employees?|names?|last name|first name|code|description|desc|type|status|id|ssn|ss|soc sec no|dept|department|location|loc|div|division|job|title|position|date|check|chk|ck|st|state|no|number|pay type|freq|category|item|line|account|class|period|earning|deduction|plan|tax|payment|method|emp|empl|ee|title|cost center|branch|crew|shift|sex|memo|notes?|remarks?)\b/;
@@ -154,10 +159,17 @@ export const isSumWord = (text: string): boolean =>
   /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total)\b/.test(normalizeLabel(text)) ||
   /^\d+ (?:employees|payments|checks|people|persons)\b/.test(normalizeLabel(text));
 
+const LEAVE =
+  /^(?:(?:your|current|paid|employee) )*(?:(?:leave|absence|time off|pto|vacation|sick|accruals?|accrued|benefit)(?: and (?:sick|leave|vacation))?(?: time| leave| hours?)? (?:balances?|plans?|summary|bank|accruals?|activity|policy|information|hours|status)(?: hours| hrs)?|balances?|accruals?|leave|time off|absences?)$/;
+const DEPOSITS =
+  /^(?:(?:net pay|direct deposit|deposit|payment|pay|bank|check) (?:distributions?|details?|information|summary|allocations?|disbursements?|accounts?)|(?:direct )?deposits?|net pay distributions?|distributions? of net pay|distributions?)$/;
+
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
   const words = normalizeLabel(text);
   if (words.split(" ").length > 5) return null;
+  if (LEAVE.test(words)) return "none";
+  if (DEPOSITS.test(words)) return "payment";
   if (/\b(?:employer|er|company)\b/.test(words)) {
     if (/\btax(?:es)?\b/.test(words) && /\b(?:contrib\w*|benefits?)\b/.test(words)) return null;
     if (/\btax(?:es)?\b|\bliab/.test(words)) return "employer_tax";

@@ -1,0 +1,1 @@
+"""A grammar of pages: seeded random payroll documents as labelled word boxes."""

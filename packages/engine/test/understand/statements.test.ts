@@ -1,0 +1,159 @@
+import { test } from "tap";
+import { linesOf } from "../../src/layout/lines.ts";
+import { readJointly } from "../../src/understand/understand.ts";
+import { pageOf } from "../support/page-of.ts";
+
+/** What the joint reader makes of pages: figures and lines of each person, as `section label amount year`. */
+function read(...texts: readonly string[]): { gross: number; net: number; lines: string[] }[] {
+  const pages = texts.map((text, i) => pageOf(text, i + 1));
+  const { reading } = readJointly(
+    pages.flatMap((page) => [...linesOf(page, "point")]),
+    pages,
+  );
+  return reading.records.map(({ figures, items }) => ({
+    gross: (figures.get("gross_pay")?.cents ?? NaN) / 100,
+    net: (figures.get("net_pay")?.cents ?? NaN) / 100,
+    lines: items
+      .map(({ section, label, amount, ytdAmount }) =>
+        [section, label.text, amount?.cents ?? "-", ytdAmount?.cents ?? "-"].join(" "),
+      )
+      .sort(),
+  }));
+}
+
+test("boxes side by side keep headers that stand at different heights", async (t) => {
+  const [person, ...others] = read(`
+    Lantern Foods                                                      Pay Statement
+    Employee Name:  Alma Mercer
+
+    Earnings          Hours    Rate    Current        YTD
+    Regular           80.00   20.00   1,600.00   8,000.00    Taxes             Current       YTD
+    Overtime           4.00   30.00     120.00     240.00    Federal Tax        150.00    700.00
+    Gross Pay                         1,720.00   8,240.00    Medicare            24.94    119.48
+                                                             Total Taxes        174.94    819.48
+
+    Deductions                         Current        YTD
+    401(k)                               86.00     412.00
+    Dental                               12.00      60.00
+    Total Deductions                     98.00     472.00
+
+    Net Pay                           1,447.06   6,948.52
+  `);
+  t.strictSame(others, [], "a page is one person's");
+  t.strictSame(person, {
+    gross: 1720,
+    net: 1447.06,
+    lines: [
+      "deduction 401(k) 8600 41200",
+      "deduction Dental 1200 6000",
+      "earning Overtime 12000 24000",
+      "earning Regular 160000 800000",
+      "tax Federal Tax 15000 70000",
+      "tax Medicare 2494 11948",
+    ],
+  });
+});
+
+test("a band of figures repeats what the lists say, and adds no lines", async (t) => {
+  const [person] = read(`
+    Lantern Foods
+    Employee Name:  Alma Mercer
+
+                     Gross Pay      Taxes    Deductions    Net Pay
+    Current           1,720.00     174.94         98.00   1,447.06
+    Year to Date      8,240.00     819.48        472.00   6,948.52
+
+    Earnings          Hours    Rate    Current        YTD
+    Regular           80.00   20.00   1,600.00   8,000.00
+    Overtime           4.00   30.00     120.00     240.00
+
+    Taxes                              Current        YTD
+    Federal Tax                         150.00     700.00
+    Medicare                             24.94     119.48
+
+    Deductions                         Current        YTD
+    401(k)                               86.00     412.00
+    Dental                               12.00      60.00
+  `);
+  t.match(person, { gross: 1720, net: 1447.06 });
+  t.equal(person?.lines.length, 6);
+});
+
+test("the year stands in a line below, as in cards", async (t) => {
+  const [person] = read(`
+    Employee Name:  Alma Mercer
+
+    Gross Earnings               $1,720.00
+                              YTD $8,240.00
+    Salary                       $1,600.00
+                              YTD $8,000.00
+    Bonus                          $120.00
+                                YTD $240.00
+    Taxes
+    Federal Tax                    $150.00
+                                YTD $700.00
+    Medicare                        $24.94
+                                YTD $119.48
+    Net Pay                      $1,545.06
+                              YTD $7,420.52
+  `);
+  t.match(person, { gross: 1720, net: 1545.06 });
+  t.strictSame(person?.lines, [
+    "earning Bonus 12000 24000",
+    "earning Salary 160000 800000",
+    "tax Federal Tax 15000 70000",
+    "tax Medicare 2494 11948",
+  ]);
+});
+
+test("what a leave table counts is no pay, and what is withheld with a minus is withheld", async (t) => {
+  const [person] = read(`
+    Employee Name:  Alma Mercer
+
+    Earnings          Hours    Rate    Current
+    Regular           72.00   20.00   1,440.00
+    Vacation           8.00   20.00     160.00
+    Gross Pay                         1,600.00
+
+    Taxes                              Current
+    Federal Tax                        -150.00
+    Medicare                            -23.20
+
+    Net Pay                           1,426.80
+
+    Leave Balances
+    Vacation                             48.00
+    Sick                                 16.50
+  `);
+  t.strictSame(person, {
+    gross: 1600,
+    net: 1426.8,
+    lines: [
+      "earning Regular 144000 -",
+      "earning Vacation 16000 -",
+      "tax Federal Tax 15000 -",
+      "tax Medicare 2320 -",
+    ],
+  });
+});
+
+test("a page of two stubs is about two people", async (t) => {
+  const stub = (name: string, hours: string, pay: string, tax: string, net: string): string => `
+    Employee Name:  ${name}
+    Earnings          Hours    Rate    Current
+    Regular           ${hours}   20.00   ${pay}
+    Bonus                               100.00
+    Taxes                              Current
+    Federal Tax                         ${tax}
+    Medicare                             20.00
+    Net Pay                           ${net}
+  `;
+  const people = read(
+    stub("Alma Mercer", "80.00", "1,600.00", "150.00", "1,530.00") +
+      stub("Boris Hale", "70.00", "1,400.00", "120.00", "1,360.00"),
+  );
+  t.strictSame(
+    people.map(({ net }) => net),
+    [1530, 1360],
+  );
+});
