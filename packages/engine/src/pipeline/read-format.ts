@@ -135,12 +135,13 @@ function betterOf(
   const figures = tokens.filter(({ moneyLike }) => moneyLike);
   const worth = worthOf(first, figures);
   const claims = tokens.map(({ claim }) => claim);
-  const { reading, formatType } = clock.time("interpret", () => readJointly(lines, pages));
+  const joint = clock.time("interpret", () => readJointly(lines, pages));
+  const { reading, formatType } = joint;
   const ledger = clock.time("canonicalise", () => buildLedger(reading));
   const checks = clock.time("reconcile", () => reconcile(ledger));
   const other: UnknownReading = { reading, formatType, ledger, checks, rivals: [], joint: true };
-  if (isPayroll(ledger, checks, formatType) && (!found || isBetter(worthOf(other, figures), worth)))
-    return other;
+  const isPay = joint.isPayroll && isPayroll(ledger, checks, formatType);
+  if (isPay && (!found || isBetter(worthOf(other, figures), worth))) return other;
   tokens.forEach((token, i) => (token.claim = claims[i]!));
   return first;
 }

@@ -9,12 +9,15 @@ import { LINE_SECTIONS } from "../variants/schema-values.ts";
 import { recordsOf } from "./emit/records.ts";
 import { factsOf } from "./facts/facts.ts";
 import { pageGraph } from "./page-graph/page-graph.ts";
+import { showsPayroll } from "./search/payroll-evidence.ts";
 import { search, type Found } from "./search/search.ts";
 
 /** A document read by the joint search, with all that was weighed. */
 export interface JointReading {
   reading: DocumentReading;
   formatType: FormatType;
+  /** Whether anything shows that the figures are pay. */
+  isPayroll: boolean;
   found: Found;
 }
 
@@ -37,7 +40,7 @@ export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]):
     notPrinted: [],
     printedOfPeople: [],
   };
-  return { reading, formatType, found };
+  return { reading, formatType, isPayroll: showsPayroll(found, graph), found };
 }
 
 type Facts = Map<FactName, TextReading>;

@@ -116,7 +116,9 @@ function sameName(one: readonly Span[], other: readonly Span[], subject: Subject
 }
 
 /** What a label says of hours and their rate: `Regular Pay (80.00 hrs @ 25.25)`. Null where it says nothing. */
-function countedIn(label: readonly Span[]): { label: TextReading; hours: QuantityReading | null; rate: QuantityReading | null } | null {
+function countedIn(
+  label: readonly Span[],
+): { label: TextReading; hours: QuantityReading | null; rate: QuantityReading | null } | null {
   const text = label.map((span) => span.text).join(" ");
   const match = COUNTED_IN_LABEL.exec(text);
   if (match === null || match.index === 0) return null;
@@ -124,10 +126,18 @@ function countedIn(label: readonly Span[]): { label: TextReading; hours: Quantit
   const quantity = (digits: string | undefined): QuantityReading | null => {
     const figure = digits === undefined ? null : figureOf(digits);
     const token = tokens.find((one) => digits !== undefined && one.text.includes(digits));
-    return figure === null || token === undefined ? null : { quantity: { units: figure.units, scale: figure.scale }, token };
+    return figure === null || token === undefined
+      ? null
+      : { quantity: { units: figure.units, scale: figure.scale }, token };
   };
-  const name = textOf([{ ...label[0]!, text: (text.slice(0, match.index) + text.slice(match.index + match[0].length)).trim() }]);
-  return { label: { text: name.text, tokens }, hours: quantity(match.groups!["hours"]), rate: quantity(match.groups!["rate"]) };
+  const name = textOf([
+    { ...label[0]!, text: (text.slice(0, match.index) + text.slice(match.index + match[0].length)).trim() },
+  ]);
+  return {
+    label: { text: name.text, tokens },
+    hours: quantity(match.groups!["hours"]),
+    rate: quantity(match.groups!["rate"]),
+  };
 }
 
 const SECTIONS = {

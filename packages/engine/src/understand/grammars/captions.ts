@@ -29,6 +29,7 @@ export function captionVotes(records: readonly RecordDraft[]): Votes {
   if (captions.length < records.slice(0, MOST).length / 2) return votes;
   for (const { text } of captions)
     for (const [subject, bits] of votesOf(text).subjects)
-      if (LISTED.has(subject)) votes.subjects.set(subject, (votes.subjects.get(subject) ?? 0) + bits / captions.length);
+      if (LISTED.has(subject))
+        votes.subjects.set(subject, (votes.subjects.get(subject) ?? 0) + bits / captions.length);
   return votes;
 }

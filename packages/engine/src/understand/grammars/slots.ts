@@ -244,7 +244,8 @@ function bySide({ subjects }: Votes, own: Votes): void {
 function underCaption(votes: Votes, captions: Votes): void {
   if (captions.subjects.size === 0) return;
   addVotes(votes, captions);
-  for (const sum of ["total_taxes", "total_deductions", "total_employer"] as const) votes.subjects.delete(sum);
+  for (const sum of ["total_taxes", "total_deductions", "total_employer"] as const)
+    votes.subjects.delete(sum);
   bySide(votes, captions);
 }
 

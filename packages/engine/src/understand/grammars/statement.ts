@@ -1,6 +1,8 @@
+import { looksLikePersonName } from "@paylift/canonical";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
+import { votesOf } from "../votes/wording.ts";
 import { BOUNDS } from "../tolerances.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, PlacedText, RecordDraft, Segmentation } from "./segmentation.ts";
@@ -26,7 +28,16 @@ export function statementsOf(graph: PageGraph, isWhole: boolean): Segmentation[]
   if (parts.length > pages.length) found.push(segmentation("statement of a part", parts, isWhole));
   if (pages.length > 1 && pages.length <= BOUNDS.pagesOfStatement)
     found.push(segmentation("statement of all pages", [graph.rows], isWhole));
-  return found.filter(({ records }) => records.length > 0);
+  return found.filter(({ records }) => records.length > 0 && !areListed(records));
+}
+
+const MOST_LISTED = 0.4;
+
+/** Whether people stand where a statement has labels: then it is a list of people. */
+function areListed(records: readonly RecordDraft[]): boolean {
+  const labels = records.flatMap(({ entries }) => entries.flatMap(({ left }) => left ?? []));
+  const people = labels.filter(({ text }) => looksLikePersonName(text) && votesOf(text).subjects.size === 0);
+  return people.length > MOST_LISTED * labels.length;
 }
 
 function pagesOf(rows: readonly Row[]): Row[][] {

@@ -1,0 +1,60 @@
+import { classifyTax } from "@paylift/canonical";
+import type { PageGraph } from "../page-graph/page-graph.ts";
+import { LISTED } from "../votes/roles.ts";
+import { isLine } from "../votes/wording.ts";
+import type { Hypothesis } from "./hypothesis.ts";
+import type { Found } from "./search.ts";
+
+const TITLE =
+  /\bpay ?(?:roll|slip|stub|statement|advice|check stub)s?\b|\bearnings? statement\b|\bstatement of earnings\b|\bwages? (?:and|report|detail|listing|statement)\b|\bsalary (?:slip|statement|register|sheet|report)\b|\bbulletin de paie\b|\bn[\u00f3o]mina\b|\b(?:gehalts|lohn|entgelt)abrechnung\b/i;
+const TITLE_LENGTH = 60;
+const HEAD_ROWS = 14;
+const FOOT_ROWS = 4;
+
+/**
+ * Whether anything shows that figures are pay, however well they add up: two taxes that are withheld from pay, net pay that
+ * follows from lines of which the vocabulary knows one, or a title with gross or net pay, or with lines of pay of several people.
+ */
+export function showsPayroll({ best }: Found, graph: PageGraph): boolean {
+  const taxes = new Set(best.flatMap(taxesOf));
+  if (taxes.size >= 2) return true;
+  const lines = best.reduce((count, hypothesis) => count + knownLines(hypothesis), 0);
+  if (lines > 0 && best.some(({ assignment }) => assignment.sums.crossed > 0)) return true;
+  return isTitled(graph) && (best.some(hasFigure) || (lines > 0 && areListed(best)));
+}
+
+/** Whether several people are named, as in lists of what is withheld or paid in. */
+function areListed(best: Found["best"]): boolean {
+  const names = best.flatMap(({ people }) =>
+    [...people.of.values()].flatMap(({ name }) =>
+      name.length === 0 ? [] : [name.map(({ text }) => text).join(" ")],
+    ),
+  );
+  return new Set(names).size >= 2;
+}
+
+function taxesOf({ slots, assignment }: Hypothesis): string[] {
+  return slots.flatMap(({ label }, i) => {
+    if (assignment.roles[i]!.subject !== "tax") return [];
+    const { known, type } = classifyTax(label.map(({ text }) => text).join(" "));
+    return known && type !== "other" ? [type] : [];
+  });
+}
+
+function knownLines({ slots, assignment }: Hypothesis): number {
+  return slots.filter(
+    ({ label }, i) =>
+      LISTED.has(assignment.roles[i]!.subject) && isLine(label.map(({ text }) => text).join(" ")),
+  ).length;
+}
+
+function hasFigure({ assignment }: Hypothesis): boolean {
+  return assignment.roles.some(({ subject }) => subject === "gross" || subject === "net");
+}
+
+function isTitled({ rows }: PageGraph): boolean {
+  const page = rows.filter((row) => row.page === rows[0]?.page);
+  return [...page.slice(0, HEAD_ROWS), ...page.slice(-FOOT_ROWS)].some(({ spans }) =>
+    spans.some(({ text, figure }) => figure === null && text.length <= TITLE_LENGTH && TITLE.test(text)),
+  );
+}
