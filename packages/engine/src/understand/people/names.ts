@@ -43,7 +43,7 @@ export function namesOf(records: readonly RecordDraft[], places: readonly Place[
       const home = place.texts.has(index)
         ? place
         : others.find((other) => other.place.texts.has(index))?.place;
-      const texts = home?.texts.get(index);
+      const texts = home?.texts.get(index) ?? atSameEdge(index, place, places);
       if (texts === undefined) continue;
       const own = wrapped(texts, further, places, index);
       of.set(index, own);
@@ -56,6 +56,30 @@ export function namesOf(records: readonly RecordDraft[], places: readonly Place[
   }
   return { of, first, below, place, bits: best === undefined || place === null ? null : best.bits };
 }
+
+const SAME_EDGE_PT = 3;
+
+/**
+ * The name of a record that has none at the place of the others: whatever has the form of one at the same edge, in its first
+ * lines or right above it. First records of a page lose theirs to the header above them.
+ */
+function atSameEdge(index: number, place: Place, places: readonly Place[]): PlacedPart[] | undefined {
+  const others = textsOf(place);
+  const withComma = others.filter(({ text }) => text.includes(",")).length >= COMMAS * others.length;
+  const fit = places.flatMap(({ form, order, told, texts }) => {
+    const [first] = texts.get(index) ?? [];
+    const isOther = told.some((attribute) => attribute !== "other" && attribute !== "name");
+    if (first === undefined || form !== "words" || order !== place.order || isOther) return [];
+    const isAtEdge = Math.abs(first.span.x0 - others[0]!.span.x0) <= SAME_EDGE_PT;
+    const isName =
+      looksLikePersonName(first.text) && !isOfPay(first.text) && (!withComma || first.text.includes(","));
+    return isAtEdge && isName ? [first] : [];
+  });
+  const [name] = fit.sort((a, b) => a.span.index - b.span.index).slice(-1);
+  return name === undefined ? undefined : [name];
+}
+
+const COMMAS = 0.8;
 
 function byReading(one: Place, other: Place): number {
   const line = (place: Place): number => Math.min(...textsOf(place).map((text) => text.line));
@@ -95,6 +119,7 @@ function splitNames(places: readonly Place[], count: number): Names | null {
 const TOLD = 7;
 const TOLD_WITH_MORE = 4;
 const NOT_TOLD = -7;
+const SEVERAL = 2;
 /** A heading that is about no person may have slipped over a column of names. */
 const OTHER = -2;
 const LOOKS = 5;
@@ -113,6 +138,16 @@ export function nameBits(place: Place, count: number, isLeading: boolean): numbe
   const isTold = told.includes("name") || told.includes("last");
   // Of what stands around the records only what differs from one to the next is about them.
   if (where === "around" && !isTold && (count < 2 || distinct < 1 || covered < 1)) return -Infinity;
+  const isSingle = count === 1 && !isTold;
+  if (
+    isSingle &&
+    where !== "above" &&
+    !textsOf(place).some(
+      ({ text, overAddress, besideFigures }) =>
+        overAddress || besideFigures || /^\p{L}[^,]*, \p{L}/u.test(text),
+    )
+  )
+    return -Infinity;
   let bits = 0;
   if (isTold) bits += told.length === 1 ? TOLD : TOLD_WITH_MORE;
   else if (told.length > 0)
@@ -125,6 +160,15 @@ export function nameBits(place: Place, count: number, isLeading: boolean): numbe
       2 +
       share((text) => /^\S+, ?\S/.test(text));
   bits -= 8 * share(isOfPay);
+  bits += (2 * textsOf(place).filter(({ overAddress }) => overAddress).length) / Math.max(1, texts.size);
+  // Several people at one place of a record are of several records.
+  const people = [...texts.values()].reduce(
+    (sum, own) =>
+      sum +
+      Math.max(1, new Set(own.filter(({ text }) => looksLikePersonName(text)).map(({ text }) => text)).size),
+    0,
+  );
+  bits -= SEVERAL * Math.log2(people / Math.max(1, texts.size));
   if (!isTold) bits -= 6 * share((text) => headingWorth(text) > 0 && !looksLikePersonName(text));
   bits += 3 * (distinct - 0.5) * (printed.length > 1 ? 1 : 0);
   if (where === "around") bits -= isPrefixed || isTold ? 0 : 2;
@@ -133,8 +177,12 @@ export function nameBits(place: Place, count: number, isLeading: boolean): numbe
   return bits + 4 * (covered - 0.6);
 }
 
+/** Amounts in words, and what people sign. */
+const NO_NAME =
+  /\b(?:hundred|thousand|million|dollars|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|signature|authori[sz]ed|void|negotiable|confidential|bank)\b/i;
+
 function isOfPay(text: string): boolean {
-  return votesOf(text).subjects.size > 0 || isSumWord(text) || text.endsWith(":");
+  return NO_NAME.test(text) || votesOf(text).subjects.size > 0 || isSumWord(text) || text.endsWith(":");
 }
 
 /** How often each text stands below a name. */

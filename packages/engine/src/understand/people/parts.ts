@@ -25,6 +25,10 @@ export interface Part {
   told: readonly Attribute[];
   /** The words before it, or the headings over it. */
   words: string;
+  /** An address begins right below it. */
+  overAddress: boolean;
+  /** Numbers stand in its row. */
+  besideFigures: boolean;
   /** Headings over it, one a line, with what they say of it. */
   heads: readonly Head[];
 }
@@ -46,11 +50,14 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
   rows.forEach((row, i) => {
     const band = bands.get(row) ?? null;
     if (band !== null && !headings.has(band)) headings.set(band, headingsOf(band));
-    const over = band === null ? labelsAbove(rows, i) : headings.get(band)!;
+    const ofBand = band === null ? [] : headings.get(band)!;
+    const above = labelsAbove(rows, i);
     const values = valuesOf(row);
     for (const { span, told, words } of values) {
-      const heads = told.length > 0 ? [] : headsOver(span, over);
-      parts.set(span, cut(span, told, words === "" ? heads.map(({ text }) => text).join(" ") : words, heads));
+      const heads = told.length > 0 ? [] : headsFor(span, ofBand, above);
+      const before = words === "" ? heads.map(({ text }) => text).join(" ") : words;
+      const around = { overAddress: isOverAddress(span, rows[i + 1]), besideFigures: row.hasFigures };
+      parts.set(span, cut(span, told, before, { heads, ...around }));
     }
     // A department is all that follows its words: `Department 10 - Shop`.
     for (const { span } of values) {
@@ -60,6 +67,13 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
     }
   });
   return parts;
+}
+
+type Around = Pick<Part, "heads" | "overAddress" | "besideFigures">;
+
+function isOverAddress(span: Span, below: Row | undefined): boolean {
+  if (below === undefined || below.page !== span.page || below.top - span.bottom > span.size) return false;
+  return below.spans.some(({ x0, text }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT && ADDRESS.test(text));
 }
 
 const NEAR_EM = 2.5;
@@ -116,7 +130,7 @@ function said(text: string): readonly Attribute[] {
   return attributes.length > 0 ? attributes : headingWorth(text) > 0 ? ["other"] : [];
 }
 
-/** Words for what stands below them, right above a row that no header is over: `Employee Name` over a name. */
+/** Words for what stands below them, right above a row: `Employee Name` over a name. */
 function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[] {
   const row = rows[at]!;
   const size = row.spans[0]?.size ?? 0;
@@ -128,9 +142,23 @@ function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[
   )
     for (const span of rows[i]!.spans) {
       const attributes = attributesOf(span.text);
-      if (attributes.length > 0) found.push({ span, text: span.text, line: 0, attributes });
+      // What is about the text behind it is about none below.
+      const isPair = attributes.length > 0 && valuesOf(rows[i]!).some(({ label }) => label === span);
+      if (attributes.length > 0 && !isPair) found.push({ span, text: span.text, line: 0, attributes });
     }
   return found;
+}
+
+/** The headings over a text; where a header says nothing of it, the words right above. */
+function headsFor(
+  span: Span,
+  ofBand: readonly (Head & { span: Span })[],
+  above: readonly (Head & { span: Span })[],
+): Head[] {
+  const heads = headsOver(span, ofBand);
+  const says = heads.some(({ attributes }) => attributes.some((attribute) => attribute !== "other"));
+  const near = says ? [] : headsOver(span, above);
+  return near.length > 0 ? near : heads;
 }
 
 /** In each line of headings the one that begins where the text does, or shares most of its width. */
@@ -148,9 +176,17 @@ const SAME_EDGE_PT = 2;
 /** A text stands no further behind the words for it. */
 const FAR_EM = 12;
 
+interface Value {
+  span: Span;
+  /** What the phrase before it says. */
+  told: readonly Attribute[];
+  words: string;
+  label: Span | null;
+}
+
 /** The phrases of a row that are no words for others, each with what the words before it say. */
-function valuesOf({ spans }: Row): { span: Span; told: readonly Attribute[]; words: string }[] {
-  const values: { span: Span; told: readonly Attribute[]; words: string }[] = [];
+function valuesOf({ spans }: Row): Value[] {
+  const values: Value[] = [];
   let label: { span: Span; attributes: readonly Attribute[] } | null = null;
   for (const span of spans) {
     if (span.nothing) {
@@ -168,7 +204,12 @@ function valuesOf({ spans }: Row): { span: Span; told: readonly Attribute[]; wor
       continue;
     }
     const own = isHead ? null : told;
-    values.push({ span, told: own ?? [], words: own === null ? "" : label!.span.text });
+    values.push({
+      span,
+      told: own ?? [],
+      words: own === null ? "" : label!.span.text,
+      label: own === null ? null : label!.span,
+    });
     label = null;
   }
   return values;
@@ -188,7 +229,7 @@ function formOf(text: string): Form {
 }
 
 /** The pieces of a phrase: words and codes apart, each with what the words before it say. */
-function cut(span: Span, before: readonly Attribute[], over: string, heads: readonly Head[]): Part[] {
+function cut(span: Span, before: readonly Attribute[], over: string, around: Around): Part[] {
   const { figure, tokens } = span;
   if (figure !== null && (isDecimal(figure) || figure.percent)) return [];
   if (tokens.length > MOST_WORDS || ADDRESS.test(span.text)) return [];
@@ -199,7 +240,8 @@ function cut(span: Span, before: readonly Attribute[], over: string, heads: read
     const whole = { text: textOf(rest), tokens: rest };
     let open: Token[] = [];
     const close = (): void => {
-      if (open.length > 0) parts.push(partOf(open, { span, whole, told, words, heads, order: parts.length }));
+      if (open.length > 0)
+        parts.push(partOf(open, { span, whole, told, words, ...around, order: parts.length }));
       open = [];
     };
     for (const token of rest) {

@@ -1,6 +1,6 @@
 import type { PlacedText, RecordDraft, Segmentation } from "../grammars/segmentation.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
-import type { Row } from "../page-graph/span.ts";
+import { middle, type Row } from "../page-graph/span.ts";
 import type { Attribute } from "./attributes.ts";
 import type { Part, Parts } from "./parts.ts";
 
@@ -30,8 +30,12 @@ export interface Place {
   texts: Map<number, PlacedPart[]>;
 }
 
+interface Placed extends Place {
+  centre: number;
+  y: number;
+}
+
 const SAME_EDGE_PT = 3;
-const SAME_MIDDLE_PT = 1;
 const SAME_LINE_PT = 3;
 
 /** The places of all texts of some records. */
@@ -41,7 +45,7 @@ export function placesOf(
   parts: Parts,
   { rows }: PageGraph,
 ): Place[] {
-  const known = new Map<string, (Place & { y: number; mid: number })[]>();
+  const known = new Map<string, Placed[]>();
   const put = (record: RecordDraft, part: Part, line: number, where: Place["where"], y: number): void => {
     // Who stands in a header has no place but the line.
     const isHeading = segmentation.grammar === "by heading" && where === "own";
@@ -54,17 +58,15 @@ export function placesOf(
     const same = known.get(key) ?? [];
     known.set(key, same);
     const x0 = isHeading ? line * 1000 : part.order > 0 ? part.span.x0 : part.tokens[0]!.x0;
-    const last = part.tokens.at(-1)!;
-    const mid = isHeading ? x0 : (part.tokens[0]!.x0 + last.x1) / 2;
-    // Texts of one column share their left edge, or their middle.
-    let home = same.find(
-      (place) =>
-        isPrefixed ||
-        ((Math.abs(place.x0 - x0) <= SAME_EDGE_PT || Math.abs(place.mid - mid) <= SAME_MIDDLE_PT) &&
-          (where === "own" || Math.abs(place.y - y) <= SAME_LINE_PT)),
-    );
+    const centre = isHeading ? x0 : middle(part.span);
+    const fits = (place: Placed): boolean => where === "own" || Math.abs(place.y - y) <= SAME_LINE_PT;
+    // Texts of a column begin at one edge, or are centred.
+    let home = isPrefixed
+      ? same[0]
+      : (same.find((place) => fits(place) && Math.abs(place.x0 - x0) <= SAME_EDGE_PT) ??
+        same.find((place) => fits(place) && Math.abs(place.centre - centre) <= SAME_EDGE_PT));
     if (home === undefined) {
-      home = { told, isPrefixed, where, form: part.form, order: part.order, x0, y, mid, texts: new Map() };
+      home = { told, isPrefixed, where, form: part.form, order: part.order, x0, centre, y, texts: new Map() };
       same.push(home);
     }
     const own = home.texts.get(record.index);
