@@ -57,7 +57,9 @@ function hasFigure({ assignment }: Hypothesis): boolean {
 /** Whether a title of the first page says payroll. */
 export function isTitled({ rows }: PageGraph): boolean {
   const page = rows.filter((row) => row.page === rows[0]?.page);
-  return [...page.slice(0, HEAD_ROWS), ...page.slice(-FOOT_ROWS)].some(({ spans, hasFigures }) =>
-    !hasFigures && spans.some(({ text, figure }) => figure === null && text.length <= TITLE_LENGTH && TITLE.test(text)),
+  return [...page.slice(0, HEAD_ROWS), ...page.slice(-FOOT_ROWS)].some(
+    ({ spans, hasFigures }) =>
+      !hasFigures &&
+      spans.some(({ text, figure }) => figure === null && text.length <= TITLE_LENGTH && TITLE.test(text)),
   );
 }
