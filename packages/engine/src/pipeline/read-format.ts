@@ -15,7 +15,7 @@ import { linesOf, type Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
-import { readJointly } from "../understand/understand.ts";
+import { canBeSearched, readJointly } from "../understand/understand.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { isPayroll } from "./is-payroll.ts";
 import type { StageClock } from "./stage-clock.ts";
@@ -121,7 +121,7 @@ function readUnknown(
     isPayroll: isPayroll(ledger, checks, inferred.formatType),
   };
   const { reading, formatType, ...kept } =
-    footing.sound && first.isPayroll ? first : betterOf(first, footing.score, told, pages, clock);
+    footing.sound && first.isPayroll ? first : betterOf(first, footing.score, lines, pages, clock);
   return {
     lines,
     interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
@@ -147,6 +147,7 @@ function betterOf(
   const found = first.isPayroll;
   // A scan is read again with each figure that is looked at again; where inference found pay, that is enough.
   if (found && pages.some(({ words }) => words.some(({ source }) => source !== "text"))) return first;
+  if (!canBeSearched(lines, pages)) return first;
   const tokens = lines.flatMap((line) => line.tokens);
   const figures = tokens.filter(({ moneyLike }) => moneyLike);
   const worth = worthOf(first, figures);

@@ -55,6 +55,9 @@ export const BITS = {
 
 /** Bounds of the search, in counts: the same document gives the same reading on every machine. */
 export const BOUNDS = {
+  /** Words of a page, and rows of a document: what has more is not searched. */
+  wordsOfPage: 6000,
+  rows: 15000,
   sampleRecords: 60,
   segmentations: 40,
   searched: 6,

@@ -8,6 +8,7 @@ import type { ReadPage } from "../read/page-reader.ts";
 import { LINE_SECTIONS } from "../variants/schema-values.ts";
 import { recordsOf } from "./emit/records.ts";
 import { factsOf } from "./facts/facts.ts";
+import { BOUNDS } from "./tolerances.ts";
 import { pageGraph } from "./page-graph/page-graph.ts";
 import { isTitled, showsPayroll } from "./search/payroll-evidence.ts";
 import { search, type Found } from "./search/search.ts";
@@ -21,6 +22,11 @@ export interface JointReading {
   /** Whether a title says payroll, whatever was read. */
   isTitled: boolean;
   found: Found;
+}
+
+/** Whether a document is small enough to be searched, by counts: the same on every machine. */
+export function canBeSearched(lines: readonly Line[], pages: readonly ReadPage[]): boolean {
+  return lines.length <= BOUNDS.rows && pages.every(({ words }) => words.length <= BOUNDS.wordsOfPage);
 }
 
 /** Reads lines of a layout that nobody described. Claims the tokens that it uses. */
