@@ -1,4 +1,6 @@
-import { isAbsolute } from "node:path";
+import { copyFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { isAbsolute, join } from "node:path";
 import { rolldown } from "rolldown";
 
 // A hundred small files cost a cold process more than reading a page does: what runs is a few files for each package.
@@ -20,6 +22,15 @@ const PROGRAMS = {
 const HELPERS = "@oxc-project/runtime/";
 
 await Promise.all(Object.entries(PROGRAMS).map(([name, entries]) => bundle(`packages/${name}`, entries)));
+
+// The page that shows the interface is one file that needs nothing else: what it was made from is no dependency of ours.
+const explorer = join(createRequire(import.meta.url).resolve("openapi-explorer/package.json"), "..");
+const reference = join(import.meta.dirname, "packages/server/dist/program");
+await copyFile(
+  join(explorer, "dist/browser/openapi-explorer.min.js"),
+  join(reference, "openapi-explorer.min.js"),
+);
+await copyFile(join(explorer, "LICENSE"), join(reference, "openapi-explorer.LICENSE"));
 
 /** Writes the programs of a package, by name, each from its entry in `src`. */
 async function bundle(folder, entries) {

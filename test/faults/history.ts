@@ -45,7 +45,8 @@ export async function readHistory(
     const { rows } = await database.query<JobRow>(`
       select jobs.id, status, error_code,
         (select count(*)::int from results where job_id = jobs.id) as results,
-        (select count(*)::int from deliveries where payload->>'job_id' = jobs.id::text) as events,
+        (select count(*)::int from (select payload from deliveries union all select payload from outbox) as told
+          where told.payload->>'job_id' = jobs.id::text) as events,
         (select count(*)::int from paylift_queue.job where data->>'id' = jobs.id::text and name = 'jobs') as entries
       from jobs`);
     const failed: Record<string, number> = {};

@@ -17,7 +17,7 @@ const ENGINE_FLOORS: readonly (readonly string[])[] = [
   // What the engine promises, and what it throws.
   ["errors.ts"],
   ["api/"],
-  ["options.ts", "source.ts"],
+  ["options.ts", "source.ts", "node-version.ts"],
   ["extract-options.ts"],
   // A variant is data: it is understood before anything is read, and the layout asks it where columns are.
   ["preflight/", "read/", "variants/"],

@@ -24,8 +24,10 @@ export function employeesCsv(outcomes: Iterable<readonly [file: string, outcome:
   return stringify(rows, {
     header: true,
     columns: [...COLUMNS],
-    // Names come from the document: one that starts with "=" must not run as a formula in a spreadsheet.
+    // Names come from the document: one that starts with "=" must not run as a formula in a spreadsheet, not even where
+    // semicolons part cells.
     escape_formulas: true,
+    cast: { string: (text) => text.replaceAll(/([;；])(?=[\s"']*[=+\-@|%＝＋－＠])/g, "$1'") },
   });
 }
 

@@ -22,6 +22,8 @@ test("commas and quotes in names are quoted", async (t) => {
 test("text that a spreadsheet would run is disarmed, a negative amount stays a number", async (t) => {
   for (const start of ["=", "+", "-", "@", "\t"])
     t.ok(row(`${start}1+1`, 9)?.includes(`,'${start}1+1,`), start);
+  t.ok(row("Lo;=1+1", 9)?.includes(",Lo;'=1+1,"), "where semicolons part cells");
+  t.ok(row("＝1+1", 9)?.includes(",'＝1+1,"), "in full width");
   t.equal(row("Rosa", -40.6), "a.pdf,007,Rosa,10.5,-40.6,0.99,,");
 });
 

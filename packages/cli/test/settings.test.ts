@@ -93,6 +93,8 @@ test("commands of the service refuse wrong calls with the usage", async (t) => {
     [["keys"], {}, /Usage: paylift keys/],
     [["keys", "create", "--organization", "acme"], {}, /required option '--scopes/],
     [["keys", "create", "--organization", "acme", "--scopes", "jobs:eat"], {}, /no scope "jobs:eat"/],
+    [["keys", "create", "--organization", "acme", "--scopes", ""], {}, /--scopes must not be empty/],
+    [["keys", "create", "--organization", "acme", "--scopes", " , "], {}, /no scope ""/],
     [["keys", "create", "--organization", " ", "--scopes", "all"], {}, /--organization must not be empty/],
     [["keys", "revoke"], {}, /missing required argument/],
     [["users", "create", "--email", "ada", "--organization", "acme"], {}, /--email has to be/],

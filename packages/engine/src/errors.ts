@@ -10,6 +10,7 @@ export const ERROR_CODES = {
   engine_closed: "caller",
   queue_full: "caller",
   wrong_password: "caller",
+  node_too_old: "caller",
   encrypted: "document",
   not_a_pdf: "document",
   damaged: "document",

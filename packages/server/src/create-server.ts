@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createApplication } from "./http/application.ts";
 import { trackConnections } from "./http/operations/connections.ts";
 import { startHousekeeping } from "./http/operations/housekeeping.ts";
+import { letGoOfSilentConnections } from "./http/operations/let-go.ts";
 import { refuseConnection } from "./http/operations/refuse-connection.ts";
 import { resolveServerOptions, type ServerOptions } from "./http/options.ts";
 
@@ -23,6 +24,7 @@ export interface PayliftServer {
 
 /** How often connections are looked at for timeouts that have passed. */
 const CONNECTIONS_CHECK_MS = 1_000;
+const PROBE_AFTER_MS = 10_000;
 
 /** The service over HTTP. Listens once `start` is called. @throws ServerOptionError. */
 export function createServer(options: ServerOptions): PayliftServer {
@@ -37,11 +39,15 @@ export function createServer(options: ServerOptions): PayliftServer {
       requestTimeout: requestTimeoutMs,
       keepAliveTimeout: resolved.keepAliveTimeoutMs,
       connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+      // The system asks whether a silent other end is still there, every second from then on.
+      keepAlive: true,
+      keepAliveInitialDelay: PROBE_AFTER_MS,
     },
     app.callback(),
   );
   server.on("clientError", refuseConnection);
   const connections = trackConnections(server);
+  letGoOfSilentConnections(server, resolved.silenceTimeoutMs, connections.isWorking);
 
   async function stop(): Promise<void> {
     if (server.listening) {

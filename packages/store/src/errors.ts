@@ -14,6 +14,7 @@ export const STORE_ERROR_CODES = {
   already_decided: "state",
   lease_lost: "state",
   run_not_in_migration: "state",
+  too_many_webhooks: "state",
   blob_storage_failed: "operator",
   data_damaged: "operator",
   encryption_key_missing: "operator",

@@ -63,7 +63,7 @@ export type { Decision, DecisionRepository, NewDecision } from "./api/decisions.
 export type { NewSignOff, SignOff, SignOffRepository } from "./api/sign-offs.ts";
 
 // Webhooks
-export { WEBHOOK_EVENTS } from "./api/webhooks.ts";
+export { WEBHOOK_EVENTS, WEBHOOKS_MAX } from "./api/webhooks.ts";
 export type {
   Delivery,
   DeliveryCompletion,

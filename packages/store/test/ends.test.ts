@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Lease, Store } from "../src/index.ts";
 import { onEveryDatabase, onPostgres } from "./support/backends.ts";
-import { completion, drain, failure, newJob, present, sample } from "./support/samples.ts";
+import { completion, drain, failure, handOut, newJob, present, sample } from "./support/samples.ts";
 
 const EVENTS = ["job.completed", "job.failed", "validation.completed", "validation.failed"];
 const ERROR = { code: "damaged", message: "m" };
 
 /** The events of an organization, oldest first. */
 async function eventsOf(store: Store, organizationId: string) {
+  await handOut(store);
   const { rows } = await store.deliveries.list(organizationId, { pageSize: 100, order: "oldest_first" });
   return rows.map(({ event, payload }) => ({ event, ...payload }));
 }
@@ -63,9 +64,9 @@ onEveryDatabase("an end that is not stored is not told, and the other way round"
   const unstorable = { ...completion(), confidence: 7 };
   t.match(await failure(store.queues.jobs.complete(lease, unstorable)), { code: "database_failed" });
   t.same(await eventsOf(store, organization.id), []);
-  await query(sql`alter table deliveries add constraint broken check (event <> 'job.completed') not valid`);
+  await query(sql`alter table outbox add constraint broken check (event <> 'job.completed') not valid`);
   t.match(await failure(store.queues.jobs.complete(lease, completion())), { code: "database_failed" });
-  await query(sql`alter table deliveries drop constraint broken`);
+  await query(sql`alter table outbox drop constraint broken`);
   t.match(await store.jobs.get(organization.id, job.id), { status: "processing" });
   t.equal(await store.results.get(organization.id, job.id), null);
   await store.queues.jobs.complete(lease, completion());

@@ -110,6 +110,7 @@ function named(organization: string): string {
 async function scopes(list: string): Promise<string[]> {
   const { SCOPES } = await import("@paylift/server");
   if (list === "all") return [...SCOPES];
+  if (list.trim() === "") throw new UsageError(`--scopes must not be empty; there are ${SCOPES.join(", ")}`);
   const wanted = [...new Set(list.split(",").map((scope) => scope.trim()))];
   const unknown = wanted.find((scope) => !(SCOPES as readonly string[]).includes(scope));
   if (unknown === undefined) return wanted;

@@ -839,7 +839,10 @@ export interface paths {
         /** List the organization's webhooks */
         get: operations["listWebhooks"];
         put?: never;
-        /** Ask to be told of events */
+        /**
+         * Ask to be told of events
+         * @description An organization has at most 16 webhooks.
+         */
         post: operations["createWebhook"];
         delete?: never;
         options?: never;
@@ -1912,7 +1915,7 @@ export interface components {
              * @description stable: to be told apart by programs; further ones may come, which the status tells enough of
              * @enum {string}
              */
-            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "validation_not_completed" | "already_decided" | "migration_not_ready" | "setup_closed" | "email_taken" | "user_is_caller" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "unavailable";
+            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "validation_not_completed" | "already_decided" | "migration_not_ready" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "unavailable";
             detail: string;
             errors?: {
                 detail: string;
@@ -9047,7 +9050,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress`: The same request is being carried out */
+            /**
+             * @description `idempotency_in_progress`: The same request is being carried out
+             *
+             *     `too_many_webhooks`: The organization has as many webhooks as it may have
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,2 +1,21 @@
-/** Texts that a spreadsheet would run: those that begin like a formula and are no plain number. */
-export const FORMULA = /^(?:[=@|%\t\r\n]|[+-](?!\d+(?:\.\d+)?$))/;
+/** What a formula begins with, in full width too: spreadsheets of East Asia take both for the same. */
+const BEGINNING = "=@|%\uFF1D\uFF20\uFF5C\uFF05";
+const SIGN = "+\\-\uFF0B\uFF0D\u2212";
+
+/** Spaces, quotes and marks without width, which some spreadsheets skip. */
+const SKIPPED = "[\\s\\p{Cf}\"']*";
+
+const FORMULA = new RegExp(
+  `^(?:[\\t\\r\\n]|${SKIPPED}(?:[${BEGINNING}]|[${SIGN}](?!\\d+(?:\\.\\d+)?$)))`,
+  "u",
+);
+
+/** Where semicolons part cells, what stands behind one begins a cell, quoted or not. */
+const BEHIND_SEMICOLON = new RegExp(`([;\uFF1B])(?=${SKIPPED}[${BEGINNING}${SIGN}])`, "gu");
+
+/** Has an apostrophe before whatever a spreadsheet would run. Numbers stay numbers, negative ones too. */
+export function disarm<T>(value: T): T | string {
+  if (typeof value !== "string") return value;
+  const text = value.replaceAll(BEHIND_SEMICOLON, "$1'");
+  return FORMULA.test(text) ? `'${text}` : text;
+}

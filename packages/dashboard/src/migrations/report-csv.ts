@@ -1,5 +1,5 @@
 import papaparse from "papaparse";
-import { FORMULA } from "../common/formula.ts";
+import { disarm } from "../common/formula.ts";
 import type { Report } from "../api/report.ts";
 
 /** The differences of a report as CSV. Texts that a spreadsheet would run are escaped. */
@@ -16,5 +16,9 @@ export function reportCsv({ discrepancies }: Report): string {
     difference: each.difference ?? "",
     group: each.group ?? "",
   }));
-  return papaparse.unparse(data, { escapeFormulae: FORMULA });
+  return papaparse.unparse(data.map(disarmed));
+}
+
+function disarmed(row: object): object {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, disarm<unknown>(value)]));
 }

@@ -1,6 +1,6 @@
 import type { CanonicalOutput, Deduction, Earning, Tax } from "@paylift/canonical";
 import papaparse from "papaparse";
-import { FORMULA } from "../common/formula.ts";
+import { disarm } from "../common/formula.ts";
 
 const COLUMNS = [
   "employee_id",
@@ -32,9 +32,10 @@ export function outputCsv({ employees }: CanonicalOutput): string {
       ...employee.employer_contributions.map((each) => row("employer_contribution", each)),
       { section: "pay", description: "net pay", amount: net_pay },
     ];
-    return lines.map((line) => ({ employee_id, name, department, ...line }));
+    return lines.map((line) => ({ employee_id, name, department, ...line }) as Row);
   });
-  return papaparse.unparse({ fields: [...COLUMNS], data: rows }, { escapeFormulae: FORMULA });
+  const data = rows.map((each) => COLUMNS.map((column) => disarm(each[column])));
+  return papaparse.unparse({ fields: [...COLUMNS], data });
 }
 
 function row(section: string, line: Earning | Deduction | Tax): Row {

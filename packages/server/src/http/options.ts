@@ -60,6 +60,11 @@ export interface ServerOptions extends RouterOptions {
   readonly headersTimeoutMs?: number;
   /** Longest time for a whole request to arrive, in milliseconds. Default 300,000. */
   readonly requestTimeoutMs?: number;
+  /**
+   * How long the other end of a connection may say nothing in the midst of a request, or fetch nothing of its answer, in
+   * milliseconds. Default 30,000.
+   */
+  readonly silenceTimeoutMs?: number;
   /** How long a connection may wait for its next request, in milliseconds. Default 65,000. */
   readonly keepAliveTimeoutMs?: number;
   /** How long `stop` waits for requests under way, in milliseconds. Default 30,000. */
@@ -102,6 +107,7 @@ export function resolveServerOptions(options: ServerOptions): ResolvedServerOpti
     metrics: options.metrics ?? true,
     headersTimeoutMs: atLeast("headersTimeoutMs", options.headersTimeoutMs ?? 15_000, 1),
     requestTimeoutMs: atLeast("requestTimeoutMs", options.requestTimeoutMs ?? 300_000, 1),
+    silenceTimeoutMs: atLeast("silenceTimeoutMs", options.silenceTimeoutMs ?? 30_000, 1),
     keepAliveTimeoutMs: atLeast("keepAliveTimeoutMs", options.keepAliveTimeoutMs ?? 65_000, 1),
     stopTimeoutMs: atLeast("stopTimeoutMs", options.stopTimeoutMs ?? 30_000, 0),
     housekeepingIntervalMs: atLeast("housekeepingIntervalMs", options.housekeepingIntervalMs ?? 3_600_000, 1),

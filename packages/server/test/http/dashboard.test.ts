@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type Test } from "tap";
+import { PAGE_PATHS } from "../../src/http/dashboard/page-paths.ts";
 import { sendRaw } from "./support/raw.ts";
 import { startService } from "./support/service.ts";
 
@@ -23,7 +24,7 @@ test("a server with a dashboard", async (t) => {
   const { client, url } = await startService(t, { dashboardFolder });
 
   await t.test("gives its one page for every path that a person opens", async (t) => {
-    for (const path of ["/", "/documents", "/jobs/8c7f", "/settings/api-keys"]) {
+    for (const path of ["/", "/documents", "/documents/", "/jobs/8c7f", "/settings", "/settings/api-keys"]) {
       const { status, headers, body } = await client.get(path);
       t.equal(status, 200, path);
       t.equal(body, PAGE);
@@ -67,6 +68,23 @@ test("a dashboard that is not built says so", async (t) => {
     status: 503,
     body: { code: "dashboard_not_built", detail: /npm run build/ },
   });
+});
+
+test("what is no page of the dashboard is not found, whether it is built or not", async (t) => {
+  const folders = [await builtDashboard(t), join(tmpdir(), "paylift-no-such-folder"), null];
+  for (const dashboardFolder of folders) {
+    const { client } = await startService(t, { dashboardFolder });
+    for (const path of ["/nothing", "/wp-admin/", "/documents/a/b", "/api", "/.git/config", "/metricsx"]) {
+      t.match(await client.get(path), { status: 404, body: { code: "not_found" } }, path);
+    }
+  }
+});
+
+test("the server knows every page of the dashboard", async (t) => {
+  const source = new URL("../../../dashboard/src/", import.meta.url);
+  const routes = await readFile(new URL("shell/pages.tsx", source), "utf8");
+  const paths = Array.from(routes.matchAll(/<Route path="([^"]+)"/g), ([, path]) => path);
+  t.same([...paths, "/setup"].toSorted(), [...PAGE_PATHS].toSorted());
 });
 
 test("a server without a dashboard has nothing at /", async (t) => {

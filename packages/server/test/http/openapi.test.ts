@@ -165,12 +165,13 @@ test("the reference page needs nothing but this server", async (t) => {
   t.match(headers.get("content-type"), /^text\/html/);
   t.match(
     headers.get("content-security-policy"),
-    /^default-src 'none'; script-src 'self'; style-src 'self';/,
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; .*connect-src 'self';/,
   );
-  t.notMatch(headers.get("content-security-policy"), /unsafe/);
+  t.notMatch(headers.get("content-security-policy"), /https?:|unsafe-eval/);
   t.notMatch(body, /https?:/);
   t.notMatch(body, /<script>|style=/, "nothing inline");
-  for (const [, name] of body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+  for (const [, name = ""] of body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    if (name === "data:,") continue;
     t.equal((await client.get(`docs/${name}`)).status, 200, name);
   }
   t.equal((await client.get("docs")).headers.get("location"), "/api/v1/docs/");

@@ -2,7 +2,10 @@ import type { JsonObject } from "./json.ts";
 import type { WorkError, WorkStatus } from "./jobs.ts";
 import type { ListOptions, Page } from "./page.ts";
 
-/** What webhooks are told of, in the same transaction in which it happens. */
+/** Each event of an organization is sent to all of its webhooks, each several times if need be: so there are few. */
+export const WEBHOOKS_MAX = 16;
+
+/** What webhooks are told of: noted in the same transaction in which it happens. */
 export const WEBHOOK_EVENTS = [
   "job.completed",
   "job.failed",
@@ -30,7 +33,10 @@ export interface NewWebhook {
 }
 
 export interface WebhookRepository {
-  /** Null when there is no such organization. */
+  /**
+   * Null when there is no such organization.
+   * @throws StoreError `too_many_webhooks` when it has {@link WEBHOOKS_MAX} of them.
+   */
   create(organizationId: string, webhook: NewWebhook): Promise<Webhook | null>;
   get(organizationId: string, id: string): Promise<Webhook | null>;
   list(organizationId: string, options?: ListOptions): Promise<Page<Webhook>>;

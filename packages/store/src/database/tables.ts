@@ -213,6 +213,17 @@ export interface DeliveryRow extends WorkColumns {
   event: string;
   payload: Json;
   response_status: number | null;
+  /** Waiting deliveries are taken in this order. */
+  turn: number;
+}
+
+export interface OutboxRow {
+  id: string;
+  organization_id: string;
+  event: string;
+  payload: Json;
+  trace: string | null;
+  created_at: Date;
 }
 
 export interface Tables {
@@ -236,4 +247,5 @@ export interface Tables {
   sign_offs: SignOffRow;
   webhooks: WebhookRow;
   deliveries: DeliveryRow;
+  outbox: OutboxRow;
 }

@@ -20,6 +20,14 @@ export interface ClaimedEntry {
 /** The queue's entries, always within a transaction of ours. */
 export interface QueueEntries {
   add(trx: Transaction<Tables>, queue: QueueName, entry: NewEntry): Promise<void>;
+  /** Several that are due at once, in one statement, each with the trace of whoever is behind it. */
+  addAll(trx: Transaction<Tables>, queue: QueueName, entries: readonly TracedEntry[]): Promise<void>;
+  /** Runs `work`, which leaves something for whoever works on the queue, and calls them. */
+  calling<T>(
+    trx: Transaction<Tables>,
+    queue: QueueName,
+    work: (trace: string | null) => Promise<T>,
+  ): Promise<T>;
   /** Up to `count` entries, in the order in which they are due. */
   claim(trx: Transaction<Tables>, queue: QueueName, count: number): Promise<ClaimedEntry[]>;
   /** Ids of the entries that were removed: not of those whose claim has passed on. */
@@ -40,17 +48,43 @@ export interface NewEntry {
   readonly turn?: number;
 }
 
+export interface TracedEntry extends Required<Pick<NewEntry, "entryId" | "id" | "turn">> {
+  readonly trace: string | null;
+}
+
 export function createQueueEntries(boss: () => PgBoss, enqueuing: Enqueuing): QueueEntries {
+  const dataOf = (id: string, trace: string | null): object => (trace === null ? { id } : { id, trace });
+  // Heard once the transaction commits, and never otherwise.
+  const call = (trx: Transaction<Tables>, queue: QueueName): Promise<unknown> =>
+    sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(trx);
+
   return {
     async add(trx, queue, { entryId, id, delaySeconds = 0, turn = 0 }) {
       const delay = delaySeconds > 0 ? { startAfter: delaySeconds } : {};
       await enqueuing(queue, async (trace) => {
-        const data = trace === null ? { id } : { id, trace };
-        await boss().send(queue, data, { ...delay, priority: -turn, id: entryId, db: fromKysely(trx) });
-        // Heard once the transaction commits, and never otherwise.
-        await sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(trx);
+        const options = { ...delay, priority: -turn, id: entryId, db: fromKysely(trx) };
+        await boss().send(queue, dataOf(id, trace), options);
+        await call(trx, queue);
       });
     },
+
+    async addAll(trx, queue, added) {
+      if (added.length === 0) return;
+      const jobs = added.map(({ entryId, id, turn, trace }) => ({
+        id: entryId,
+        data: dataOf(id, trace),
+        priority: -turn,
+      }));
+      await boss().insert(queue, jobs, { db: fromKysely(trx) });
+      await call(trx, queue);
+    },
+
+    calling: (trx, queue, work) =>
+      enqueuing(queue, async (trace) => {
+        const value = await work(trace);
+        await call(trx, queue);
+        return value;
+      }),
 
     async claim(trx, queue, count) {
       const options = { batchSize: count, db: fromKysely(trx) };

@@ -1,9 +1,11 @@
 import type { WorkError } from "../api/jobs.ts";
 import type { Finished, Lease, QueueName, WorkQueue } from "../api/work-queue.ts";
 import { StoreError } from "../errors.ts";
+import { present } from "../present.ts";
 import type { Scope, TransactionScope } from "../scope.ts";
 import { completeMany } from "./complete-many.ts";
 import type { ClaimedEntry } from "./entries.ts";
+import { nextTurn } from "./turns.ts";
 import { endWork } from "./work-ends.ts";
 import { depth, noteBeginning, requeueWork, startWork, waited, type StartedWork } from "./work-rows.ts";
 
@@ -19,6 +21,8 @@ export interface QueueKind<Completion> {
   readonly maxAttempts: number;
   /** How long the attempt after a failed one waits, in seconds. */
   retryDelaySeconds(attempt: number): number;
+  /** Runs before each look at the queue. */
+  prepare?(scope: Scope): Promise<void>;
   /** Stores what came of the work. */
   store(scope: TransactionScope, finished: readonly Finished<Completion>[]): Promise<void>;
   /** How much a completion brings to a transaction, in bytes. */
@@ -107,13 +111,19 @@ export function createLeases<Completion>(
   async function requeue(
     inner: TransactionScope,
     lease: Lease,
-    how: { readonly delaySeconds?: number; readonly attempt: number; readonly crashes: number },
+    how: {
+      readonly delaySeconds?: number;
+      readonly attempt: number;
+      readonly crashes: number;
+      readonly turn?: number;
+    },
   ): Promise<void> {
     const { id } = lease;
     if (!(await requeueWork(inner, name, id, { from: "processing", ...how }))) throw leaseLost(lease);
   }
 
   async function fetchMany(count: number): Promise<Lease[]> {
+    await kind.prepare?.(scope);
     for (;;) {
       const { leases, claimed } = await take(count);
       if (leases.length > 0 || claimed === 0) return leases;
@@ -149,7 +159,8 @@ export function createLeases<Completion>(
         const again = options.lost !== undefined || (options.retry === true && attempts < kind.maxAttempts);
         if (!again) return failForGood(inner, lease, error);
         const delaySeconds = Math.max(options.retryAfterSeconds ?? 0, kind.retryDelaySeconds(attempts));
-        await requeue(inner, lease, { delaySeconds, attempt: attempts, crashes });
+        const turn = name === "deliveries" ? await nextTurn(inner, name, lease.organizationId) : undefined;
+        await requeue(inner, lease, { delaySeconds, attempt: attempts, crashes, ...present({ turn }) });
         return "pending";
       });
     },

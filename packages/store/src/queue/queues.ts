@@ -6,6 +6,7 @@ import type { DeliveryCompletion } from "../api/webhooks.ts";
 import type { WorkQueue } from "../api/work-queue.ts";
 import { toReportColumn } from "../sealing/sealed-reports.ts";
 import { toContentColumns } from "../sealing/sealed-results.ts";
+import { handOutAll } from "./hand-out.ts";
 import { consume, type ConsumerParts } from "./consume.ts";
 import { createLeases, type QueueKind, type QueueParts } from "./leases.ts";
 
@@ -48,6 +49,7 @@ const validations: QueueKind<ValidationCompletion> = {
 const deliveries: QueueKind<DeliveryCompletion> = {
   name: "deliveries",
   maxAttempts: 8,
+  prepare: handOutAll,
   // Over an hour in all: long enough for a receiver to come back.
   retryDelaySeconds: (attempt) => FIRST_REDELIVERY_SECONDS * 2 ** (attempt - 1),
   async store({ db }, finished) {

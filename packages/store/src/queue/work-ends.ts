@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { WorkError } from "../api/jobs.ts";
-import type { JsonObject } from "../api/json.ts";
 import type { QueueName } from "../api/work-queue.ts";
 import { settleMigration } from "../migration-status.ts";
 import type { TransactionScope } from "../scope.ts";
 import { updatedAt } from "../updated-at.ts";
 import { uuid } from "../uuid.ts";
-import { enqueueDeliveries } from "./enqueue-deliveries.ts";
+import { announce, type Happening, organizationsThatWant } from "./announce.ts";
 import { lockMigrationsOf } from "./lock-migrations.ts";
 import { andRuns, tellRuns } from "./tell-runs.ts";
 
@@ -72,29 +71,38 @@ async function tellOfEnds(
   status: EndStatus,
 ): Promise<void> {
   if (works.length === 0) return;
+  if (queue === "deliveries") return;
+  const event = `${queue === "jobs" ? "job" : "validation"}.${status}`;
+  const organizationIds = works.map(({ organizationId }) => organizationId);
+  const wanting = await organizationsThatWant(scope, event, organizationIds);
+  const told = works.filter(({ organizationId }) => wanting.has(organizationId));
   if (queue === "jobs") {
-    const happenings = works.map(({ id, organizationId }) => ({
-      organizationId,
-      payload: () => payloadOfJob(scope, id, status),
-    }));
-    await enqueueDeliveries(scope, `job.${status}`, happenings);
-  } else if (queue === "validations") {
-    for (const { id, organizationId } of works) {
-      const migrationId = await migrationOf(scope, id);
-      await settleMigration(scope, migrationId);
-      const payload = { validation_id: id, migration_id: migrationId, status };
-      await enqueueDeliveries(scope, `validation.${status}`, [{ organizationId, payload: () => payload }]);
-    }
+    await announce(scope, event, await happeningsOfJobs(scope, told, status));
+    return;
+  }
+  for (const work of works) {
+    const { id, organizationId } = work;
+    const migrationId = await migrationOf(scope, id);
+    await settleMigration(scope, migrationId);
+    if (!told.includes(work)) continue;
+    const payload = { validation_id: id, migration_id: migrationId, status };
+    await announce(scope, event, [{ organizationId, payload }]);
   }
 }
 
-async function payloadOfJob({ db }: TransactionScope, id: string, status: EndStatus): Promise<JsonObject> {
-  const { document_id } = await db
-    .selectFrom("jobs")
-    .select("document_id")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return { job_id: id, document_id, status };
+async function happeningsOfJobs(
+  { db }: TransactionScope,
+  works: readonly Work[],
+  status: EndStatus,
+): Promise<Happening[]> {
+  if (works.length === 0) return [];
+  const ids = works.map(({ id }) => id);
+  const rows = await db.selectFrom("jobs").select(["id", "document_id"]).where("id", "in", ids).execute();
+  const documentIds = new Map(rows.map((row) => [row.id, row.document_id]));
+  return works.map(({ id, organizationId }) => ({
+    organizationId,
+    payload: { job_id: id, document_id: documentIds.get(id) ?? null, status },
+  }));
 }
 
 async function migrationOf({ db }: TransactionScope, validationId: string): Promise<string> {

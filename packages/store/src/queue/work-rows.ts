@@ -92,20 +92,22 @@ export async function requeueWork(
     readonly delaySeconds?: number;
     readonly crashes: number;
     readonly attempt: number;
-    /** Of a job; it keeps its own where none is given. */
+    /** Of a job or delivery; it keeps its own where none is given. */
     readonly turn?: number;
   },
 ): Promise<boolean> {
   const { from, delaySeconds = 0, crashes, attempt } = options;
   const turn = options.turn ?? sql`turn`;
-  const ofJob = queue === "jobs";
+  const hasTurn = queue !== "validations";
   const entryId = randomUUID();
   const { rows } = await sql<{ turn: number }>`
-    update ${sql.table(queue)} set ${ofJob ? sql`turn = ${turn},` : sql``}
+    update ${sql.table(queue)} set ${hasTurn ? sql`turn = ${turn},` : sql``}
       status = 'pending', error_code = null, error_message = null, crashes = ${crashes}, attempt = ${attempt},
       entry_id = ${entryId},
       updated_at = ${updatedAt(scope.now())}
-    where id = ${id} and status = ${from} returning ${ofJob ? sql`turn` : sql`0 as turn`}`.execute(scope.db);
+    where id = ${id} and status = ${from} returning ${hasTurn ? sql`turn` : sql`0 as turn`}`.execute(
+    scope.db,
+  );
   const [requeued] = rows;
   if (requeued === undefined) return false;
   await scope.entries.add(scope.db, queue, { entryId, id, delaySeconds, turn: requeued.turn });
@@ -181,12 +183,16 @@ export async function noteBeginning(
 }
 
 /** For how long what is next has been due, in seconds by the database's clock; null when nothing is. */
-export async function waited({ db }: Scope, queue: QueueName): Promise<number | null> {
+export async function waited({ db, now }: Scope, queue: QueueName): Promise<number | null> {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from now() - start_after)::float8 as seconds from ${sql.table(`${QUEUE_SCHEMA}.job`)}
     where name = ${queue} and state < 'active' and not blocked and start_after <= now()
     order by priority desc, created_on limit 1`.execute(db);
-  return rows[0]?.seconds ?? null;
+  const ofEntries = rows[0]?.seconds ?? null;
+  if (queue !== "deliveries") return ofEntries;
+  const oldest = await db.selectFrom("outbox").select("created_at").orderBy("created_at").limit(1).execute();
+  const ofEvents = oldest.map((row) => (now().getTime() - row.created_at.getTime()) / 1000);
+  return ofEntries === null ? (ofEvents[0] ?? null) : Math.max(ofEntries, ...ofEvents);
 }
 
 /** How much work waits, over all organizations. */

@@ -3,7 +3,9 @@ import type { JsonObject } from "../api/json.ts";
 import type { Delivery, DeliveryRepository } from "../api/webhooks.ts";
 import type { DeliveryRow } from "../database/tables.ts";
 import { listPage } from "../list-page.ts";
-import { enqueueDeliveries } from "../queue/enqueue-deliveries.ts";
+import { announce, organizationsThatWant } from "../queue/announce.ts";
+import { handOut } from "../queue/hand-out.ts";
+import { nextTurn } from "../queue/turns.ts";
 import { resubmitWork, toWork } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
@@ -23,9 +25,20 @@ export function deliveryRepository(scope: Scope): DeliveryRepository {
 
   return {
     enqueue(organizationId, event, payload) {
-      return scope.atomically(async (inner) =>
-        (await enqueueDeliveries(inner, event, [{ organizationId, payload: () => payload }])).map(toDelivery),
-      );
+      return scope.atomically(async (inner) => {
+        const wanting = await organizationsThatWant(inner, event, [organizationId]);
+        if (wanting.size === 0) return [];
+        const told = await announce(inner, event, [{ organizationId, payload }]);
+        const ids = await handOut(inner, told);
+        if (ids.length === 0) return [];
+        const rows = await inner.db
+          .selectFrom("deliveries")
+          .selectAll()
+          .where("id", "in", ids)
+          .orderBy("turn")
+          .execute();
+        return rows.map(toDelivery);
+      });
     },
 
     get: (organizationId, id) => get(scope, organizationId, id),
@@ -42,7 +55,8 @@ export function deliveryRepository(scope: Scope): DeliveryRepository {
       return scope.atomically(async (inner) => {
         const delivery = await get(inner, organizationId, id);
         if (delivery === null) return null;
-        await resubmitWork(inner, "deliveries", delivery.id);
+        const turn = await nextTurn(inner, "deliveries", organizationId);
+        await resubmitWork(inner, "deliveries", delivery.id, turn);
         return get(inner, organizationId, id);
       });
     },

@@ -38,7 +38,7 @@ export function jobRepository(scope: Scope): JobRepository {
           .executeTakeFirst();
         if (document === undefined) return null;
         const id = randomUUID();
-        const turn = await nextTurn(inner, organizationId);
+        const turn = await nextTurn(inner, "jobs", organizationId);
         const work = await newWork(inner, "jobs", id, turn);
         const row = await inner.db
           .insertInto("jobs")
@@ -85,7 +85,7 @@ export function jobRepository(scope: Scope): JobRepository {
       return scope.atomically(async (inner) => {
         const job = await get(inner, organizationId, id);
         if (job === null) return null;
-        await resubmitWork(inner, "jobs", job.id, await nextTurn(inner, organizationId));
+        await resubmitWork(inner, "jobs", job.id, await nextTurn(inner, "jobs", organizationId));
         // Whoever had looked at it has not seen what comes now.
         await inner.db.deleteFrom("job_reviews").where("job_id", "=", job.id).execute();
         return get(inner, organizationId, id);

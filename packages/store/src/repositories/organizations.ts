@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Organization, OrganizationRepository } from "../api/organizations.ts";
 import type { OrganizationRow } from "../database/tables.ts";
 import { listPage } from "../list-page.ts";
-import type { Scope } from "../scope.ts";
+import type { Scope, TransactionScope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
 
 export function organizationRepository({ db, now }: Scope): OrganizationRepository {
@@ -34,6 +34,17 @@ export async function organizationExists({ db }: Scope, organizationId: string):
     .selectFrom("organizations")
     .select("id")
     .where("id", "=", uuid(organizationId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether there is such an organization; whoever else locks it waits for the end of this transaction. */
+export async function lockOrganization({ db }: TransactionScope, organizationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("organizations")
+    .select("id")
+    .where("id", "=", uuid(organizationId))
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }

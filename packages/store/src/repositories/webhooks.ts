@@ -1,34 +1,43 @@
 import { randomUUID } from "node:crypto";
-import type { Webhook, WebhookRepository } from "../api/webhooks.ts";
+import { type Webhook, type WebhookRepository, WEBHOOKS_MAX } from "../api/webhooks.ts";
 import type { WebhookRow } from "../database/tables.ts";
+import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
 import { present } from "../present.ts";
 import type { Scope } from "../scope.ts";
 import { randomWebhookSecret } from "../secrets.ts";
 import { updatedAt } from "../updated-at.ts";
 import { uuid } from "../uuid.ts";
-import { organizationExists } from "./organizations.ts";
+import { lockOrganization } from "./organizations.ts";
 
 export function webhookRepository(scope: Scope): WebhookRepository {
   const { db, now } = scope;
   return {
     async create(organizationId, { url, events }) {
-      if (!(await organizationExists(scope, organizationId))) return null;
-      const instant = now();
-      const row = await db
-        .insertInto("webhooks")
-        .values({
-          id: randomUUID(),
-          organization_id: organizationId,
-          url,
-          secret: randomWebhookSecret(),
-          events: [...events],
-          created_at: instant,
-          updated_at: instant,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toWebhook(row);
+      return scope.atomically(async (inner) => {
+        if (!(await lockOrganization(inner, organizationId))) return null;
+        const { webhooks } = await inner.db
+          .selectFrom("webhooks")
+          .select((is) => is.fn.countAll<string | number>().as("webhooks"))
+          .where("organization_id", "=", organizationId)
+          .executeTakeFirstOrThrow();
+        if (Number(webhooks) >= WEBHOOKS_MAX) throw tooMany();
+        const instant = now();
+        const row = await inner.db
+          .insertInto("webhooks")
+          .values({
+            id: randomUUID(),
+            organization_id: organizationId,
+            url,
+            secret: randomWebhookSecret(),
+            events: [...events],
+            created_at: instant,
+            updated_at: instant,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return toWebhook(row);
+      });
     },
 
     async get(organizationId, id) {
@@ -69,6 +78,11 @@ export function webhookRepository(scope: Scope): WebhookRepository {
       return numDeletedRows > 0n;
     },
   };
+}
+
+function tooMany(): StoreError {
+  const message = `an organization has at most ${WEBHOOKS_MAX} webhooks: delete one first`;
+  return new StoreError("too_many_webhooks", message, { limit: WEBHOOKS_MAX });
 }
 
 function toWebhook(row: WebhookRow): Webhook {

@@ -66,6 +66,12 @@ export async function drain({ query }: Pick<Backend, "query">): Promise<void> {
   await query(sql`delete from paylift_queue.job`);
 }
 
+/** Makes deliveries of what happened, as a worker does when it looks for some. */
+export async function handOut(store: Store): Promise<void> {
+  const lease = await store.queues.deliveries.fetch();
+  if (lease !== null) await store.queues.deliveries.release(lease);
+}
+
 /** A completion whose parts are JSON already, as they come from the engine's process. */
 export function written({ confidence, ...content }: JobCompletion): WrittenCompletion {
   const { canonicalOutput, checks, unclaimed, evidence, pages } = content;

@@ -4,6 +4,7 @@ import { Problem } from "../errors/problem.ts";
 import { setSecurityHeaders } from "../response/security-headers.ts";
 import { answeringProblems } from "../response/send-problem.ts";
 import { dashboardFiles, type DashboardFile } from "./dashboard-files.ts";
+import { isPagePath } from "./page-paths.ts";
 
 /** Scripts come from this server alone, and so does everything that they ask for. */
 const DASHBOARD_CSP = [
@@ -24,8 +25,8 @@ const DASHBOARD_CSP = [
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Serves the built dashboard from a folder: its files, and its one page for every other path that a person may open.
- * Paths of the interface and of the operator are passed on.
+ * Serves the built dashboard from a folder: its files, and its one page for each path at which it has one. All other paths
+ * are passed on, whether the dashboard is built or not.
  */
 export function serveDashboard(folder: string, log: Log): (ctx: Context, next: Next) => Promise<unknown> {
   const files = dashboardFiles(folder);
@@ -34,10 +35,9 @@ export function serveDashboard(folder: string, log: Log): (ctx: Context, next: N
 
   return async (ctx, next) => {
     const isRead = ctx.method === "GET" || ctx.method === "HEAD";
-    if (!isRead || ctx.path.startsWith("/api/")) return next();
-    const name = ctx.path.slice(1);
-    const file = files.get(name) ?? (isPagePath(name) ? page : undefined);
-    if (file === undefined && !isPagePath(name)) return next();
+    const isPage = isPagePath(ctx.path);
+    const file = files.get(ctx.path.slice(1)) ?? (isPage ? page : undefined);
+    if (!isRead || (file === undefined && !isPage)) return next();
     setSecurityHeaders(ctx);
     return answeringProblems(ctx, log, async () => {
       if (file === undefined) {
@@ -46,11 +46,6 @@ export function serveDashboard(folder: string, log: Log): (ctx: Context, next: N
       await send(ctx, file);
     });
   };
-}
-
-/** Files have an extension; paths of the dashboard's own pages never do. */
-function isPagePath(name: string): boolean {
-  return !/\.\w+$/.test(name);
 }
 
 async function send(ctx: Context, file: DashboardFile): Promise<void> {

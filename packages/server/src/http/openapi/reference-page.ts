@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** A file of the reference page. */
 export interface PageFile {
@@ -14,30 +13,24 @@ const INDEX = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Paylift API reference</title>
-    <link rel="stylesheet" href="swagger-ui.css" />
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="page.css" />
+    <script type="module" src="openapi-explorer.min.js"></script>
   </head>
   <body>
-    <div id="swagger-ui"></div>
-    <script src="swagger-ui-bundle.js"></script>
-    <script src="start.js"></script>
+    <openapi-explorer spec-url="../openapi.json" hide-server-selection></openapi-explorer>
   </body>
 </html>
 `;
 
-// No validator badge: the page must not call other hosts.
-const START = `SwaggerUIBundle({
-  url: "../openapi.json",
-  dom_id: "#swagger-ui",
-  deepLinking: true,
-  validatorUrl: null,
-});
+const STYLES = `body { margin: 0; font-family: system-ui, sans-serif; }
 `;
 
-/** Everything comes from this server, and nothing is written into the page. */
+/** Everything comes from this server, scripts as files alone. The page's own components write styles into themselves. */
 export const REFERENCE_PAGE_CSP = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -47,19 +40,18 @@ export const REFERENCE_PAGE_CSP = [
 
 /** The files of the reference page by name; the page itself is `""`. */
 export function referencePageFiles(): ReadonlyMap<string, PageFile> {
-  const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
-  const packaged = (name: string, contentType: string): [string, PageFile] => {
-    let content: Promise<Buffer> | undefined;
-    return [name, { contentType, read: () => (content ??= readFile(join(folder, name))) }];
-  };
+  const explorer = fileURLToPath(import.meta.resolve("#openapi-explorer"));
+  let script: Promise<Buffer> | undefined;
   const written = (name: string, contentType: string, text: string): [string, PageFile] => [
     name,
     { contentType, read: async () => text },
   ];
   return new Map([
     written("", "text/html; charset=utf-8", INDEX),
-    written("start.js", "text/javascript; charset=utf-8", START),
-    packaged("swagger-ui-bundle.js", "text/javascript; charset=utf-8"),
-    packaged("swagger-ui.css", "text/css; charset=utf-8"),
+    written("page.css", "text/css; charset=utf-8", STYLES),
+    [
+      "openapi-explorer.min.js",
+      { contentType: "text/javascript; charset=utf-8", read: () => (script ??= readFile(explorer)) },
+    ],
   ]);
 }

@@ -1,35 +1,42 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 
 /** The open connections of a server. */
 export interface Connections {
   /** Closes connections that carry no request now, and every other one after its answer. */
   closeWhenIdle(): void;
+  /** Whether it is our turn: the request is here, or there is some of it that we have not read, and no answer waits to be fetched. */
+  isWorking(socket: Socket): boolean;
 }
 
 export function trackConnections(server: Server): Connections {
-  const requests = new Map<Socket, number>();
+  const requests = new Map<Socket, Set<IncomingMessage>>();
   let closing = false;
 
   server.on("connection", (socket) => {
-    requests.set(socket, 0);
+    requests.set(socket, new Set());
     socket.once("close", () => requests.delete(socket));
   });
   server.on("request", (req, res) => {
     const { socket } = req;
-    requests.set(socket, (requests.get(socket) ?? 0) + 1);
+    requests.get(socket)?.add(req);
     if (closing) res.setHeader("Connection", "close");
     res.once("close", () => {
-      const left = (requests.get(socket) ?? 1) - 1;
-      if (requests.has(socket)) requests.set(socket, left);
-      if (closing && left === 0) socket.end();
+      const running = requests.get(socket);
+      running?.delete(req);
+      if (closing && running?.size === 0) socket.end();
     });
   });
 
   return {
     closeWhenIdle() {
       closing = true;
-      for (const [socket, running] of requests) if (running === 0) socket.destroy();
+      for (const [socket, running] of requests) if (running.size === 0) socket.destroy();
+    },
+    isWorking(socket) {
+      const running = [...(requests.get(socket) ?? [])];
+      const isOurTurn = running.every((req) => req.complete || req.readableLength > 0);
+      return running.length > 0 && isOurTurn && socket.writableLength === 0;
     },
   };
 }

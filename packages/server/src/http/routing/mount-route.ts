@@ -7,6 +7,7 @@ import type { Authenticate } from "../auth/authenticate.ts";
 import { requireScope, type Caller } from "../auth/caller.ts";
 import { Problem } from "../errors/problem.ts";
 import { notFound } from "../errors/not-found.ts";
+import { clientNetwork } from "../request/client-network.ts";
 import type { FixedWindow } from "../request/fixed-window.ts";
 import { onceByKey } from "../request/idempotency.ts";
 import { readJson } from "../request/json-body.ts";
@@ -91,14 +92,14 @@ function traced(ctx: Context, route: Route, tracing: Tracing, work: () => Promis
 async function admit(ctx: Context, route: Route, around: Surroundings): Promise<Caller | null> {
   const { requestWindow } = around;
   if (route.access === "public") {
-    limitRate(ctx, requestWindow, `ip:${ctx.ip}`);
+    limitRate(ctx, requestWindow, `ip:${clientNetwork(ctx.ip)}`);
     return null;
   }
   let caller: Caller;
   try {
     caller = await around.authenticate(ctx);
   } catch (error) {
-    limitRate(ctx, requestWindow, `ip:${ctx.ip}`);
+    limitRate(ctx, requestWindow, `ip:${clientNetwork(ctx.ip)}`);
     throw error;
   }
   ctx.state["caller"] = caller;

@@ -8,6 +8,8 @@ import * as sealing from "./006-sealing.ts";
 import * as turns from "./007-turns.ts";
 import * as retentionAndReviews from "./008-retention-and-reviews.ts";
 import * as waiting from "./009-waiting.ts";
+import * as outbox from "./010-outbox.ts";
+import * as deliveryTurns from "./011-delivery-turns.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -20,4 +22,6 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "007-turns": turns,
   "008-retention-and-reviews": retentionAndReviews,
   "009-waiting": waiting,
+  "010-outbox": outbox,
+  "011-delivery-turns": deliveryTurns,
 };

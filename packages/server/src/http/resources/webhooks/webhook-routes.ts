@@ -1,4 +1,4 @@
-import type { Webhook } from "@paylift/store";
+import { type Webhook, WEBHOOKS_MAX } from "@paylift/store";
 import { present } from "../../response/present.ts";
 import { toPageEnvelope } from "../../response/page-envelope.ts";
 import { route, type Route } from "../../routing/route.ts";
@@ -24,11 +24,13 @@ export function webhookRoutes(webhooks: WebhookService): Route[] {
       operationId: "createWebhook",
       tag,
       summary: "Ask to be told of events",
+      description: `An organization has at most ${WEBHOOKS_MAX} webhooks.`,
       access: "jobs:write",
       body: newWebhookSchema,
       replies: {
         201: { description: "the webhook, its secret shown this once", schema: createdWebhookSchema },
       },
+      problems: ["too_many_webhooks"],
       replayed: (body) => ({ ...body, secret: null }),
       async handle({ caller, body }) {
         const webhook = await webhooks.create(caller, { url: body.url, events: body.events });

@@ -1,5 +1,6 @@
 import type { NewWebhook, Page, Store, Webhook } from "@paylift/store";
 import type { Caller } from "../../auth/caller.ts";
+import { asProblem } from "../../errors/as-problem.ts";
 import { found, notFound } from "../../errors/not-found.ts";
 import { Problem } from "../../errors/problem.ts";
 import type { PageRequest } from "../../request/page-request.ts";
@@ -23,7 +24,9 @@ export function createWebhookService(store: Store): WebhookService {
     async create(caller, webhook) {
       refuseCredentials(webhook.url);
       return store.transaction(async (tx) => {
-        const created = await tx.webhooks.create(caller.organizationId, webhook);
+        const created = await asProblem("too_many_webhooks", "too_many_webhooks", () =>
+          tx.webhooks.create(caller.organizationId, webhook),
+        );
         if (created === null) throw new Problem("not_authenticated", "the organization was deleted");
         await note(tx, caller, { action: "webhook.created", subjectId: created.id });
         return created;
