@@ -47,6 +47,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     inferred: false,
     ledger,
     checks,
+    joint: false,
     rivals: [],
     repeatedPages: 0,
     lines,

@@ -3,7 +3,7 @@ import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Ids } from "./ids.ts";
 import type { Names } from "./names.ts";
 import type { Part } from "./parts.ts";
-import type { PeopleContext, Printed } from "./people.ts";
+import type { PeopleContext, Printed } from "./parts.ts";
 import { textsOf, type Place } from "./places.ts";
 
 const TOLD = 7;

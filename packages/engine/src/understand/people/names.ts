@@ -2,7 +2,7 @@ import { canBePersonName, looksLikePersonName, normalizeLabel } from "@paylift/c
 import type { RecordDraft } from "../grammars/segmentation.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Attribute } from "./attributes.ts";
-import type { Printed } from "./people.ts";
+import type { Printed } from "./parts.ts";
 import { textsOf, type Place, type PlacedPart } from "./places.ts";
 
 /** The names of records, and where they stand. */

@@ -1,15 +1,11 @@
 import { isStateCode } from "@paylift/canonical";
 import type { RecordDraft, Segmentation } from "../grammars/segmentation.ts";
-import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Span } from "../page-graph/span.ts";
 import { departmentOf } from "./departments.ts";
 import { idsOf } from "./ids.ts";
 import { namesOf, type Names } from "./names.ts";
-import type { Part, Parts } from "./parts.ts";
+import type { PeopleContext, Printed } from "./parts.ts";
 import { placesOf, type Place, type PlacedPart } from "./places.ts";
-
-/** A text as printed, or a piece of one. */
-export type Printed = Pick<Part, "text" | "tokens">;
 
 export interface Person {
   /** The pieces of the name in their printed order; empty where none is printed. */
@@ -29,12 +25,6 @@ export interface People {
   unused: (record: RecordDraft) => number;
   /** How surely the records are about people, in bits. */
   bits: number;
-}
-
-/** What the search asks of people, once a document. */
-export interface PeopleContext {
-  graph: PageGraph;
-  parts: Parts;
 }
 
 /** Who the records are about, decided for all of them at once: by headings, by form, and by what differs from record to record. */

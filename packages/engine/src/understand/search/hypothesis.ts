@@ -1,7 +1,8 @@
 import type { Segmentation } from "../grammars/segmentation.ts";
 import { slotsOf, type Slot } from "../grammars/slots.ts";
 import { matrixOf, type Matrix } from "../identities/matrix.ts";
-import { peopleOf, type People, type PeopleContext } from "../people/people.ts";
+import type { PeopleContext } from "../people/parts.ts";
+import { peopleOf, type People } from "../people/people.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { assignRoles, type Assignment } from "./assign-roles.ts";
 

@@ -6,7 +6,7 @@ import { statementsOf } from "../grammars/statement.ts";
 import { median, tablesOf } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { partsOf } from "../people/parts.ts";
-import type { PeopleContext } from "../people/people.ts";
+import type { PeopleContext } from "../people/parts.ts";
 import type { Row } from "../page-graph/span.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { hypothesisOf, type Hypothesis } from "./hypothesis.ts";
