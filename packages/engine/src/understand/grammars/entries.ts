@@ -65,7 +65,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
         (span, i) =>
           span.figure !== null && besides.set(span, besideOf(spans, i, { plain, codes, table, legend })),
       );
-  const labelled = labelledColumns(columns, plain, besides, bare);
+  const labelled = labelledColumns(columns, { plain, codes, table, legend }, besides, bare);
   const lanes = lanesOf([...labelled], (span) => besides.get(span)?.left ?? null);
   const heads = headsOf(table, lanes);
   const byRow = new Map<Row, Entry[]>();
@@ -178,7 +178,7 @@ function areCodes(column: Column, columns: readonly Column[], plain: ReadonlySet
 
 function labelledColumns(
   columns: readonly Column[],
-  plain: ReadonlySet<Column>,
+  { plain, legend }: Around,
   besides: ReadonlyMap<Span, Beside>,
   heads: ReadonlyMap<unknown, Heads>,
 ): Set<Column> {
@@ -196,7 +196,7 @@ function labelledColumns(
     // Further columns of a lane count the same thing: hours, a rate, the year. What is headed as something else is none.
     if (!first && !isOfLane(column, columns, labelled, heads)) continue;
     const crowd = lefts.reduce((sum, left) => sum + numbersOf.get(left)!, 0) / lefts.length;
-    if (crowd <= MOST_OF_LABEL && (first ? areLabels(lefts) : true)) labelled.add(column);
+    if (crowd <= MOST_OF_LABEL && (first ? areLabels(lefts, legend) : true)) labelled.add(column);
   }
   return labelled;
 }
@@ -221,9 +221,9 @@ function isOfLane(
   );
 }
 
-function areLabels(lefts: readonly Span[]): boolean {
+function areLabels(lefts: readonly Span[], legend: Legend): boolean {
   const texts = lefts.map(({ text }) => text.replace(/:$/, ""));
-  const known = texts.filter((text) => bestBits(text) >= KNOWN_BITS).length;
+  const known = texts.filter((text) => legend.has(text) || bestBits(text) >= KNOWN_BITS).length;
   const names = texts.filter((text) => looksLikePersonName(text) && bestBits(text) < KNOWN_BITS).length;
   if (names > 0.4 * texts.length) return false;
   if (known >= KNOWN_SHARE * texts.length) return true;

@@ -36,7 +36,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   const height = heightOf(segmentation);
   const said = new Set<string>();
   const captions = captionVotes(segmentation.records.filter(({ isSum }) => !isSum));
-  return [...found].map(([key, { first, entries }], index) => {
+  const slots = [...found].map(([key, { first, entries }], index) => {
     const slot = slotOf(key, first, entries, index, segmentation.folded, height);
     if (!slot.labelled && slot.label.every(({ text }) => isGeneric(text))) underCaption(slot.votes, captions);
     // What a heading or a label says is said once, however many slots it stands over.
@@ -53,6 +53,34 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     said.add(evidence);
     return { ...slot, again };
   });
+  nameSums(slots);
+  return slots;
+}
+
+/** A list's own name over or beside figures is the sum of it, where the records have lines of that list as well. */
+function nameSums(slots: readonly Slot[]): void {
+  const named = new Map(
+    slots.map((slot) => {
+      const name = nameOf(slot);
+      return [slot, BARE_LIST.test(name) ? sectionOf(name) : null] as const;
+    }),
+  );
+  const lines = slots.filter((slot) => named.get(slot) === null);
+  for (const [slot, section] of named) {
+    if (section === null) continue;
+    const isListed = lines.some(({ votes, label }) => {
+      const best = [...votes.subjects].sort((a, b) => b[1] - a[1])[0];
+      return best?.[0] === section && best[1] >= KNOWN_LINE && label.length > 0;
+    });
+    if (isListed) sumOfSection(slot.votes);
+  }
+}
+
+const KNOWN_LINE = 5;
+const BARE_LIST = /^(?:tax(?:es)?|withholdings?|ded(?:uction)?s?|earnings?|benefits?)$/i;
+
+function nameOf({ label }: Pick<Slot, "label">): string {
+  return label.map(({ text }) => text.replace(/:$/, "")).join(" ");
 }
 
 function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
