@@ -121,7 +121,9 @@ function readUnknown(
     isPayroll: isPayroll(ledger, checks, inferred.formatType),
   };
   const { reading, formatType, ...kept } =
-    footing.sound && first.isPayroll ? first : betterOf(first, footing.score, lines, pages, clock);
+    footing.sound && first.isPayroll && !turnsHeadings(pages)
+      ? first
+      : betterOf(first, footing.score, lines, pages, clock);
   return {
     lines,
     interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
@@ -132,6 +134,16 @@ function readUnknown(
     joint: kept.joint,
     isPayroll: kept.isPayroll,
   };
+}
+
+const LEAST_HEADINGS = 2;
+
+/** Whether a page has text that runs up or down it beside other such text: headings that inference does not see. */
+export function turnsHeadings(pages: readonly ReadPage[]): boolean {
+  return pages.some(({ turned }) => {
+    const lines = new Set(turned?.filter(({ turn }) => turn !== 180).map(({ line }) => line));
+    return lines.size >= LEAST_HEADINGS;
+  });
 }
 
 /** A page that is called payroll and holds so many figures is one, though nobody could read it. */

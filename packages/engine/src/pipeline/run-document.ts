@@ -16,6 +16,7 @@ import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-t
 import { displayedBox, displayedSize } from "./displayed-box.ts";
 import { defineLateJson } from "./late-property.ts";
 import { inspectionOf } from "./inspection.ts";
+import { turnsHeadings } from "./read-format.ts";
 import { readPages } from "./read-pages.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
 import type { MadeRepair } from "./repair-proof.ts";
@@ -124,6 +125,7 @@ function prove(understood: Understood): ExtractionResult {
       formatType: format.formatType,
       inferred: format.variant === null,
       joint,
+      turnedHeadings: turnsHeadings(pages),
       ledger,
       checks,
       rivals,

@@ -12,6 +12,8 @@ export interface Proof {
   inferred: boolean;
   /** What the figures are was found by the joint search. */
   joint: boolean;
+  /** Pages have headings that run up or down them, which inference does not see. */
+  turnedHeadings: boolean;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
   /** What else the document could mean, with sums that hold as well. */

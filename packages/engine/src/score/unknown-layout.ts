@@ -27,6 +27,16 @@ export function jointReading({ joint }: Proof): ConfidenceReason | null {
   };
 }
 
+/** A column whose heading nobody read may be called anything, and its amounts may have been added to its neighbour. */
+export function turnedHeadings({ inferred, joint, turnedHeadings: turned }: Proof): ConfidenceReason | null {
+  if (!inferred || joint || !turned) return null;
+  return {
+    code: "turned_headings",
+    message: "headings that run up or down the page were not read",
+    effect: UNCALIBRATED,
+  };
+}
+
 /** Lines that can be several things, and no sum tells which. */
 export function rivalReadings({ rivals }: Proof): ConfidenceReason | null {
   const labels = new Set(rivals.flatMap((rival) => (rival.of === "label" ? [rival.text] : [])));

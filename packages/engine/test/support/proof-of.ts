@@ -48,6 +48,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     ledger,
     checks,
     joint: false,
+    turnedHeadings: false,
     rivals: [],
     repeatedPages: 0,
     lines,
