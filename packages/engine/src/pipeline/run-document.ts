@@ -16,6 +16,7 @@ import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-t
 import { displayedBox, displayedSize } from "./displayed-box.ts";
 import { defineLateJson } from "./late-property.ts";
 import { inspectionOf } from "./inspection.ts";
+import { isPayroll } from "./is-payroll.ts";
 import { turnsHeadings } from "./read-format.ts";
 import { readPages } from "./read-pages.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
@@ -126,6 +127,7 @@ function prove(understood: Understood): ExtractionResult {
       inferred: format.variant === null,
       joint,
       turnedHeadings: turnsHeadings(pages),
+      isRead: isPayroll(ledger, checks, format.formatType),
       ledger,
       checks,
       rivals,

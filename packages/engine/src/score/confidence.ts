@@ -19,7 +19,13 @@ import { unreadFigures } from "./scanned-figures.ts";
 import { doubtfulLabels } from "./scanned-labels.ts";
 import { unreadLines } from "./scanned-lines.ts";
 import { failedChecks, uncrossed, withoutEmployees, withoutTotals } from "./sums-of-document.ts";
-import { inferredLayout, jointReading, rivalReadings, turnedHeadings } from "./unknown-layout.ts";
+import {
+  inferredLayout,
+  jointReading,
+  rivalReadings,
+  turnedHeadings,
+  unreadPayroll,
+} from "./unknown-layout.ts";
 import { unsummed, unsummedTokens } from "./unsummed.ts";
 import { lettersWithoutMeaning, unsureLetters } from "./unsure-letters.ts";
 
@@ -37,6 +43,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     inferredLayout(proof),
     jointReading(proof),
     turnedHeadings(proof),
+    unreadPayroll(proof),
     rivalReadings(proof),
     repeatedPages(proof),
     unclaimed(proof),

@@ -14,6 +14,8 @@ export interface Proof {
   joint: boolean;
   /** Pages have headings that run up or down them, which inference does not see. */
   turnedHeadings: boolean;
+  /** False where a document is called payroll and nobody's pay, and no company's, was found in it. */
+  isRead: boolean;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
   /** What else the document could mean, with sums that hold as well. */

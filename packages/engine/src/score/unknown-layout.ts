@@ -37,6 +37,18 @@ export function turnedHeadings({ inferred, joint, turnedHeadings: turned }: Proo
   };
 }
 
+const UNREAD = 0.5;
+
+/** A document that is called payroll is no refusal, and what was not found in it is no proof. */
+export function unreadPayroll({ isRead }: Proof): ConfidenceReason | null {
+  if (isRead) return null;
+  return {
+    code: "unread_payroll",
+    message: "the document is called payroll, and nobody's pay was found",
+    effect: UNREAD,
+  };
+}
+
 /** Lines that can be several things, and no sum tells which. */
 export function rivalReadings({ rivals }: Proof): ConfidenceReason | null {
   const labels = new Set(rivals.flatMap((rival) => (rival.of === "label" ? [rival.text] : [])));

@@ -2,7 +2,7 @@ import type { FormatType } from "@paylift/canonical";
 import { inferFacts } from "../infer/document/document-facts.ts";
 import { formatOfLines } from "../infer/document/format-of-lines.ts";
 import { inferFormatType } from "../infer/document/infer-format-type.ts";
-import type { DocumentReading, FactName, TextReading } from "../interpret/reading.ts";
+import type { DocumentReading, FactName, TextReading, RecordReading } from "../interpret/reading.ts";
 import type { Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { LINE_SECTIONS } from "../variants/schema-values.ts";
@@ -34,9 +34,9 @@ export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]):
   for (const { tokens } of lines) for (const token of tokens) token.claim = null;
   const graph = pageGraph(lines, pages);
   const found = search(graph);
-  const records = recordsOf(found);
-  const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));
   const titled = inferFormatType(lines);
+  const records = withoutInvented(recordsOf(found), titled);
+  const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));
   const formatType =
     formatOfLines(records) ??
     titled ??
@@ -49,6 +49,15 @@ export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]):
     printedOfPeople: [],
   };
   return { reading, formatType, isPayroll: showsPayroll(found, graph), isTitled: isTitled(graph), found };
+}
+
+/** One record that nobody is named in is the company's own, but for a statement, whose person may be hard to read. */
+function withoutInvented(records: readonly RecordReading[], titled: FormatType | null): RecordReading[] {
+  const people = records.filter(({ scope }) => scope === "check");
+  const isNobody = people.length === 1 && people[0]!.name?.text === "" && titled !== "pay_statement";
+  return isNobody
+    ? records.map((record) => (record === people[0] ? { ...record, scope: "company", name: null } : record))
+    : [...records];
 }
 
 type Facts = Map<FactName, TextReading>;

@@ -49,6 +49,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     checks,
     joint: false,
     turnedHeadings: false,
+    isRead: true,
     rivals: [],
     repeatedPages: 0,
     lines,
