@@ -305,8 +305,3 @@ function sectionVotes(text: string, isTax: boolean): Votes {
     votes.subjects.delete(figure);
   return votes;
 }
-
-/** The first entry of a slot in a record. */
-export function entryIn(slot: Slot, record: RecordDraft): PlacedEntry | null {
-  return slot.entries.get(record.index)?.[0] ?? null;
-}
