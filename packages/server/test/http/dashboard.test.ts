@@ -54,6 +54,13 @@ test("a server with a dashboard", async (t) => {
     }
   });
 
+  await t.test("shows a browser that nothing is there", async (t) => {
+    const browser = "Host: localhost\r\nAccept: text/html,*/*;q=0.8\r\nConnection: close";
+    const answer = await sendRaw(url, `GET /nothing HTTP/1.1\r\n${browser}\r\n\r\n`);
+    t.match(answer, /^HTTP\/1\.1 404 /);
+    t.match(answer, /Content-Type: text\/html/i);
+  });
+
   await t.test("keeps its pages apart from the interface", async (t) => {
     t.match(await client.get("/api/v1/nothing/"), { status: 404, body: { code: "not_found" } });
     t.match(await client.get("/assets/none.js"), { status: 404, body: { code: "not_found" } });

@@ -25,8 +25,8 @@ const DASHBOARD_CSP = [
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Serves the built dashboard from a folder: its files, and its one page for each path at which it has one. All other paths
- * are passed on, whether the dashboard is built or not.
+ * Serves the built dashboard from a folder: its files, and its one page for each path at which it has one. Where it has none a
+ * browser gets the page with a status of 404; all other paths are passed on, whether the dashboard is built or not.
  */
 export function serveDashboard(folder: string, log: Log): (ctx: Context, next: Next) => Promise<unknown> {
   const files = dashboardFiles(folder);
@@ -36,7 +36,8 @@ export function serveDashboard(folder: string, log: Log): (ctx: Context, next: N
   return async (ctx, next) => {
     const isRead = ctx.method === "GET" || ctx.method === "HEAD";
     const isPage = isPagePath(ctx.path);
-    const file = files.get(ctx.path.slice(1)) ?? (isPage ? page : undefined);
+    const isLost = !isPage && isOpened(ctx);
+    const file = files.get(ctx.path.slice(1)) ?? (isPage || isLost ? page : undefined);
     if (!isRead || (file === undefined && !isPage)) return next();
     setSecurityHeaders(ctx);
     return answeringProblems(ctx, log, async () => {
@@ -44,8 +45,16 @@ export function serveDashboard(folder: string, log: Log): (ctx: Context, next: N
         throw new Problem("dashboard_not_built", "run npm run build, then start the service again");
       }
       await send(ctx, file);
+      // The page tells a person that nothing is there; a program sees it by the status.
+      if (isLost) ctx.status = 404;
     });
   };
+}
+
+/** Whether a person opens an address in a browser, as its header tells, that is no file's and no part of the interface. */
+function isOpened(ctx: Context): boolean {
+  const { path } = ctx;
+  return !path.startsWith("/api/") && !/\.\w+$/.test(path) && ctx.get("Accept").includes("text/html");
 }
 
 async function send(ctx: Context, file: DashboardFile): Promise<void> {
