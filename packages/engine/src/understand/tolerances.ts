@@ -1,6 +1,6 @@
 /**
- * Every number of the geometry and of the scores, in one place. Lengths are in em (font sizes of the smaller text) unless the
- * name says otherwise; counts and shares are plain numbers.
+ * Numbers of the geometry, of the scores and of the bounds. What one stage alone weighs stands in its file. Lengths are in em
+ * (font sizes of the smaller text) unless the name says otherwise; counts and shares are plain numbers.
  */
 export const TOLERANCES = {
   /** A space of most fonts, where a page is too short to tell its own. */
@@ -10,8 +10,6 @@ export const TOLERANCES = {
   /** No gap below this parts a phrase, and none above the other joins one. */
   phraseGapLeast: 0.38,
   phraseGapMost: 1.05,
-  /** Edges closer than this are one edge. */
-  edge: 0.35,
   /** The right edges of numbers in one column. */
   numberEdge: 0.6,
   /** A word inside a phrase begins a column where at least so many phrases begin, and in this share of the rows. */
@@ -37,8 +35,6 @@ export const BITS = {
   /** A printed total that is the sum of a slot over its records. */
   heldTotal: 6,
   failedTotal: -5,
-  /** Hours at a rate that give the amount. */
-  heldProduct: 5,
   /** What a slot costs, and a figure that is left without a meaning. */
   slot: -8,
   unexplained: -3,

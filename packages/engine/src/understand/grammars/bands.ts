@@ -70,14 +70,15 @@ function isAside(span: Span, line: Row, heads: readonly Span[]): boolean {
 }
 
 const LEAST_PEOPLE = 2;
-const NAME = /^[\p{L}'\u2019.,\- ]+$/u;
+/** What names are made of: letters of any script, and what stands between them. */
+export const NAME_FORM = /^[\p{L}'\u2019.,\- ]+$/u;
 
 /** Whether a line has a name over each of several columns of numbers: people stand side by side. */
 function arePeople(rows: readonly Row[], at: number): boolean {
   const { spans, hasFigures, page, turned } = rows[at]!;
   if (turned || hasFigures || spans.length < LEAST_PEOPLE) return false;
   const names = spans.filter(
-    ({ text }) => NAME.test(text) && headingWorth(text) === 0 && sectionOf(text) === null,
+    ({ text }) => NAME_FORM.test(text) && headingWorth(text) === 0 && sectionOf(text) === null,
   );
   if (names.length < LEAST_PEOPLE || names.length < 0.7 * spans.length) return false;
   const figured = rows.slice(at + 1, at + LOOK_AHEAD).filter((row) => row.hasFigures && row.page === page);

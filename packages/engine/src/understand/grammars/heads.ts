@@ -12,10 +12,12 @@ export interface Heads {
   groups: Map<Column, Span[]>;
 }
 
+const NONE: Heads = { own: new Map(), groups: new Map() };
+
 const FAR_EM = 3;
 const FAR_GROUP_EM = 12;
 
-/** Where a column begins for its headings: at the labels of its lane, where it has any. */
+/** The width of a column for its headings: from the labels of its lane on, where it has any. */
 type Place = Pick<Span, "x0" | "x1">;
 
 /** Where lanes begin: at the labels that most of their numbers have. */
@@ -37,9 +39,7 @@ export function headsOf(table: Table, lanes: ReadonlyMap<Column, number>): Map<R
   return new Map(
     table.regions.map((region) => {
       const { band, title } = region;
-      const heads =
-        (band === null ? undefined : known.get(band)) ??
-        (band === null ? { own: new Map(), groups: new Map() } : headsUnder(band, table.columns, lanes));
+      const heads = band === null ? NONE : (known.get(band) ?? headsUnder(band, table.columns, lanes));
       if (band !== null) known.set(band, heads);
       if (title === null) return [region, heads];
       const groups = new Map(

@@ -1,7 +1,7 @@
 import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
-import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import { isSumWord, votesOf } from "../votes/wording.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 
 /** A number of a record, with the line of the record that it stands in. */
@@ -88,70 +88,6 @@ export function segmentationOf(
     folded,
     rows,
   };
-}
-
-/** Records whose people stand in the header: as the names of columns, or of groups of columns. Null where they do not. */
-export function byHeading(rows: readonly Row[], tables: readonly TableEntries[]): Segmentation | null {
-  const owners = new Map<string, { owners: readonly Span[]; entries: PlacedEntry[]; sum: boolean }>();
-  const inNames = new Set(
-    tables.flatMap(({ table }) =>
-      table.regions.flatMap(({ band }) =>
-        band?.kind === "people" ? band.rows.map(({ index }) => index) : [],
-      ),
-    ),
-  );
-  const isOwning = (span: Span): boolean => (inNames.has(span.row) && !isSumWord(span.text)) || isOwner(span);
-  const orders = new Map<string, number>();
-  let [all, owned] = [0, 0];
-  for (const table of tables) {
-    for (const row of rows) {
-      for (const entry of table.byRow.get(row) ?? []) {
-        all++;
-        const heads = [...entry.groups, ...entry.heads];
-        const named = heads.filter(isOwning);
-        const owner = named[0] ?? heads.find(({ text }) => isSumWord(text));
-        if (owner === undefined) continue;
-        if (named.length > 0) owned++;
-        const key = (named.length > 0 ? named : [owner]).map(({ text }) => text).join(" ");
-        const order = orders.get(`${key} ${entry.left?.text}`) ?? 0;
-        orders.set(`${key} ${entry.left?.text}`, order + 1);
-        const known = owners.get(key) ?? {
-          owners: named.length > 0 ? named : [owner],
-          entries: [],
-          sum: named.length === 0,
-        };
-        owners.set(key, known);
-        known.entries.push({
-          ...entry,
-          heads: entry.heads.filter((head) => head !== owner && !named.includes(head)),
-          groups: entry.groups.filter((head) => head !== owner && !named.includes(head)),
-          table,
-          labelled: entry.left !== null,
-          line: 0,
-          order,
-          rowKind: null,
-        });
-      }
-    }
-  }
-  if (owners.size < 2 || owned < OWNED * all) return null;
-  const records = [...owners.values()].map(({ owners: own, entries, sum }, index) => ({
-    index,
-    page: own[0]!.page,
-    rows: [rows.find((row) => row.index > own[0]!.row) ?? rows[0]!],
-    entries,
-    texts: own.map((span, line) => ({ span, line: NAME.test(span.text) ? 0 : line })),
-    isSum: sum,
-    above: [],
-  }));
-  return { grammar: "by heading", records, folded: false, rows };
-}
-
-const OWNED = 0.6;
-const NAME = /^[\p{L}'\u2019.,\- ]+$/u;
-
-function isOwner({ text }: Span): boolean {
-  return looksLikePersonName(text) && votesOf(text).subjects.size === 0 && headingWorth(text) === 0;
 }
 
 function recordOf(

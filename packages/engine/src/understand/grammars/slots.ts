@@ -3,7 +3,7 @@ import type { Span } from "../page-graph/span.ts";
 import { addVotes, noVotes, type Subject, type Votes } from "../votes/roles.ts";
 import { captionVotes, isGeneric } from "./captions.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
-import type { PlacedEntry, RecordDraft, Segmentation } from "./segmentation.ts";
+import type { PlacedEntry, Segmentation } from "./segmentation.ts";
 
 /** The same place in every record: a column, a line of a column, or a label in a lane. */
 export interface Slot {

@@ -1,4 +1,4 @@
-import type { PlacedText, RecordDraft, Segmentation } from "../grammars/segmentation.ts";
+import type { RecordDraft, Segmentation } from "../grammars/segmentation.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { middle, type Row } from "../page-graph/span.ts";
 import type { Attribute } from "./attributes.ts";
@@ -131,5 +131,3 @@ function aroundOf(
 export function textsOf({ texts }: Place): PlacedPart[] {
   return [...texts.values()].map((own) => own[0]!);
 }
-
-export type { PlacedText };

@@ -1,12 +1,12 @@
+import { byHeading } from "../grammars/by-heading.ts";
 import { cutsOf } from "../grammars/cuts.ts";
 import { entriesOf, type TableEntries } from "../grammars/entries.ts";
 import { legendOf, type Legend } from "../grammars/legend.ts";
-import { byHeading, segmentationOf, type Labelling } from "../grammars/segmentation.ts";
+import { segmentationOf, type Labelling } from "../grammars/segmentation.ts";
 import { statementsOf } from "../grammars/statement.ts";
 import { median, tablesOf } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
-import { partsOf } from "../people/parts.ts";
-import type { PeopleContext } from "../people/parts.ts";
+import { partsOf, type PeopleContext } from "../people/parts.ts";
 import type { Row } from "../page-graph/span.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { hypothesisOf, type Hypothesis } from "./hypothesis.ts";
