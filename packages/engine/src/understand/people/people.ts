@@ -1,5 +1,4 @@
 import { isStateCode } from "@paylift/canonical";
-import { captionOf } from "../grammars/captions.ts";
 import type { RecordDraft, Segmentation } from "../grammars/segmentation.ts";
 import type { Span } from "../page-graph/span.ts";
 import { departmentOf } from "./departments.ts";
@@ -61,7 +60,7 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
     of,
     texts,
     unused: (record) => unusedOf(record, of.get(record.index), texts.get(record.index) ?? []),
-    unusedAbove: unusedAbove(records, of),
+    unusedAbove: unusedAbove(records, segmentation, of),
     bits: bitsOf(names, records, count),
   };
 }
@@ -94,13 +93,17 @@ function unusedOf(
   return texts.filter(({ span, line }) => lines.has(line) && (idle.get(span) ?? span.figure !== null)).length;
 }
 
-function unusedAbove(records: readonly RecordDraft[], of: ReadonlyMap<number, Person>): number {
+function unusedAbove(
+  records: readonly RecordDraft[],
+  { captions }: Segmentation,
+  of: ReadonlyMap<number, Person>,
+): number {
   const used = new Set(
     [...of.values()].flatMap(({ name, department, id }) =>
       [...name, ...department, ...(id === null ? [] : [id])].flatMap(({ tokens }) => tokens),
     ),
   );
-  const above = new Set(records.flatMap((record) => record.above.filter((span) => span !== captionOf(record))));
+  const above = new Set(records.flatMap((record) => record.above.filter((span) => span !== captions.get(record)?.span)));
   return [...above].filter(({ tokens }) => !tokens.some((token) => used.has(token))).length;
 }
 
