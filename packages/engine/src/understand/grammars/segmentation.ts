@@ -76,6 +76,7 @@ export function segmentationOf(
   }
   const records: RecordDraft[] = [];
   let above: Span[] = [];
+  let isBehindRecord = false;
   const sums = new RunningSums();
   for (const group of groups) {
     const record = recordOf(group, tables, labelling, records.length, above);
@@ -85,11 +86,9 @@ export function segmentationOf(
     else {
       const spans = record.texts.map(({ span }) => span);
       // A line of text right behind another goes on with it; behind records it is about what follows.
-      above =
-        records.at(-1)?.rows.at(-1)?.index === group[0]!.index - 1 || above.length === 0
-          ? spans
-          : [...above, ...spans];
+      above = isBehindRecord ? spans : [...above, ...spans];
     }
+    isBehindRecord = record.entries.length > 0;
   }
   return {
     grammar: `${name}${labelling === "none" ? ", headed" : ""}${folded ? ", folded" : ""}`,
@@ -122,7 +121,8 @@ function recordOf(
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
         const inLane = labelling === "as rows show" && table.labelled.has(entry.column);
-        entries.push({ ...entry, table, labelled, inLane, line, order, rowKind });
+        const over = labelling === "none" ? entry.bare : {};
+        entries.push({ ...entry, ...over, table, labelled, inLane, line, order, rowKind });
         used.add(entry.figure);
         if (labelled) {
           used.add(entry.left!);

@@ -26,6 +26,7 @@ const MOST_SAID = 8;
 const NAMED = 4;
 const LEAST_GAIN = 1e-6;
 const SURE_KIND = 5;
+const SURE_NONE = 7;
 const FIGURE_KINDS: ReadonlySet<Kind> = new Set(["amount", "ytd"]);
 const GUESSES: readonly Subject[] = ["earning", "deduction", "tax"];
 
@@ -75,9 +76,10 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
   const worth = options.map((own, slot) => {
     const filled = matrix.filled[slot]!;
     const weight = (slots[slot]!.again ? 0.2 : 1) * Math.log2(1 + filled);
-    return own.map(
-      ({ role, bits }) => bits * weight + (role.subject === "none" ? BITS.unexplained * filled * 0.5 : 0),
-    );
+    // What is known to be no field is explained by that.
+    const isKnown = (slots[slot]!.votes.subjects.get("none") ?? 0) >= SURE_NONE;
+    const unexplained = isKnown ? 0 : BITS.unexplained * filled * 0.5;
+    return own.map(({ role, bits }) => bits * weight + (role.subject === "none" ? unexplained : 0));
   });
   const sums = new PaySums(
     matrix,
