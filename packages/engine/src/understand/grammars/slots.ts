@@ -97,14 +97,27 @@ function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
   if (grammar === "by heading")
     return `L|${[...entry.groups, ...entry.heads].map(({ text }) => text).join(" ")}|${labelKey(entry.left?.text ?? "")}|${entry.order}`;
   const place = `${entry.table.table.key.slice(0, 40)}#${entry.column.index}`;
-  const title = entry.groups.at(-1)?.text ?? "";
   // Pairs of a label and a number, with nothing above: the same label is the same line wherever it stands.
   if (entry.labelled && entry.heads.length + entry.groups.length === 0)
     return `L|${labelKey(entry.left!.text)}`;
-  if (entry.labelled) return `L|${place}|${title}|${labelKey(entry.left!.text)}`;
+  // One label below the same headings is one line, in whichever lane it stands.
+  if (entry.labelled) {
+    const over = [...entry.groups, ...entry.heads].map(({ text }) => text).join(" ");
+    return `L|${entry.table.table.key.slice(0, 40)}|${over}|${placeInLane(entry)}|${labelKey(entry.left!.text)}`;
+  }
   // What stands in a lane without a label of its own is its sum, however many lines are above.
   if (entry.inLane) return `S|${place}`;
   return `H|${place}|${entry.rowKind ?? (folded ? entry.line : entry.order)}`;
+}
+
+const SAME_LANE_PT = 3;
+
+/** Which number of its lane a column holds: the first behind the labels, the second. */
+function placeInLane({ column, table: { labelled, lanes } }: PlacedEntry): number {
+  const lane = lanes.get(column) ?? 0;
+  return [...labelled].filter(
+    (other) => other.index < column.index && Math.abs((lanes.get(other) ?? 0) - lane) < SAME_LANE_PT,
+  ).length;
 }
 
 /** Hours and rates that stand in a label: `Regular Pay (80.00 hrs @ 25.25)`. */
