@@ -1,6 +1,6 @@
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row } from "../page-graph/span.ts";
-import { sectionOf } from "../votes/wording.ts";
+import { isLine, sectionOf } from "../votes/wording.ts";
 import type { Subject } from "../votes/roles.ts";
 
 /** What a code means, by a list of codes on some page, and the section that the list puts it in. */
@@ -54,7 +54,7 @@ function totalsByCode(rows: readonly Row[]): [string, Meaning][] {
       rest.length <= MOST_SUMS &&
       CODE.test(code!.text) &&
       text!.figure === null &&
-      WORDED.test(text!.text) &&
+      (WORDED.test(text!.text) || isLine(text!.text)) &&
       rest.every(({ figure }) => figure !== null);
     if (isListed && !listed.has(code!.text)) listed.set(code!.text, { text: text!.text, section: null });
     spans.forEach(({ text: own }, i) => {

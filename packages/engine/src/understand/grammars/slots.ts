@@ -1,6 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { addVotes, noVotes, type Subject, type Votes } from "../votes/roles.ts";
+import { foldedHeads } from "./folded-heads.ts";
 import { captionVotes, isGeneric, type Caption } from "./captions.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry, RecordDraft, Segmentation } from "./segmentation.ts";
@@ -36,8 +37,10 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   }
   const height = heightOf(segmentation);
   const said = new Set<string>();
-  const slots = [...found].map(([key, { first, caption, entries }], index) => {
-    const slot = slotOf(key, first, entries, index, segmentation.folded, height);
+  const folded = segmentation.folded ? foldedHeads([...found.values()], height) : null;
+  const slots = [...found].map(([key, unnamed], index) => {
+    const { first, caption, entries } = unnamed;
+    const slot = slotOf(key, first, entries, index, folded?.get(unnamed) ?? null);
     if (caption !== null) underCaption(slot.votes, captionVotes(caption.section));
     // What a heading or a label says is said once, however many slots it stands over.
     const heads = [...(slot.labelled ? [] : slot.label), ...slot.heads, ...slot.groups].filter(
@@ -133,32 +136,19 @@ function slotOf(
   first: PlacedEntry,
   entries: ReadonlyMap<number, readonly PlacedEntry[]>,
   index: number,
-  folded: boolean,
-  height: number,
+  ofLine: readonly Span[] | null,
 ): Omit<Slot, "again"> {
-  const heads =
-    folded && !first.labelled
-      ? first.heads.filter((head) => lineOf(head, first, height) === first.line)
-      : first.heads;
+  const heads = ofLine ?? first.heads;
   const slot = {
     index,
     key,
     labelled: first.labelled,
     label: first.labelled ? [first.left!] : heads,
     heads,
-    groups: first.groups,
+    groups: ofLine === null ? first.groups : [],
     entries,
   };
   return { ...slot, votes: votesFor(slot, first) };
-}
-
-/** Which line of its records a heading stands over: the last lines of a header are those of the record. */
-function lineOf(head: Span, { table }: PlacedEntry, height: number): number {
-  for (const { band } of table.table.regions) {
-    const at = band?.rows.findIndex(({ index }) => index === head.row) ?? -1;
-    if (at >= 0) return at - Math.max(0, band!.rows.length - height);
-  }
-  return -1;
 }
 
 /** How many lines most records have. */
