@@ -34,8 +34,8 @@ export interface TableEntries {
   lanes: ReadonlyMap<Column, number>;
   /** Columns of numbers that are no amounts: codes, ids. */
   plain: ReadonlySet<Column>;
-  /** What its rows' products say that columns count, in bits. */
-  kinds: ReadonlyMap<Column, [Kind, number]>;
+  /** What its rows' products say that numbers count, in bits. */
+  kinds: ReadonlyMap<Span, [Kind, number]>;
   /** What codes mean that stand as labels. */
   legend: Legend;
 }

@@ -1,6 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
-import { addVotes, noVotes, type Subject, type Votes } from "../votes/roles.ts";
+import { addVotes, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
 import { foldedHeads } from "./folded-heads.ts";
 import { captionVotes, isGeneric, type Caption } from "./captions.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
@@ -148,7 +148,7 @@ function slotOf(
     groups: ofLine === null ? first.groups : [],
     entries,
   };
-  return { ...slot, votes: votesFor(slot, first) };
+  return { ...slot, votes: votesFor(slot, first, productOf(first, entries)) };
 }
 
 /** How many lines most records have. */
@@ -165,9 +165,25 @@ const OF_GROUP = 0.6;
 const FORM_BITS = 2;
 const ROW_BITS = 10;
 
+const MULTIPLIED = 0.5;
+
+/** What products say that the numbers of a slot count, where most of them take part in some. */
+function productOf(
+  { table: { kinds } }: PlacedEntry,
+  entries: ReadonlyMap<number, readonly PlacedEntry[]>,
+): [Kind, number] | null {
+  const figures = [...entries.values()].flat();
+  const told = figures.flatMap(({ figure }) => {
+    const own = kinds.get(figure);
+    return own === undefined ? [] : [own];
+  });
+  return told.length > 0 && told.length >= MULTIPLIED * figures.length ? told[0]! : null;
+}
+
 function votesFor(
   { labelled, heads, groups, label }: Omit<Slot, "votes" | "again">,
   first: PlacedEntry,
+  product: [Kind, number] | null,
 ): Votes {
   const votes = noVotes();
   const printed = label
@@ -196,8 +212,7 @@ function votesFor(
   // What stands in a lane without a label of its own is the sum of the lane.
   if (labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane)
     sumOfSection(votes);
-  const product = first.table.kinds.get(first.column);
-  if (product !== undefined && !(labelled && isFigure(votes)))
+  if (product !== null && !(labelled && isFigure(votes)))
     votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
   if (first.rowKind !== null)
     votes.kinds.set(first.rowKind, (votes.kinds.get(first.rowKind) ?? 0) + ROW_BITS);
