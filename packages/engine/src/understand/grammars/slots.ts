@@ -57,6 +57,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     return { ...slot, again };
   });
   nameSums(slots);
+  countBelow(slots);
   return slots;
 }
 
@@ -68,6 +69,43 @@ function captionFor(
 ): Caption | null {
   if (labelled || !heads.every(({ text }) => isGeneric(text))) return null;
   return captions.get(record) ?? null;
+}
+
+const LEAST_PAIRS = 3;
+const MOSTLY = 0.9;
+const HOURS_BELOW = 6;
+const MOST_HOURS = 250;
+/** What is paid for an hour, in units of the currency. */
+const LEAST_RATE = 4;
+const MOST_RATE = 500;
+
+/** Below an amount, under one heading, stand the hours that it is paid for: quarters, of which each is worth as much as work is. */
+function countBelow(slots: readonly Slot[]): void {
+  for (const below of slots) {
+    if (!below.again || below.labelled || below.votes.kinds.size > 0) continue;
+    const [first] = [...below.entries.values()][0]!;
+    const above = slots.find((slot) => {
+      const [other] = [...slot.entries.values()][0]!;
+      return slot !== below && !slot.labelled && other!.column === first!.column && other!.line < first!.line;
+    });
+    if (above === undefined) continue;
+    const pairs = [...below.entries].flatMap(([record, [own]]) => {
+      const [other] = above.entries.get(record) ?? [];
+      return other === undefined ? [] : [[amountOf(other), amountOf(own!)] as const];
+    });
+    const isHours = ([amount, hours]: readonly [number, number]): boolean =>
+      Number.isInteger(hours * 4) &&
+      hours > 0 &&
+      hours <= MOST_HOURS &&
+      amount >= LEAST_RATE * hours &&
+      amount <= MOST_RATE * hours;
+    const held = pairs.filter(isHours).length;
+    if (held >= LEAST_PAIRS && held >= MOSTLY * pairs.length) below.votes.kinds.set("hours", HOURS_BELOW);
+  }
+}
+
+function amountOf({ figure: { figure } }: PlacedEntry): number {
+  return figure!.units / 10 ** figure!.scale;
 }
 
 /** A list's own name over or beside figures is the sum of it, where the records have lines of that list as well. */
