@@ -1,7 +1,7 @@
 import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
-import { isSumWord, votesOf } from "../votes/wording.ts";
+import { isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 import { RunningSums } from "./running-sums.ts";
@@ -111,6 +111,7 @@ function recordOf(
   const used = new Set<Span>();
   rows.forEach((row, line) => {
     const rowKind = kindOfRow(row);
+    const section = row.spans.find(({ text, figure }) => figure === null && sectionOf(text) !== null) ?? null;
     for (const table of tables) {
       for (const entry of table.byRow.get(row) ?? []) {
         const labelled =
@@ -118,14 +119,18 @@ function recordOf(
           entry.left !== null &&
           (rowKind === null || entry.left.text.length > 12) &&
           (isInLane(entry, table) || isNamed(entry));
+        // `Employer tax | Medicare | 37.25`: the list stands in a column of its own.
+        const ofRow = labelled && section !== null && section !== entry.left;
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
         const inLane = labelling === "as rows show" && table.labelled.has(entry.column);
-        const over = labelling === "none" ? entry.bare : {};
-        entries.push({ ...entry, ...over, table, labelled, inLane, line, order, rowKind });
+        const over: Partial<Entry> = labelling === "none" ? entry.bare : {};
+        const groups = [...(over.groups ?? entry.groups), ...(ofRow ? [section] : [])];
+        entries.push({ ...entry, ...over, groups, table, labelled, inLane, line, order, rowKind });
         used.add(entry.figure);
         if (labelled) {
           used.add(entry.left!);
+          if (ofRow) used.add(section);
           if (entry.code !== null) used.add(entry.code);
         }
       }
