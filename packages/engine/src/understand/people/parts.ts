@@ -1,3 +1,4 @@
+import { normalizeLabel } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import type { Band } from "../grammars/bands.ts";
 import type { TableEntries } from "../grammars/entries.ts";
@@ -127,8 +128,12 @@ function headingsOf({ rows, asides }: Band): (Head & { span: Span })[] {
 
 function said(text: string): readonly Attribute[] {
   const attributes = attributesOf(text);
-  return attributes.length > 0 ? attributes : headingWorth(text) > 0 ? ["other"] : [];
+  if (attributes.length > 0) return attributes;
+  return headingWorth(text) > 0 && !A_NUMBER.test(normalizeLabel(text)) ? ["other"] : [];
 }
+
+/** Words for a number, without saying of what. */
+const A_NUMBER = /^(?:no|num|nbr|number|#)?$/;
 
 /** Words for what stands below them, right above a row: `Employee Name` over a name. */
 function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[] {
