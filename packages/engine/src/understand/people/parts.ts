@@ -190,7 +190,7 @@ interface Value {
 }
 
 /** The phrases of a row that are no words for others, each with what the words before it say. */
-function valuesOf({ spans }: Row): Value[] {
+function valuesOf({ spans, hasFigures }: Row): Value[] {
   const values: Value[] = [];
   let label: { span: Span; attributes: readonly Attribute[] } | null = null;
   for (const span of spans) {
@@ -217,6 +217,9 @@ function valuesOf({ spans }: Row): Value[] {
     });
     label = null;
   }
+  // A word for what follows, with nothing behind it in a row of numbers, says something itself: `CK`.
+  if (label !== null && hasFigures && !label.span.text.endsWith(":"))
+    values.push({ span: label.span, told: [], words: "", label: null });
   return values;
 }
 
