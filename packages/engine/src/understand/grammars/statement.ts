@@ -157,6 +157,7 @@ function recordOf({ rows, namings }: Statement, table: TableEntries, index: numb
       code: line.code,
       heads,
       groups,
+      owners: [],
       bare: { heads, groups },
       table,
       labelled: label !== null,
