@@ -40,10 +40,9 @@ export function giveCounts(earnings: readonly Paid[], counts: readonly LooseCoun
   }
   const regular = paid.filter(({ label }) => isRegular(label));
   if (hours !== undefined) {
-    const without = paid.filter(({ values }) => !values.has("hours"));
-    const home = without.length === 1 ? without[0] : others(regular, "hours")[0];
-    const isOwn = home !== undefined && (paid.length === 1 || without.length < paid.length);
-    if (isOwn) home.values.set("hours", hours.entry);
+    const isTold = others(paid, "hours").length < paid.length;
+    const home = paid.length === 1 ? others(paid, "hours")[0] : isTold ? others(regular, "hours")[0] : undefined;
+    home?.values.set("hours", hours.entry);
   }
   if (rate !== undefined) {
     const home = paid.find(
