@@ -1,7 +1,7 @@
-import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
+import { looksLikePersonName } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
-import { isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import { isSumWord, sectionOf, timeOf, votesOf } from "../votes/wording.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 import { RunningSums } from "./running-sums.ts";
@@ -117,7 +117,7 @@ function recordOf(
         const labelled =
           labelling === "as rows show" &&
           entry.left !== null &&
-          (rowKind === null || entry.left.text.length > 12) &&
+          timeOf(entry.left.text) === null &&
           (isInLane(entry, table) || isNamed(entry));
         // `Employer tax | Medicare | 37.25`: the list stands in a column of its own.
         const ofRow = labelled && section !== null && section !== entry.left;
@@ -145,16 +145,11 @@ function recordOf(
   return { index, page: rows[0]!.page, rows, entries, texts, isSum, above };
 }
 
-const OF_PERIOD = /^(?:current|curr|cur|this (?:period|pay|check)|period)$/;
-const OF_YEAR = /^(?:(?:total |employee )?(?:ytd|y t d|year to date|yr to date)(?: totals?)?)$/;
-
 /** What all numbers of a row count, by a word of its own beside them. */
 function kindOfRow({ spans }: Row): Kind | null {
   for (const { text, figure } of spans) {
-    if (figure !== null) continue;
-    const words = normalizeLabel(text);
-    if (OF_YEAR.test(words)) return "ytd";
-    if (OF_PERIOD.test(words)) return "amount";
+    const time = figure === null ? timeOf(text) : null;
+    if (time !== null) return time;
   }
   return null;
 }

@@ -144,7 +144,7 @@ function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
   // One label below the same headings is one line, in whichever lane it stands.
   if (entry.labelled) {
     const over = [...entry.groups, ...entry.heads].map(({ text }) => text).join(" ");
-    return `L|${entry.table.table.key.slice(0, 40)}|${over}|${placeInLane(entry)}|${labelKey(entry.left!.text)}`;
+    return `L|${entry.table.table.key.slice(0, 40)}|${over}|${entry.rowKind ?? ""}${placeInLane(entry)}|${labelKey(entry.left!.text)}`;
   }
   // What stands in a lane without a label of its own is its sum, however many lines are above.
   if (entry.inLane) return `S|${place}`;

@@ -119,6 +119,7 @@ function tableOf(statements: readonly Statement[]): TableEntries {
   const rows = [...lines].map((line): Row => ({ ...line.row, spans: line.figures }));
   const table = {
     key: "statement",
+    root: "statement",
     regions: [{ band: null, title: null, rows }],
     columns: [...columns.values()],
     columnOf,

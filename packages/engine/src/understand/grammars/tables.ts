@@ -4,6 +4,7 @@ import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { bandsOf, type Band } from "./bands.ts";
 import { furnitureOf } from "./furniture.ts";
+import { rowKinds } from "./row-kinds.ts";
 
 /** Rows below one header, on one page. */
 export interface Region {
@@ -24,6 +25,8 @@ export interface Column {
 /** All regions below headers of the same text, with the columns that their numbers form. */
 export interface Table {
   key: string;
+  /** Rows of several kinds below one header have the same root. */
+  root: string;
   regions: readonly Region[];
   columns: readonly Column[];
   columnOf: ReadonlyMap<Span, Column>;
@@ -40,13 +43,26 @@ export function tablesOf(graph: PageGraph): Table[] {
     if (known === undefined) groups.set(key, [region]);
     else known.push(region);
   }
-  return [...groups].map(([key, regions]) => tableOf(key, regions));
+  return [...groups].flatMap(([key, regions]) => {
+    const kinds = rowKinds(regions.flatMap(({ rows }) => rows));
+    return kinds.map((own, kind) => {
+      const rows = new Set(own);
+      const parts = regions.map((region) => ({ ...region, rows: region.rows.filter((row) => rows.has(row)) }));
+      // The header is that of the first kind; the others have none.
+      const headed = kind === 0 ? parts : parts.map((region) => ({ ...region, band: null }));
+      return tableOf(kind === 0 ? key : `${kind} ${own[0]!.spans[0]!.text} ${key}`, headed.filter(hasRows), key);
+    });
+  });
 }
 
-export function tableOf(key: string, regions: readonly Region[]): Table {
+function hasRows({ rows }: Region): boolean {
+  return rows.length > 0;
+}
+
+export function tableOf(key: string, regions: readonly Region[], root = key): Table {
   const columns = columnsOf(regions.flatMap(({ rows }) => rows));
   const columnOf = new Map(columns.flatMap((column) => column.spans.map((span) => [span, column] as const)));
-  return { key, regions, columns, columnOf };
+  return { key, root, regions, columns, columnOf };
 }
 
 function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: ReadonlySet<Row>): Region[] {

@@ -30,7 +30,7 @@ export function search(graph: PageGraph): Found {
   // Tables whose headers name people are read together: one is not about others than the next.
   const named = filled.filter((table) => byHeading(rowsOf([table]), [table]) !== null);
   const groups = [
-    ...filled.filter((table) => !named.includes(table)).map((table) => [table]),
+    ...byRoot(filled.filter((table) => !named.includes(table))),
     ...(named.length > 0 ? [named] : []),
   ];
   const apart = groups.map((own) => judge(rowsOf(own), own, context));
@@ -50,6 +50,13 @@ export function search(graph: PageGraph): Found {
     judged: [...apart, statements],
     bits: sumApart,
   };
+}
+
+/** Rows of several kinds below one header are read together. */
+function byRoot(tables: readonly TableEntries[]): TableEntries[][] {
+  const groups = new Map<string, TableEntries[]>();
+  for (const one of tables) groups.set(one.table.root, [...(groups.get(one.table.root) ?? []), one]);
+  return [...groups.values()];
 }
 
 /** Tables about the same people as one, where that says more than each of them alone. */

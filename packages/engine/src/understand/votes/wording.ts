@@ -181,7 +181,7 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
     return null;
   }
   if (
-    /^(?:hours (?:and|&) )?(?:(?:gross|current|regular|other) )?(?:earnings?|pay|payments?|income|wages|compensation|additions|allowances|haberes|percepciones|gains)(?: details?| items?| and hours)?$/.test(
+    /^(?:hours (?:and|&) )?(?:(?:gross|current|regular|other) )?(?:earn|earnings?|pay|payments?|income|wages|compensation|additions|allowances|haberes|percepciones|gains)(?: details?| items?| and hours)?$/.test(
       words,
     )
   )
@@ -200,3 +200,12 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
     return "deduction";
   return null;
 });
+
+const OF_PERIOD = /^(?:current|curr|cur|this (?:period|pay|check)|period)$/;
+const OF_YEAR = /^(?:(?:total |employee )?(?:ytd|y t d|year to date|yr to date)(?: totals?)?)$/;
+
+/** What all numbers of a row count, by a word of its own beside them: this period or the year. Null for any other word. */
+export const timeOf = (text: string): "amount" | "ytd" | null => {
+  const words = normalizeLabel(text);
+  return OF_YEAR.test(words) ? "ytd" : OF_PERIOD.test(words) ? "amount" : null;
+};
