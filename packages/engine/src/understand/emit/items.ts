@@ -1,7 +1,7 @@
 import { classifyEarning, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
 import { pretaxOf } from "../../infer/vocabulary/pretax.ts";
-import { isGeneric } from "../grammars/captions.ts";
+import { isGeneric, type Caption } from "../grammars/captions.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/segmentation.ts";
 import { COUNTED_IN_LABEL, type Slot } from "../grammars/slots.ts";
@@ -20,7 +20,7 @@ interface Line {
   code: Span | null;
   lane: string;
   values: Map<Kind, PlacedEntry>;
-  /** What stands over it: headings of groups, and the lines above its record where one of them is its caption. */
+  /** What says more of it: headings of groups, and where it has a caption the lines above its record and the texts within. */
   above: readonly Span[];
   /** Its label is the caption of several records. */
   isCaption: boolean;
@@ -32,7 +32,8 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
   const lines: Line[] = [];
   const { records, captions } = hypothesis.segmentation;
   const { above } = records[record]!;
-  const caption = captions.get(records[record]!)?.span ?? null;
+  const { texts } = records[record]!;
+  const caption = captions.get(records[record]!) ?? null;
   const counts: LooseCount[] = [];
   slots.forEach((slot, i) => {
     const role = assignment.roles[i]!;
@@ -43,7 +44,7 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
       return;
     }
     if (!LISTED.has(role.subject)) return;
-    for (const entry of entries) put(entry, slot, role, lines, caption, caption === null ? [] : above);
+    for (const entry of entries) put(entry, slot, role, lines, caption, caption === null ? [] : [...above, ...texts.map(({ span }) => span)]);
   });
   giveCounts(
     lines.filter(({ subject }) => subject === "earning"),
@@ -84,12 +85,12 @@ function put(
   slot: Slot,
   role: Role,
   lines: Line[],
-  caption: Span | null,
+  caption: Caption | null,
   above: readonly Span[],
 ): void {
   const { subject, kind } = role;
   const isBelow = caption !== null && slot.label.every(({ text }) => isGeneric(text));
-  const label = entry.labelled ? [entry.left!] : isBelow ? [caption] : nameOf(slot);
+  const label = entry.labelled ? [entry.left!] : isBelow ? [caption.span] : nameOf(slot);
   const home = lines.findLast(
     (line) =>
       !line.values.has(kind) &&
@@ -105,7 +106,7 @@ function put(
   lines.push({
     subject,
     label,
-    code: entry.labelled ? entry.code : null,
+    code: entry.labelled ? entry.code : isBelow ? caption.code : null,
     lane: slot.key,
     values: new Map([[kind, entry]]),
     above: [...slot.groups, ...above],
@@ -170,6 +171,8 @@ function countedIn(
   };
 }
 
+/** The law that deductions before taxes are made under. */
+const SECTION_125 = /\b(?:sec(?:tion|\.)? ?125|s125|cafeteria)\b|§ ?125\b/i;
 const CODE_OF_CAPTION = /^(?<code>[A-Z0-9][A-Z0-9/&.]{0,7}) ?[-\u2010-\u2015:] ?(?<name>[\p{L}\d].*)$/u;
 const TREATMENT = /\s*\((?:pre|post|before|after)[- ]?tax\)$/i;
 
@@ -223,7 +226,7 @@ function itemOf({ subject, label, code, lane, values, above, isCaption }: Line, 
     taxableWages: section === "tax" || section === "employer_tax" ? money("wages") : null,
     ytdAmount: money("ytd"),
   };
-  const pretax = above.map(({ text }) => pretaxOf(text)).find((told) => told !== null);
+  const pretax = above.map(({ text }) => (SECTION_125.test(text) ? true : pretaxOf(text))).find((told) => told !== null);
   if (section === "deduction" && pretax !== undefined) item.pretax = pretax;
   const ytdHours = isEarning ? quantity("ytd_hours") : null;
   if (ytdHours !== null) item.ytdHours = ytdHours;

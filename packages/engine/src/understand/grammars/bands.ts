@@ -318,6 +318,14 @@ function linesOn(rows: readonly Row[], first: number, last: number): number {
   return isClose && isNear(rows[last]!, between) && goesDown(rows, first, last, row) ? 2 : 0;
 }
 
+/** Whether a phrase alone goes on with one heading: it stands over a number, or is hardly wider than what it goes on with. */
+function headsOne(span: Span, heads: readonly Span[], below: Row | undefined): boolean {
+  if (below?.spans.some((other) => other.figure !== null && overlap(span, other) > 0) === true) return true;
+  const over = heads.filter((head) => overlap(span, head) > 0);
+  const [x0, x1] = [Math.min(...over.map((head) => head.x0)), Math.max(...over.map((head) => head.x1))];
+  return over.length === 1 && span.x0 >= x0 - span.size && span.x1 <= x1 + span.size;
+}
+
 /** A line below that is a part of it: second halves, and what folded records have there. */
 function goesDown(rows: readonly Row[], first: number, last: number, row = rows[last + 1]!): boolean {
   const above = rows[last]!;
@@ -325,7 +333,9 @@ function goesDown(rows: readonly Row[], first: number, last: number, row = rows[
   if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
   const heads = rows.slice(first, last + 1).flatMap(({ spans }) => spans);
   const known = worthOf(row);
+  const below = rows.slice(rows.indexOf(row, last) + 1).slice(0, LOOK_AHEAD).find(({ hasFigures }) => hasFigures);
   const under = row.spans.filter((span) => heads.some((head: Span) => overlap(span, head) > 0)).length;
-  if (row.spans.length === 1) return known >= 1 && under === 1 && sectionOf(row.spans[0]!.text) === null;
+  if (row.spans.length === 1)
+    return known >= 1 && under === 1 && sectionOf(row.spans[0]!.text) === null && headsOne(row.spans[0]!, heads, below);
   return known >= LEAST_WORTH || headsByPlace(rows, rows.indexOf(row, last)) || (row.spans.length >= 4 && under === row.spans.length && known >= 0.3);
 }

@@ -7,6 +7,8 @@ import type { RecordDraft } from "./segmentation.ts";
 /** The text above records that names what all their numbers are about: a plan, a tax, a code. */
 export interface Caption {
   span: Span;
+  /** The code right before it. */
+  code: Span | null;
   /** The list that its lines belong to. */
   section: Subject;
 }
@@ -44,8 +46,13 @@ export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordD
   const usual = mostOf([...sections.values()].flatMap((section) => section ?? []));
   if (usual === null) return captions;
   for (const [first, own] of groups)
-    for (const record of own)
-      captions.set(record, { span: known.get(first) ?? first, section: sections.get(first) ?? usual });
+    for (const record of own) {
+      const { above } = record;
+      const line = known.get(first) ?? above.find(({ text }) => !CODE.test(text)) ?? first;
+      const code = above[above.indexOf(line) - 1] ?? null;
+      const isCode = code !== null && code.row === line.row && CODE.test(code.text);
+      captions.set(record, { span: line, code: isCode ? code : null, section: sections.get(first) ?? usual });
+    }
   return captions;
 }
 
@@ -61,6 +68,8 @@ function mostOf(sections: readonly Subject[]): Subject | null {
   for (const section of sections) counts.set(section, (counts.get(section) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
+
+const CODE = /^[A-Z0-9][A-Z0-9./&-]{0,7}$/;
 
 const CAPTION_BITS = 5;
 

@@ -176,8 +176,22 @@ function isGroupRow(row: Row, band: Band, at: number, columns: readonly Column[]
   return (
     row.spans.length < below &&
     row.spans.length <= columns.length / 2 &&
-    2 * sections.length >= row.spans.length
+    (2 * sections.length >= row.spans.length || isOverSame(row, band.rows.slice(at + 1)))
   );
+}
+
+/** Whether each phrase of a line stands over the same headings as the others: `Employee | Hospital` over `Current | Year` twice. */
+function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
+  const row = below.find((line) => line.spans.length > spans.length);
+  if (row === undefined || spans.length < 2) return false;
+  const lists = spans.map((): string[] => []);
+  const reach = Math.max(...spans.map(({ size }) => size)) * FAR_EM * 2;
+  for (const head of row.spans) {
+    const gaps = spans.map((span) => gap(span, head));
+    const least = Math.min(...gaps);
+    if (least <= reach) lists[gaps.indexOf(least)]!.push(head.text);
+  }
+  return lists[0]!.length > 1 && lists.every((list) => list.join("|") === lists[0]!.join("|"));
 }
 
 /** Whether a heading says which time numbers are of, and nothing else: `Current`, `Year to Date`. */

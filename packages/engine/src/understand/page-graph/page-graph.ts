@@ -158,7 +158,7 @@ function rowOf(spans: readonly Span[], line: Line, index: number, ruledAbove: bo
     x1: spans.at(-1)?.x1 ?? 0,
     spans,
     turned: false,
-    hasFigures: spans.some(({ figure }) => figure !== null && isDecimal(figure)),
+    hasFigures: spans.some(({ figure }) => figure !== null && isDecimal(figure) && !figure.percent),
     ruledAbove,
   };
 }

@@ -298,7 +298,10 @@ function cut(span: Span, before: readonly Attribute[], over: string, around: Aro
 
 function partOf(tokens: readonly Token[], rest: Omit<Part, "text" | "tokens" | "form">): Part {
   const text = bare(textOf(tokens));
-  return { text, tokens, form: formOf(text.split(" ")[0]!), ...rest };
+  const form = formOf(text.split(" ")[0]!);
+  // A number behind `Employee` is theirs, and no name.
+  const isNumber = form === "code" && rest.told.length === 1 && rest.told[0] === "name" && !/name/i.test(rest.words);
+  return { text, tokens, form, ...rest, told: isNumber ? ["id"] : rest.told };
 }
 
 function textOf(tokens: readonly Token[]): string {
