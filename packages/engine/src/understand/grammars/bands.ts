@@ -1,6 +1,6 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { isDecimal } from "../page-graph/figure.ts";
-import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import { headingWorth, isLine, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
@@ -210,7 +210,8 @@ function isHeader(row: Row): boolean {
 function isTitle({ text, bold }: Span): boolean {
   const name = text.replace(/:$/, "");
   if (sectionOf(name) !== null) return true;
-  if (headingWorth(name) < 1) return false;
+  // A line of pay above lines is the caption of them all.
+  if (headingWorth(name) < 1 || isLine(name)) return false;
   return bold || (votesOf(name).kinds.get("ytd") ?? 0) > 0;
 }
 

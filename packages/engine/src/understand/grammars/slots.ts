@@ -3,7 +3,7 @@ import type { Span } from "../page-graph/span.ts";
 import { addVotes, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
 import { foldedHeads } from "./folded-heads.ts";
 import { captionVotes, isGeneric, type Caption } from "./captions.ts";
-import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import { headingWorth, isSumWord, sectionOf, timeOf, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry, RecordDraft, Segmentation } from "./segmentation.ts";
 
 /** The same place in every record: a column, a line of a column, or a label in a lane. */
@@ -56,6 +56,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     said.add(evidence);
     return { ...slot, again };
   });
+  otherParty(slots, found);
   nameSums(slots);
   countBelow(slots);
   return slots;
@@ -69,6 +70,26 @@ function captionFor(
 ): Caption | null {
   if (labelled || !heads.every(({ text }) => isGeneric(text))) return null;
   return captions.get(record) ?? null;
+}
+
+const EMPLOYEE = /^(?:employee|ee|worker|member|associate|team member)s?(?: share| portion| amount)?$/i;
+const PARTY_BITS = 5;
+
+/** Beside what is headed as the employee's stands, below the same headings, what somebody else pays: the employer, by its name. */
+function otherParty(slots: readonly Slot[], found: ReadonlyMap<string, { caption: Caption | null }>): void {
+  const ofEmployee = new Set(
+    slots.flatMap((slot) => (slot.groups.some(({ text }) => EMPLOYEE.test(text)) ? [nameOf(slot)] : [])),
+  );
+  for (const slot of slots) {
+    const group = slot.groups.at(-1);
+    if (slot.labelled || group === undefined || EMPLOYEE.test(group.text) || !ofEmployee.has(nameOf(slot))) continue;
+    if (sectionOf(group.text) !== null || timeOf(group.text) !== null || isSumWord(group.text)) continue;
+    const { subjects } = slot.votes;
+    for (const side of ["employer_tax", "employer_contribution"] as const)
+      subjects.set(side, (subjects.get(side) ?? 0) + PARTY_BITS);
+    const caption = found.get(slot.key)?.caption ?? null;
+    if (caption !== null) bySide(slot.votes, captionVotes(caption.section));
+  }
 }
 
 const LEAST_PAIRS = 3;
