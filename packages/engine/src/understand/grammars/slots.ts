@@ -18,6 +18,8 @@ export interface Slot {
   /** Entries by index of the record. */
   entries: ReadonlyMap<number, readonly PlacedEntry[]>;
   votes: Votes;
+  /** The section of the captions that its numbers stand below, where these name them. */
+  below: Subject | null;
   /** Another slot of the same heading stands above it in the record, so that the heading says it no second time. */
   again: boolean;
 }
@@ -54,9 +56,9 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     const evidence = `${place} ${[...new Set(told)].map(({ text }) => text).join(" ")}`;
     const again = said.has(evidence);
     said.add(evidence);
-    return { ...slot, again };
+    return { ...slot, below: caption?.section ?? null, again };
   });
-  otherParty(slots, found);
+  otherParty(slots);
   nameSums(slots);
   countBelow(slots);
   return slots;
@@ -76,7 +78,7 @@ const EMPLOYEE = /^(?:employee|ee|worker|member|associate|team member)s?(?: shar
 const PARTY_BITS = 5;
 
 /** Beside what is headed as the employee's stands, below the same headings, what somebody else pays: the employer, by its name. */
-function otherParty(slots: readonly Slot[], found: ReadonlyMap<string, { caption: Caption | null }>): void {
+function otherParty(slots: readonly Slot[]): void {
   const ofEmployee = new Set(
     slots.flatMap((slot) => (slot.groups.some(({ text }) => EMPLOYEE.test(text)) ? [nameOf(slot)] : [])),
   );
@@ -87,8 +89,7 @@ function otherParty(slots: readonly Slot[], found: ReadonlyMap<string, { caption
     const { subjects } = slot.votes;
     for (const side of ["employer_tax", "employer_contribution"] as const)
       subjects.set(side, (subjects.get(side) ?? 0) + PARTY_BITS);
-    const caption = found.get(slot.key)?.caption ?? null;
-    if (caption !== null) bySide(slot.votes, captionVotes(caption.section));
+    if (slot.below !== null) bySide(slot.votes, captionVotes(slot.below));
   }
 }
 
@@ -196,7 +197,7 @@ function slotOf(
   entries: ReadonlyMap<number, readonly PlacedEntry[]>,
   index: number,
   ofLine: readonly Span[] | null,
-): Omit<Slot, "again"> {
+): Omit<Slot, "again" | "below"> {
   const heads = ofLine ?? first.heads;
   const slot = {
     index,
@@ -240,7 +241,7 @@ function productOf(
 }
 
 function votesFor(
-  { labelled, heads, groups, label }: Omit<Slot, "votes" | "again">,
+  { labelled, heads, groups, label }: Omit<Slot, "votes" | "again" | "below">,
   first: PlacedEntry,
   product: [Kind, number] | null,
 ): Votes {

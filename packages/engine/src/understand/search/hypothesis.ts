@@ -3,6 +3,7 @@ import { slotsOf, type Slot } from "../grammars/slots.ts";
 import { matrixOf, type Matrix } from "../identities/matrix.ts";
 import type { PeopleContext } from "../people/parts.ts";
 import { peopleOf, type People } from "../people/people.ts";
+import type { Subject } from "../votes/roles.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { assignRoles, type Assignment } from "./assign-roles.ts";
 
@@ -39,7 +40,7 @@ export function hypothesisOf(
   // Numbers that stand together in one slot of one record are several lines of one name.
   for (const { entries } of slots)
     for (const own of entries.values()) cost += BITS.slot * 0.25 * (own.length - 1);
-  cost += BITS.pattern * patternBits(matrix);
+  cost += BITS.pattern * patternBits(matrix, slots, segmentation);
   cost += BITS.unusedText * people.unusedAbove;
   for (const record of segmentation.records) {
     if (record.isSum) continue;
@@ -58,13 +59,25 @@ export function hypothesisOf(
   };
 }
 
-/** What it takes to say which records have which slots: nothing where all records are alike, much where each has its own. */
-function patternBits({ people, filled }: Matrix): number {
-  let bits = 0;
-  for (const count of filled) {
-    const share = count / Math.max(1, people.length);
-    if (share > 0 && share < 1)
-      bits -= people.length * (share * Math.log2(share) + (1 - share) * Math.log2(1 - share));
+/**
+ * What it takes to say which records have which slots: nothing where all records are alike, much where each has its own. What a
+ * caption says is said: only records below captions of its section can have a slot.
+ */
+function patternBits(
+  { people, filled }: Matrix,
+  slots: readonly Slot[],
+  { records, captions }: Segmentation,
+): number {
+  const under = new Map<Subject | null, number>([[null, people.length]]);
+  for (const index of people) {
+    const section = captions.get(records[index]!)?.section;
+    if (section !== undefined) under.set(section, (under.get(section) ?? 0) + 1);
   }
+  let bits = 0;
+  filled.forEach((count, slot) => {
+    const all = under.get(slots[slot]!.below) ?? people.length;
+    const share = Math.min(1, count / Math.max(1, all));
+    if (share > 0 && share < 1) bits -= all * (share * Math.log2(share) + (1 - share) * Math.log2(1 - share));
+  });
   return bits;
 }
