@@ -40,7 +40,7 @@ export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]):
   const formatType =
     formatOfLines(records) ??
     titled ??
-    (records.length <= pages.length ? "pay_statement" : "payroll_journal");
+    (records.length <= pages.length || areStatements(found) ? "pay_statement" : "payroll_journal");
   const reading: DocumentReading = {
     facts: completed(factsOf(graph), inferFacts(lines)),
     records,
@@ -49,6 +49,11 @@ export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]):
     printedOfPeople: [],
   };
   return { reading, formatType, isPayroll: showsPayroll(found, graph), isTitled: isTitled(graph), found };
+}
+
+/** Whether each person has a form, and is no line of a table. */
+function areStatements({ best }: Found): boolean {
+  return best.length > 0 && best.every(({ segmentation }) => segmentation.grammar.startsWith("statement"));
 }
 
 /** One record that nobody is named in is the company's own, but for a statement, whose person may be hard to read. */

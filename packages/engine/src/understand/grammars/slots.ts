@@ -167,13 +167,13 @@ function votesFor(
   if (!labelled && label.length > 1)
     for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
   if (labelled) {
-    for (const { text } of heads) addVotes(votes, sectionVotes(text, isKnownTax(votes)), OF_HEAD);
+    for (const { text } of heads) addVotes(votes, sectionVotes(text, knownAs(votes)), OF_HEAD);
     if (first.code !== null) addVotes(votes, votesOf(first.code.text), OF_HEAD / 2);
   }
   // A label that names a figure of a person is no line of the list that it ends.
   const figure = labelled && isFigure(votes);
   for (const { text } of groups) {
-    const { subjects, kinds } = sectionVotes(text, labelled && isKnownTax(votes));
+    const { subjects, kinds } = sectionVotes(text, labelled ? knownAs(votes) : null);
     addVotes(votes, { subjects: figure ? new Map() : subjects, kinds }, OF_GROUP);
   }
   if (labelled && votes.subjects.size === 0 && countsOnly(votes)) votes.subjects.set("none", SECTION_BITS);
@@ -277,27 +277,30 @@ function underCaption(votes: Votes, captions: Votes): void {
   bySide(votes, captions);
 }
 
-/** Many lists of deductions begin with the taxes. */
-function isKnownTax({ subjects }: Votes): boolean {
-  return (subjects.get("tax") ?? 0) >= 4 && (subjects.get("deduction") ?? 0) <= 0;
+/** Many lists of deductions begin with the taxes, and many of taxes end with deductions: what a line is known as, of both. */
+function knownAs({ subjects }: Votes): Subject | null {
+  const [tax, deduction] = [subjects.get("tax") ?? 0, subjects.get("deduction") ?? 0];
+  if (tax >= 4 && deduction <= 0) return "tax";
+  return deduction >= 4 && tax <= 0 ? "deduction" : null;
 }
 
 const OTHER_BITS = 20;
 
-/** What is no pay, as its title says, is none by whatever name; a tax stays one in a list of deductions. */
-function bitsOfSection(section: Subject, isTax: boolean): number {
+/** What is no pay, as its title says, is none by whatever name; a tax stays one in a list of deductions, and the other way round. */
+function bitsOfSection(section: Subject, known: Subject | null): number {
   if (section === "none" || section === "payment") return OTHER_BITS;
-  return isTax && section === "deduction" ? 1 : SECTION_BITS;
+  const isOther = known !== null && known !== section && (section === "deduction" || section === "tax");
+  return isOther ? 1 : SECTION_BITS;
 }
 
 /** A heading over labels and numbers names their section. */
-function sectionVotes(text: string, isTax: boolean): Votes {
+function sectionVotes(text: string, known: Subject | null): Votes {
   const votes = noVotes();
   addVotes(votes, votesOf(text));
   const section = sectionOf(text);
   if (section !== null)
     return {
-      subjects: new Map([[section, bitsOfSection(section, isTax)]]),
+      subjects: new Map([[section, bitsOfSection(section, known)]]),
       kinds: votesOf(text).kinds,
     };
   // A section is no figure of a person.

@@ -63,6 +63,10 @@ function optionsOf(slot: Slot): Option[] {
   return options.sort((a, b) => b.bits - a.bits);
 }
 
+function isLine([first]: readonly Option[]): number {
+  return LISTED.has(first!.role.subject) ? 1 : 0;
+}
+
 function kindFor(subject: Subject, kind: Kind): Kind {
   if (subject === "earning" && kind === "wages") return "amount";
   return kind;
@@ -85,9 +89,11 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
   );
   let votes = worth.reduce((sum, [first]) => sum + first!, 0);
   let best = votes + sums.held().bits;
+  // Printed sums first: their lines are not bent to a sum that another name of it makes hold.
+  const order = [...slots.keys()].sort((a, b) => isLine(options[a]!) - isLine(options[b]!) || a - b);
   for (let pass = 0; pass < passes; pass++) {
     const before = best;
-    for (let slot = 0; slot < slots.length; slot++) {
+    for (const slot of order) {
       if (matrix.filled[slot] === 0) continue;
       const kept = chosen[slot]!;
       let winner = kept;

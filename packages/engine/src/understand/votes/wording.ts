@@ -35,6 +35,10 @@ const WORDINGS: readonly Wording[] = [
     /^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |other |all )?(?:ded(?:s|n|ns|uction|uctions)?|benefits)(?: amount)?$|^ded(?:uctions?)? total$/,
     { total_deductions: SURE, deduction: 3 },
   ],
+  // All that is withheld are taxes and deductions.
+  [/^(?:total|tot|ttl) (?:amount )?withheld$/, { total_deductions: SURE }],
+  // What nothing else tells of such a list is rather a deduction: taxes are known by their names.
+  [/^(?:amounts? )?withheld(?: this period)?$/, { deduction: 1 }],
   [/^deds?$|^deductions?$/, { total_deductions: 3, deduction: 4 }],
   [/^tax(?:es)?$/, { total_taxes: 2, tax: 5 }],
   [
