@@ -63,10 +63,6 @@ function optionsOf(slot: Slot): Option[] {
   return options.sort((a, b) => b.bits - a.bits);
 }
 
-function isLine([first]: readonly Option[]): number {
-  return LISTED.has(first!.role.subject) ? 1 : 0;
-}
-
 function kindFor(subject: Subject, kind: Kind): Kind {
   if (subject === "earning" && kind === "wages") return "amount";
   return kind;
@@ -89,17 +85,14 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
   );
   let votes = worth.reduce((sum, [first]) => sum + first!, 0);
   let best = votes + sums.held().bits;
-  // Printed sums first: their lines are not bent to a sum that another name of it makes hold.
-  const order = [...slots.keys()].sort((a, b) => isLine(options[a]!) - isLine(options[b]!) || a - b);
-  for (let pass = 0; pass < passes; pass++) {
-    const before = best;
-    for (const slot of order) {
+  const climb = (tried: readonly number[], isTried: (role: Role) => boolean): void => {
+    for (const slot of tried) {
       if (matrix.filled[slot] === 0) continue;
       const kept = chosen[slot]!;
       let winner = kept;
       const others = votes - worth[slot]![kept]!;
       for (let option = 0; option < options[slot]!.length; option++) {
-        if (option === kept) continue;
+        if (option === kept || !isTried(options[slot]![option]!.role)) continue;
         sums.set(slot, options[slot]![option]!.role);
         const bits = others + worth[slot]![option]! + sums.held().bits;
         if (bits > best + LEAST_GAIN) {
@@ -111,6 +104,17 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
       votes = others + worth[slot]![winner]!;
       sums.set(slot, options[slot]![winner]!.role);
     }
+  };
+  const all = [...slots.keys()];
+  // First which sum a printed one is, so that no line is bent to one that holds under another name.
+  if (passes > 0)
+    climb(
+      all.filter((slot) => !LISTED.has(options[slot]![0]!.role.subject)),
+      ({ subject }) => !LISTED.has(subject),
+    );
+  for (let pass = 0; pass < passes; pass++) {
+    const before = best;
+    climb(all, () => true);
     if (best <= before + LEAST_GAIN) break;
   }
   const roles = chosen.map((option, slot) => options[slot]![option]!.role);
