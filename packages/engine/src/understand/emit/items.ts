@@ -1,6 +1,7 @@
 import { classifyEarning, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
-import { captionOf, isGeneric } from "../grammars/captions.ts";
+import { pretaxOf } from "../../infer/vocabulary/pretax.ts";
+import { isGeneric } from "../grammars/captions.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/segmentation.ts";
 import { COUNTED_IN_LABEL, type Slot } from "../grammars/slots.ts";
@@ -18,17 +19,23 @@ interface Line {
   code: Span | null;
   lane: string;
   values: Map<Kind, PlacedEntry>;
+  /** What stands over it: headings of groups, and the lines above its record where one of them is its caption. */
+  above: readonly Span[];
+  /** Its label is the caption of several records. */
+  isCaption: boolean;
 }
 
 /** The lines of pay of one record. */
 export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend): ItemReading[] {
   const { slots, assignment } = hypothesis;
   const lines: Line[] = [];
-  const caption = captionOf(hypothesis.segmentation.records[record]!);
+  const { records, captions } = hypothesis.segmentation;
+  const { above } = records[record]!;
+  const caption = captions.get(records[record]!)?.span ?? null;
   slots.forEach((slot, i) => {
     const role = assignment.roles[i]!;
     if (!LISTED.has(role.subject)) return;
-    for (const entry of slot.entries.get(record) ?? []) put(entry, slot, role, lines, caption);
+    for (const entry of slot.entries.get(record) ?? []) put(entry, slot, role, lines, caption, caption === null ? [] : above);
   });
   return withoutMinus(lines.flatMap((line) => itemOf(line, legend)));
 }
@@ -60,7 +67,14 @@ function yearOf(
   return ytdAmount !== null && ytdAmount.cents < 0 ? turned(ytdAmount) : ytdAmount;
 }
 
-function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[], caption: Span | null): void {
+function put(
+  entry: PlacedEntry,
+  slot: Slot,
+  role: Role,
+  lines: Line[],
+  caption: Span | null,
+  above: readonly Span[],
+): void {
   const { subject, kind } = role;
   const isBelow = caption !== null && slot.label.every(({ text }) => isGeneric(text));
   const label = entry.labelled ? [entry.left!] : isBelow ? [caption] : nameOf(slot);
@@ -82,6 +96,8 @@ function put(entry: PlacedEntry, slot: Slot, role: Role, lines: Line[], caption:
     code: entry.labelled ? entry.code : null,
     lane: slot.key,
     values: new Map([[kind, entry]]),
+    above: [...slot.groups, ...above],
+    isCaption: isBelow && !entry.labelled,
   });
 }
 
@@ -140,6 +156,19 @@ function countedIn(
   };
 }
 
+const CODE_OF_CAPTION = /^(?<code>[A-Z0-9][A-Z0-9/&.]{0,7}) ?[-\u2010-\u2015:] ?(?<name>[\p{L}\d].*)$/u;
+const TREATMENT = /\s*\((?:pre|post|before|after)[- ]?tax\)$/i;
+
+/** A caption with its code and the words for its treatment apart: `MED1 - Medical (Pre-tax)`. */
+function parted(printed: TextReading, isCaption: boolean): { code: string | null; name: TextReading } {
+  if (!isCaption) return { code: null, name: printed };
+  const { code, name } = CODE_OF_CAPTION.exec(printed.text)?.groups ?? {};
+  return {
+    code: code ?? null,
+    name: { ...printed, text: (name ?? printed.text).replace(TREATMENT, "") },
+  };
+}
+
 const SECTIONS = {
   earning: "earning",
   reimbursement: "earning",
@@ -149,7 +178,7 @@ const SECTIONS = {
   employer_contribution: "employer_contribution",
 } as const;
 
-function itemOf({ subject, label, code, lane, values }: Line, legend: Legend): ItemReading[] {
+function itemOf({ subject, label, code, lane, values, above, isCaption }: Line, legend: Legend): ItemReading[] {
   const section = SECTIONS[subject as keyof typeof SECTIONS];
   const money = (kind: Kind): ReturnType<typeof moneyOf> => {
     const entry = values.get(kind);
@@ -164,12 +193,12 @@ function itemOf({ subject, label, code, lane, values }: Line, legend: Legend): I
     return found;
   };
   const counted = countedIn(label);
-  const printed = counted?.label ?? textOf(label);
+  const { code: before, name: printed } = parted(counted?.label ?? textOf(label), isCaption);
   const isEarning = section === "earning";
   const item: ItemReading = {
     section,
     lane,
-    code: code?.text ?? (legend.has(printed.text) ? printed.text : null),
+    code: code?.text ?? before ?? (legend.has(printed.text) ? printed.text : null),
     label: printed,
     role: null,
     reimbursement: subject === "reimbursement",
@@ -180,6 +209,8 @@ function itemOf({ subject, label, code, lane, values }: Line, legend: Legend): I
     taxableWages: section === "tax" || section === "employer_tax" ? money("wages") : null,
     ytdAmount: money("ytd"),
   };
+  const pretax = above.map(({ text }) => pretaxOf(text)).find((told) => told !== null);
+  if (section === "deduction" && pretax !== undefined) item.pretax = pretax;
   const ytdHours = isEarning ? quantity("ytd_hours") : null;
   if (ytdHours !== null) item.ytdHours = ytdHours;
   const says = item.amount ?? item.ytdAmount ?? item.hours ?? item.taxableWages;

@@ -15,6 +15,8 @@ export interface Band {
   key: string;
   /** What stands in its lines and is no heading: who the lines below are about. */
   asides: readonly Span[];
+  /** The lines right above it say what the lines below are about, each time something else. */
+  captioned: boolean;
 }
 
 /** What stands beside a title. */
@@ -39,24 +41,54 @@ export function bandsOf({ rows }: PageGraph): Band[] {
     while (!people && first > 0 && i - first < 3 && goesUp(rows[first - 1]!, rows[first]!, bands.at(-1)))
       first--;
     let last = i;
-    while (
-      last + 1 < rows.length &&
-      last - first + 1 < MOST_ROWS &&
-      (people ? namesGoOn(rows, last) : goesDown(rows, first, last))
-    )
-      last++;
-    const own = rows.slice(first, last + 1);
-    const spans = own.flatMap((line) => line.spans);
-    const heads = spans.filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0);
-    const asides = own.flatMap((line) =>
-      line.spans.slice(0, 1).filter((span) => line.spans.length > 1 && isAside(span, line, heads)),
-    );
-    const key = spans.flatMap((span) => (asides.includes(span) ? [] : [span.text])).join("|");
-    const kind = people ? "people" : spans.length === 1 ? "title" : "columns";
-    bands.push({ index: bands.length, kind, page: row.page, rows: own, key, asides: people ? [] : asides });
+    while (last + 1 < rows.length && last - first + 1 < MOST_ROWS) {
+      const more = people ? Number(namesGoOn(rows, last)) : linesOn(rows, first, last);
+      if (more === 0) break;
+      last += more;
+    }
+    bands.push(bandOf(rows.slice(first, last + 1), bands.length, people));
     i = last + 1;
   }
-  return bands;
+  return withoutCaptions(bands);
+}
+
+function bandOf(rows: readonly Row[], index: number, people: boolean): Band {
+  const spans = rows.flatMap((line) => line.spans);
+  const heads = spans.filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0);
+  const asides = rows.flatMap((line) =>
+    line.spans.slice(0, 1).filter((span) => line.spans.length > 1 && isAside(span, line, heads)),
+  );
+  const key = spans.flatMap((span) => (asides.includes(span) ? [] : [span.text])).join("|");
+  const kind = people ? "people" : spans.length === 1 ? "title" : "columns";
+  return { index, kind, page: rows[0]!.page, rows, key, asides: people ? [] : asides, captioned: false };
+}
+
+/** Of a header that is printed again and again what differs each time is no part of it: it says what follows is about. */
+function withoutCaptions(bands: readonly Band[]): Band[] {
+  const textOf = ({ spans }: Row): string => spans.map(({ text }) => text).join("|");
+  const byFoot = new Map<string, Band[]>();
+  for (const band of bands)
+    if (band.kind === "columns") {
+      const foot = textOf(band.rows.at(-1)!);
+      byFoot.set(foot, [...(byFoot.get(foot) ?? []), band]);
+    }
+  return bands.map((band) => {
+    const same = byFoot.get(textOf(band.rows.at(-1)!)) ?? [];
+    const [top, second] = band.rows;
+    if (same.length < 2 || second === undefined || !isCaption(top!, second)) return band;
+    const others = same.filter(({ rows }) => rows.length !== band.rows.length || textOf(rows[0]!) !== textOf(top!));
+    if (others.length === 0) return band;
+    return { ...bandOf(band.rows.slice(1), band.index, false), captioned: true };
+  });
+}
+
+/** Whether a line above a header begins where the header does, opens no section and names nobody. */
+function isCaption({ spans }: Row, below: Row): boolean {
+  const first = spans[0]!;
+  if (first.x0 > below.spans[0]!.x0 + first.size) return false;
+  return spans.every(
+    ({ text }) => sectionOf(text) === null && (votesOf(text).subjects.size > 0 || !looksLikePersonName(text)),
+  );
 }
 
 /** Whether a phrase of a header looks like somebody's name and is left of what heads columns. */
@@ -166,13 +198,15 @@ const SAME_EDGE_PT = 2;
 const LOOK_BACK = 6;
 const GOING_ON = 0.8;
 
-/** Whether numbers stand in the columns of the last row of numbers above. */
+/** Whether numbers stand in the columns of the last rows of numbers above. */
 function goOn(rows: readonly Row[], at: number, figures: readonly Span[]): boolean {
   const above = rows
     .slice(Math.max(0, at - LOOK_BACK), at)
-    .findLast(({ hasFigures, page }) => hasFigures && page === rows[at]!.page);
-  if (above === undefined || figures.length < 2) return false;
-  const edges = above.spans.flatMap(({ figure, nothing, x1 }) => (figure !== null || nothing ? [x1] : []));
+    .filter(({ hasFigures, page }) => hasFigures && page === rows[at]!.page);
+  if (above.length === 0 || figures.length < 2) return false;
+  const edges = above.flatMap(({ spans }) =>
+    spans.flatMap(({ figure, nothing, x1 }) => (figure !== null || nothing ? [x1] : [])),
+  );
   const same = figures.filter(({ x1 }) => edges.some((edge) => Math.abs(edge - x1) <= SAME_EDGE_PT)).length;
   return same >= GOING_ON * figures.length;
 }
@@ -195,9 +229,18 @@ function goesUp(row: Row, below: Row, before: Band | undefined): boolean {
   );
 }
 
+/** How many lines a header goes on with: a line between two of its lines belongs to it, whatever it says. */
+function linesOn(rows: readonly Row[], first: number, last: number): number {
+  if (goesDown(rows, first, last)) return 1;
+  const [between, row] = [rows[last + 1], rows[last + 2]];
+  if (between === undefined || row === undefined || between.hasFigures || between.spans.length === 0) return 0;
+  const isClose = row.page === between.page && row.top < between.bottom;
+  return isClose && isNear(rows[last]!, between) && goesDown(rows, first, last, row) ? 2 : 0;
+}
+
 /** A line below that is a part of it: second halves, and what folded records have there. */
-function goesDown(rows: readonly Row[], first: number, last: number): boolean {
-  const [row, above] = [rows[last + 1]!, rows[last]!];
+function goesDown(rows: readonly Row[], first: number, last: number, row = rows[last + 1]!): boolean {
+  const above = rows[last]!;
   if (row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))) return false;
   if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
   const heads = rows.slice(first, last + 1).flatMap(({ spans }) => spans);

@@ -42,6 +42,7 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
           groups: entry.groups.filter((head) => head !== owner && !named.includes(head)),
           table,
           labelled: entry.left !== null,
+          inLane: entry.left !== null,
           line: 0,
           order,
           rowKind: null,
@@ -59,7 +60,7 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
     isSum: sum,
     above: [],
   }));
-  return { grammar: "by heading", records, folded: false, rows };
+  return { grammar: "by heading", records, folded: false, rows, captions: new Map() };
 }
 
 const OWNED = 0.6;

@@ -22,6 +22,10 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
     "row below",
     figured.map(({ index }) => index),
   );
+  add(
+    "line",
+    rows.map(({ index }) => index),
+  );
   add("left edge", [...atLeftEdge(rows), ...sumRows(rows)]);
   add("name", [...nameRows(rows), ...sumRows(rows)]);
   add("gap", afterGaps(rows));

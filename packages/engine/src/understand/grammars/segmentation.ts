@@ -2,12 +2,16 @@ import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { isSumWord, votesOf } from "../votes/wording.ts";
+import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
+import { RunningSums } from "./running-sums.ts";
 
 /** A number of a record, with the line of the record that it stands in. */
 export interface PlacedEntry extends Entry {
   table: TableEntries;
   labelled: boolean;
+  /** Its column is one of labels, though this number may have none. */
+  inLane: boolean;
   /** Line of the record, from 0. */
   line: number;
   /** How many numbers of its column stand above it in the record. */
@@ -41,6 +45,8 @@ export interface Segmentation {
   /** Whether the n-th line of a record stands below the n-th line of its header. */
   folded: boolean;
   rows: readonly Row[];
+  /** What stands above records and names their numbers. */
+  captions: ReadonlyMap<RecordDraft, Caption>;
 }
 
 const FIGURES = ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const;
@@ -70,9 +76,12 @@ export function segmentationOf(
   }
   const records: RecordDraft[] = [];
   let above: Span[] = [];
+  const sums = new RunningSums();
   for (const group of groups) {
     const record = recordOf(group, tables, labelling, records.length, above);
-    if (record.entries.length > 0) records.push(record);
+    if (record.isSum) sums.reset();
+    if (record.entries.length > 0)
+      records.push(!record.isSum && sums.add(record) ? { ...record, isSum: true } : record);
     else {
       const spans = record.texts.map(({ span }) => span);
       // A line of text right behind another goes on with it; behind records it is about what follows.
@@ -87,6 +96,7 @@ export function segmentationOf(
     records,
     folded,
     rows,
+    captions: captionsOf(records),
   };
 }
 
@@ -111,7 +121,8 @@ function recordOf(
           (isInLane(entry, table) || isNamed(entry));
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
-        entries.push({ ...entry, table, labelled, line, order, rowKind });
+        const inLane = labelling === "as rows show" && table.labelled.has(entry.column);
+        entries.push({ ...entry, table, labelled, inLane, line, order, rowKind });
         used.add(entry.figure);
         if (labelled) {
           used.add(entry.left!);

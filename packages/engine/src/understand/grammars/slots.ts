@@ -1,9 +1,9 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { addVotes, noVotes, type Subject, type Votes } from "../votes/roles.ts";
-import { captionVotes, isGeneric } from "./captions.ts";
+import { captionVotes, isGeneric, type Caption } from "./captions.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
-import type { PlacedEntry, Segmentation } from "./segmentation.ts";
+import type { PlacedEntry, RecordDraft, Segmentation } from "./segmentation.ts";
 
 /** The same place in every record: a column, a line of a column, or a label in a lane. */
 export interface Slot {
@@ -22,11 +22,12 @@ export interface Slot {
 }
 
 export function slotsOf(segmentation: Segmentation): Slot[] {
-  const found = new Map<string, { first: PlacedEntry; entries: Map<number, PlacedEntry[]> }>();
+  const found = new Map<string, { first: PlacedEntry; caption: Caption | null; entries: Map<number, PlacedEntry[]> }>();
   for (const record of segmentation.records) {
     for (const entry of record.entries) {
-      const key = keyOf(entry, segmentation);
-      const slot = found.get(key) ?? { first: entry, entries: new Map<number, PlacedEntry[]>() };
+      const caption = captionFor(entry, record, segmentation);
+      const key = `${keyOf(entry, segmentation)}${caption === null ? "" : `|${caption.section}`}`;
+      const slot = found.get(key) ?? { first: entry, caption, entries: new Map<number, PlacedEntry[]>() };
       found.set(key, slot);
       const own = slot.entries.get(record.index);
       if (own === undefined) slot.entries.set(record.index, [entry]);
@@ -35,10 +36,9 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   }
   const height = heightOf(segmentation);
   const said = new Set<string>();
-  const captions = captionVotes(segmentation.records.filter(({ isSum }) => !isSum));
-  const slots = [...found].map(([key, { first, entries }], index) => {
+  const slots = [...found].map(([key, { first, caption, entries }], index) => {
     const slot = slotOf(key, first, entries, index, segmentation.folded, height);
-    if (!slot.labelled && slot.label.every(({ text }) => isGeneric(text))) underCaption(slot.votes, captions);
+    if (caption !== null) underCaption(slot.votes, captionVotes(caption.section));
     // What a heading or a label says is said once, however many slots it stands over.
     const heads = [...(slot.labelled ? [] : slot.label), ...slot.heads, ...slot.groups].filter(
       ({ text }) => headingWorth(text.replace(/:$/, "")) > 0,
@@ -55,6 +55,16 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   });
   nameSums(slots);
   return slots;
+}
+
+/** The caption that names a number: that of its record, where neither a label nor a heading of its own does. */
+function captionFor(
+  { labelled, heads }: PlacedEntry,
+  record: RecordDraft,
+  { captions }: Segmentation,
+): Caption | null {
+  if (labelled || !heads.every(({ text }) => isGeneric(text))) return null;
+  return captions.get(record) ?? null;
 }
 
 /** A list's own name over or beside figures is the sum of it, where the records have lines of that list as well. */
@@ -93,7 +103,7 @@ function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
     return `L|${labelKey(entry.left!.text)}`;
   if (entry.labelled) return `L|${place}|${title}|${labelKey(entry.left!.text)}`;
   // What stands in a lane without a label of its own is its sum, however many lines are above.
-  if (entry.table.labelled.has(entry.column)) return `S|${place}`;
+  if (entry.inLane) return `S|${place}`;
   return `H|${place}|${entry.rowKind ?? (folded ? entry.line : entry.order)}`;
 }
 
@@ -181,7 +191,7 @@ function votesFor(
     votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
   if (labelled) bySide(votes, votesOf(name));
   // What stands in a lane without a label of its own is the sum of the lane.
-  if (labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.table.labelled.has(first.column))
+  if (labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane)
     sumOfSection(votes);
   const product = first.table.kinds.get(first.column);
   if (product !== undefined && !(labelled && isFigure(votes)))
@@ -258,10 +268,12 @@ function sumOfSection({ subjects }: Votes): void {
 
 const SECTION_BITS = 9;
 
+const EMPLOYER_BITS = 3;
+
 /** Below a heading for what the employer pays, a tax is the employer's tax and anything else a contribution. */
 function bySide({ subjects }: Votes, own: Votes): void {
   const employer = Math.max(subjects.get("employer_tax") ?? 0, subjects.get("employer_contribution") ?? 0);
-  if (employer < 4) return;
+  if (employer < EMPLOYER_BITS) return;
   const tax = own.subjects.get("tax") ?? 0;
   const other = Math.max(own.subjects.get("deduction") ?? 0, own.subjects.get("employer_contribution") ?? 0);
   if (tax > 0) subjects.set("employer_tax", (subjects.get("employer_tax") ?? 0) + tax);
@@ -270,7 +282,6 @@ function bySide({ subjects }: Votes, own: Votes): void {
 
 /** Below a caption a heading says whose the numbers are, and the caption what they are. */
 function underCaption(votes: Votes, captions: Votes): void {
-  if (captions.subjects.size === 0) return;
   addVotes(votes, captions);
   for (const sum of ["total_taxes", "total_deductions", "total_employer"] as const)
     votes.subjects.delete(sum);

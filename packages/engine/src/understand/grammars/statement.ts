@@ -94,7 +94,7 @@ function segmentation(grammar: string, parts: readonly (readonly Row[])[], isWho
     const record = recordOf(statement, table, records.length);
     if (record.entries.length > 0) records.push(record);
   }
-  return { grammar, records, folded: false, rows: parts.flat() };
+  return { grammar, records, folded: false, rows: parts.flat(), captions: new Map() };
 }
 
 /** Numbers of the same title and headings are one column, wherever on a page they stand; without headings, those of one edge. */
@@ -159,6 +159,7 @@ function recordOf({ rows, namings }: Statement, table: TableEntries, index: numb
       groups,
       table,
       labelled: label !== null,
+      inLane: table.labelled.has(column),
       line: lineOf.get(line.row)!,
       order,
       rowKind: null,

@@ -74,7 +74,14 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
       open = {
         band: own,
         title,
-        rows: last !== null && repeated.has(own.key) && page === row.page ? textsAtEnd(last.rows) : [],
+        rows:
+          last === null || page !== row.page
+            ? []
+            : own.captioned
+              ? captionAtEnd(last.rows, row)
+              : repeated.has(own.key)
+                ? textsAtEnd(last.rows)
+                : [],
       };
       regions.push(open);
       band = own;
@@ -104,6 +111,22 @@ function isOfRecords(key: string, bands: readonly Band[]): boolean {
 function textsAtEnd(rows: Row[]): Row[] {
   const last = rows.findLastIndex(({ hasFigures }) => hasFigures);
   return rows.splice(last + 1);
+}
+
+/** Takes the caption of a header away from the rows above it: lines of text right above, down from what stands apart. */
+function captionAtEnd(rows: Row[], header: Row): Row[] {
+  let [first, below] = [rows.length, header];
+  while (first > 0 && !rows[first - 1]!.hasFigures && isRightAbove(rows[first - 1]!, below)) {
+    first--;
+    below = rows[first]!;
+  }
+  return rows.splice(first);
+}
+
+const CAPTION_PITCH_EM = 1.8;
+
+function isRightAbove({ baseline, spans }: Row, below: Row): boolean {
+  return below.baseline - baseline <= CAPTION_PITCH_EM * (spans[0]?.size ?? 0);
 }
 
 /** Columns of numbers by their right edges; what never stands beside a column and over its numbers is in it, too. */

@@ -23,6 +23,8 @@ export interface People {
   texts: ReadonlyMap<number, readonly PlacedPart[]>;
   /** How many texts of a record say nothing that is known. */
   unused: (record: RecordDraft) => number;
+  /** How many lines above records say nothing of any of them. */
+  unusedAbove: number;
   /** How surely the records are about people, in bits. */
   bits: number;
 }
@@ -58,6 +60,7 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
     of,
     texts,
     unused: (record) => unusedOf(record, of.get(record.index), texts.get(record.index) ?? []),
+    unusedAbove: unusedAbove(records, segmentation, of),
     bits: bitsOf(names, records, count),
   };
 }
@@ -88,6 +91,20 @@ function unusedOf(
   }
   const lines = new Set(entries.map(({ line }) => line));
   return texts.filter(({ span, line }) => lines.has(line) && (idle.get(span) ?? span.figure !== null)).length;
+}
+
+function unusedAbove(
+  records: readonly RecordDraft[],
+  { captions }: Segmentation,
+  of: ReadonlyMap<number, Person>,
+): number {
+  const used = new Set(
+    [...of.values()].flatMap(({ name, department, id }) =>
+      [...name, ...department, ...(id === null ? [] : [id])].flatMap(({ tokens }) => tokens),
+    ),
+  );
+  const above = new Set(records.flatMap((record) => record.above.filter((span) => span !== captions.get(record)?.span)));
+  return [...above].filter(({ tokens }) => !tokens.some((token) => used.has(token))).length;
 }
 
 function textsOf(places: readonly Place[]): Map<number, PlacedPart[]> {

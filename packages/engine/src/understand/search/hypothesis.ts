@@ -40,6 +40,7 @@ export function hypothesisOf(
   for (const { entries } of slots)
     for (const own of entries.values()) cost += BITS.slot * 0.25 * (own.length - 1);
   cost += BITS.pattern * patternBits(matrix);
+  cost += BITS.unusedText * people.unusedAbove;
   for (const record of segmentation.records) {
     if (record.isSum) continue;
     const person = people.of.get(record.index);

@@ -88,7 +88,7 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[], context: P
     for (const [labelling, folded] of ways) {
       if (found.length >= BOUNDS.segmentations) break;
       const segmentation = segmentationOf(rows, tables, cut, labelling, folded);
-      const key = `${labelling} ${folded} ${segmentation.records.map(({ rows: own }) => own[0]!.index).join()}`;
+      const key = `${labelling} ${folded} ${segmentation.records.map(({ rows: own }) => `${own[0]!.index}-${own.length}`).join()}`;
       // Where records have one line, their header cannot have one for each of several.
       const isFlat = folded && median(segmentation.records.map(({ rows: own }) => own.length)) < 2;
       if (segmentation.records.length === 0 || isFlat || seen.has(key)) continue;

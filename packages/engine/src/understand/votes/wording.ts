@@ -161,7 +161,9 @@ export const headingWorth: (text: string) => number = remember((text: string) =>
 /** Words for sums, in any place. */
 export const isSumWord = (text: string): boolean =>
   /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total)\b/.test(normalizeLabel(text)) ||
-  /^\d+ (?:employees|payments|checks|people|persons)\b/.test(normalizeLabel(text));
+  /^\d+ (?:employees|payments|checks|people|persons)\b|^all (?:plans|employees|people|departments|divisions|locations|codes|taxes|deductions|pages|groups)\b/.test(
+    normalizeLabel(text),
+  );
 
 const LEAVE =
   /^(?:(?:your|current|paid|employee) )*(?:(?:leave|absence|time off|pto|vacation|sick|accruals?|accrued|benefit)(?: and (?:sick|leave|vacation))?(?: time| leave| hours?)? (?:balances?|plans?|summary|bank|accruals?|activity|policy|information|hours|status)(?: hours| hrs)?|balances?|accruals?|leave|time off|absences?)$/;
@@ -170,7 +172,7 @@ const DEPOSITS =
 
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
-  const words = normalizeLabel(text);
+  const words = normalizeLabel(text).replace(/^(?:your|my) /, "");
   if (words.split(" ").length > 5) return null;
   if (LEAVE.test(words)) return "none";
   if (DEPOSITS.test(words)) return "payment";
