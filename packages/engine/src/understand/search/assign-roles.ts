@@ -10,7 +10,8 @@ export interface Assignment {
   bits: number;
   /** What votes say, weighted by how many figures each slot has. */
   votes: number;
-  /** What they say of each slot once. */
+  /** What they say of each slot once, and of all of them. */
+  says: readonly number[];
   said: number;
   /** Figures of slots that votes name. */
   named: number;
@@ -24,6 +25,8 @@ interface Option {
 
 const MOST_SAID = 8;
 const NAMED = 4;
+/** What is said of one slot says so much of another. */
+export const SAID_AGAIN = 0.2;
 const LEAST_GAIN = 1e-6;
 const SURE_KIND = 5;
 const FIGURE_KINDS: ReadonlySet<Kind> = new Set(["amount", "ytd"]);
@@ -74,7 +77,7 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
   const chosen = options.map(() => 0);
   const worth = options.map((own, slot) => {
     const filled = matrix.filled[slot]!;
-    const weight = (slots[slot]!.again ? 0.2 : 1) * Math.log2(1 + filled);
+    const weight = (slots[slot]!.again ? SAID_AGAIN : 1) * Math.log2(1 + filled);
     return own.map(
       ({ role, bits }) => bits * weight + (role.subject === "none" ? BITS.unexplained * filled * 0.5 : 0),
     );
@@ -118,11 +121,15 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
     if (best <= before + LEAST_GAIN) break;
   }
   const roles = chosen.map((option, slot) => options[slot]![option]!.role);
-  let [said, named] = [0, 0];
+  const says = chosen.map(
+    (option, slot) =>
+      Math.min(MOST_SAID, options[slot]![option]!.bits) * (slots[slot]!.again ? SAID_AGAIN : 1),
+  );
+  const said = says.reduce((sum, bits) => sum + bits, 0);
+  let named = 0;
   chosen.forEach((option, slot) => {
     const { role, bits } = options[slot]![option]!;
-    said += Math.min(MOST_SAID, bits) * (slots[slot]!.again ? 0.2 : 1);
     if (role.subject !== "none" && bits >= NAMED) named += matrix.filled[slot]!;
   });
-  return { roles, bits: best, votes, said, named, sums: sums.held() };
+  return { roles, bits: best, votes, says, said, named, sums: sums.held() };
 }

@@ -1,0 +1,46 @@
+import { centsOf } from "../page-graph/figure.ts";
+import type { RecordDraft } from "./segmentation.ts";
+import type { Column } from "./tables.ts";
+
+const LEAST_RECORDS = 2;
+/** One column may come to such a sum by chance; so many columns at once do not. */
+const LEAST_COLUMNS = 2;
+
+/** What the columns of records come to since the last sum, so that a sum shows as one whatever it is called. */
+export class RunningSums {
+  #records = 0;
+  #sums = new Map<Column, number>();
+  /** Of several numbers in one column of a record. */
+  #crowded = false;
+
+  /** Takes the next record; true where all its numbers are what those above come to. */
+  add(record: RecordDraft): boolean {
+    const own = new Map<Column, number>();
+    for (const { column, figure } of record.entries) {
+      const cents = centsOf(figure.figure!);
+      if (cents === null) continue;
+      if (own.has(column)) this.#crowded = true;
+      own.set(column, (own.get(column) ?? 0) + cents);
+    }
+    if (this.#isSum(own)) {
+      this.reset();
+      return true;
+    }
+    this.#records++;
+    for (const [column, cents] of own) this.#sums.set(column, (this.#sums.get(column) ?? 0) + cents);
+    return false;
+  }
+
+  /** Begins anew, behind a sum. */
+  reset(): void {
+    this.#records = 0;
+    this.#sums = new Map();
+    this.#crowded = false;
+  }
+
+  #isSum(own: ReadonlyMap<Column, number>): boolean {
+    if (this.#records < LEAST_RECORDS || this.#crowded) return false;
+    const told = [...own].filter(([, cents]) => cents !== 0);
+    return told.length >= LEAST_COLUMNS && told.every(([column, cents]) => this.#sums.get(column) === cents);
+  }
+}
