@@ -88,14 +88,15 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
   );
   let votes = worth.reduce((sum, [first]) => sum + first!, 0);
   let best = votes + sums.held().bits;
-  const climb = (tried: readonly number[], isTried: (role: Role) => boolean): void => {
-    for (const slot of tried) {
+  for (let pass = 0; pass < passes; pass++) {
+    const before = best;
+    for (let slot = 0; slot < slots.length; slot++) {
       if (matrix.filled[slot] === 0) continue;
       const kept = chosen[slot]!;
       let winner = kept;
       const others = votes - worth[slot]![kept]!;
       for (let option = 0; option < options[slot]!.length; option++) {
-        if (option === kept || !isTried(options[slot]![option]!.role)) continue;
+        if (option === kept) continue;
         sums.set(slot, options[slot]![option]!.role);
         const bits = others + worth[slot]![option]! + sums.held().bits;
         if (bits > best + LEAST_GAIN) {
@@ -107,17 +108,6 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
       votes = others + worth[slot]![winner]!;
       sums.set(slot, options[slot]![winner]!.role);
     }
-  };
-  const all = [...slots.keys()];
-  // First which sum a printed one is, so that no line is bent to one that holds under another name.
-  if (passes > 0)
-    climb(
-      all.filter((slot) => !LISTED.has(options[slot]![0]!.role.subject)),
-      ({ subject }) => !LISTED.has(subject),
-    );
-  for (let pass = 0; pass < passes; pass++) {
-    const before = best;
-    climb(all, () => true);
     if (best <= before + LEAST_GAIN) break;
   }
   const roles = chosen.map((option, slot) => options[slot]![option]!.role);
