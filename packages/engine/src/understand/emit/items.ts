@@ -19,7 +19,7 @@ interface Line {
   code: Span | null;
   lane: string;
   values: Map<Kind, PlacedEntry>;
-  /** What stands over it: headings of groups, and the lines above its record where one of them is its caption. */
+  /** What stands beside it or over it: texts of its row, headings of groups, and the lines above its record where one of them is its caption. */
   above: readonly Span[];
   /** Its label is the caption of several records. */
   isCaption: boolean;
@@ -35,7 +35,8 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
   slots.forEach((slot, i) => {
     const role = assignment.roles[i]!;
     if (!LISTED.has(role.subject)) return;
-    for (const entry of slot.entries.get(record) ?? []) put(entry, slot, role, lines, caption, caption === null ? [] : above);
+    for (const entry of slot.entries.get(record) ?? [])
+      put(entry, slot, role, lines, caption, caption === null ? [] : above);
   });
   return withoutMinus(lines.flatMap((line) => itemOf(line, legend)));
 }
@@ -96,7 +97,7 @@ function put(
     code: entry.labelled ? entry.code : null,
     lane: slot.key,
     values: new Map([[kind, entry]]),
-    above: [...slot.groups, ...above],
+    above: [...(entry.notes ?? []), ...slot.groups, ...above],
     isCaption: isBelow && !entry.labelled,
   });
 }
@@ -178,7 +179,10 @@ const SECTIONS = {
   employer_contribution: "employer_contribution",
 } as const;
 
-function itemOf({ subject, label, code, lane, values, above, isCaption }: Line, legend: Legend): ItemReading[] {
+function itemOf(
+  { subject, label, code, lane, values, above, isCaption }: Line,
+  legend: Legend,
+): ItemReading[] {
   const section = SECTIONS[subject as keyof typeof SECTIONS];
   const money = (kind: Kind): ReturnType<typeof moneyOf> => {
     const entry = values.get(kind);
@@ -213,6 +217,8 @@ function itemOf({ subject, label, code, lane, values, above, isCaption }: Line, 
   if (section === "deduction" && pretax !== undefined) item.pretax = pretax;
   const ytdHours = isEarning ? quantity("ytd_hours") : null;
   if (ytdHours !== null) item.ytdHours = ytdHours;
+  const ytdWages = item.section === "tax" || item.section === "employer_tax" ? money("ytd_wages") : null;
+  if (ytdWages !== null) item.ytdTaxableWages = ytdWages;
   const says = item.amount ?? item.ytdAmount ?? item.hours ?? item.taxableWages;
   return says === null ? [] : [item];
 }

@@ -76,7 +76,9 @@ function withoutCaptions(bands: readonly Band[]): Band[] {
     const same = byFoot.get(textOf(band.rows.at(-1)!)) ?? [];
     const [top, second] = band.rows;
     if (same.length < 2 || second === undefined || !isCaption(top!, second)) return band;
-    const others = same.filter(({ rows }) => rows.length !== band.rows.length || textOf(rows[0]!) !== textOf(top!));
+    const others = same.filter(
+      ({ rows }) => rows.length !== band.rows.length || textOf(rows[0]!) !== textOf(top!),
+    );
     if (others.length === 0) return band;
     return { ...bandOf(band.rows.slice(1), band.index, false), captioned: true };
   });
@@ -233,7 +235,8 @@ function goesUp(row: Row, below: Row, before: Band | undefined): boolean {
 function linesOn(rows: readonly Row[], first: number, last: number): number {
   if (goesDown(rows, first, last)) return 1;
   const [between, row] = [rows[last + 1], rows[last + 2]];
-  if (between === undefined || row === undefined || between.hasFigures || between.spans.length === 0) return 0;
+  if (between === undefined || row === undefined || between.hasFigures || between.spans.length === 0)
+    return 0;
   const isClose = row.page === between.page && row.top < between.bottom;
   return isClose && isNear(rows[last]!, between) && goesDown(rows, first, last, row) ? 2 : 0;
 }

@@ -22,7 +22,10 @@ export interface Slot {
 }
 
 export function slotsOf(segmentation: Segmentation): Slot[] {
-  const found = new Map<string, { first: PlacedEntry; caption: Caption | null; entries: Map<number, PlacedEntry[]> }>();
+  const found = new Map<
+    string,
+    { first: PlacedEntry; caption: Caption | null; entries: Map<number, PlacedEntry[]> }
+  >();
   for (const record of segmentation.records) {
     for (const entry of record.entries) {
       const caption = captionFor(entry, record, segmentation);
@@ -191,8 +194,7 @@ function votesFor(
     votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
   if (labelled) bySide(votes, votesOf(name));
   // What stands in a lane without a label of its own is the sum of the lane.
-  if (labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane)
-    sumOfSection(votes);
+  if (labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane) sumOfSection(votes);
   const product = first.table.kinds.get(first.column);
   if (product !== undefined && !(labelled && isFigure(votes)))
     votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
@@ -309,11 +311,11 @@ function sectionVotes(text: string, known: Subject | null): Votes {
   const votes = noVotes();
   addVotes(votes, votesOf(text));
   const section = sectionOf(text);
-  if (section !== null)
-    return {
-      subjects: new Map([[section, bitsOfSection(section, known)]]),
-      kinds: votesOf(text).kinds,
-    };
+  if (section !== null) {
+    // `Hours and Earnings` is the name of a list, of whose columns one alone counts hours.
+    for (const kind of ["hours", "rate"] as const) votes.kinds.delete(kind);
+    return { subjects: new Map([[section, bitsOfSection(section, known)]]), kinds: votes.kinds };
+  }
   // A section is no figure of a person.
   for (const figure of ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const)
     votes.subjects.delete(figure);

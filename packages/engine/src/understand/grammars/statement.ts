@@ -6,7 +6,8 @@ import { votesOf } from "../votes/wording.ts";
 import { BOUNDS } from "../tolerances.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, PlacedText, RecordDraft, Segmentation } from "./segmentation.ts";
-import { namingsOf, statementRows, wordsOf, type Naming, type StatementRows } from "./statement-lines.ts";
+import { statementRows, type StatementRows } from "./statement-lines.ts";
+import { namingsOf, wordsOf, type Naming } from "./statement-names.ts";
 import type { Column } from "./tables.ts";
 
 /** Rows of one page, or of a part of it, that are about one person. */
@@ -163,6 +164,7 @@ function recordOf({ rows, namings }: Statement, table: TableEntries, index: numb
       line: lineOf.get(line.row)!,
       order,
       rowKind: null,
+      notes: line.notes,
     };
   });
   const texts: PlacedText[] = rows.flatMap((row, line) =>

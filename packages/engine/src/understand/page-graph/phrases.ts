@@ -66,7 +66,7 @@ export function phrasesOf(
     }
     const isApart = parted;
     parted = false;
-    const isWord = figure === null || (!isDecimal(figure) && !figure.percent);
+    const isWord = figure === null || (!isDecimal(figure) && !figure.percent) || isOfWords(tokens, i);
     const joins =
       open !== undefined &&
       near &&
@@ -91,6 +91,25 @@ export function phrasesOf(
   }
   return phrases;
 }
+
+/** Whether a number belongs to the words right before it: a percentage, or a factor with amounts further right, as in `Overtime 1.5`. */
+function isOfWords(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  const figure = figureOf(token.plain)!;
+  if (before === undefined || figureOf(before.plain) !== null || !/[\p{L})@,]$/u.test(before.text))
+    return false;
+  if (figure.percent) return true;
+  const isBare = figure.scale <= 1 && !figure.currency && !figure.grouped && !figure.hours;
+  return (
+    isBare &&
+    next !== undefined &&
+    figureOf(next.plain) !== null &&
+    token.x0 - before.x1 < WORD_EM * token.size &&
+    next.x0 - token.x1 > 2 * WORD_EM * token.size
+  );
+}
+
+const WORD_EM = 0.45;
 
 /** Whether a dash joins words of a phrase: `Social Security - Employer`. */
 function isWithin(tokens: readonly Token[], at: number, most: number): boolean {

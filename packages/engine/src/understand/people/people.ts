@@ -103,7 +103,9 @@ function unusedAbove(
       [...name, ...department, ...(id === null ? [] : [id])].flatMap(({ tokens }) => tokens),
     ),
   );
-  const above = new Set(records.flatMap((record) => record.above.filter((span) => span !== captions.get(record)?.span)));
+  const above = new Set(
+    records.flatMap((record) => record.above.filter((span) => span !== captions.get(record)?.span)),
+  );
   return [...above].filter(({ tokens }) => !tokens.some((token) => used.has(token))).length;
 }
 
