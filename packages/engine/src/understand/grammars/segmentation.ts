@@ -38,6 +38,8 @@ export interface RecordDraft {
   isSum: boolean;
   /** Lines of text above it that are about several records: a department, a plan. */
   above: readonly Span[];
+  /** How far it stands right of others like it, where boxes stand side by side. */
+  left?: number;
 }
 
 /** One way to part rows into records. */

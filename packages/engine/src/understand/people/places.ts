@@ -57,8 +57,9 @@ export function placesOf(
     const key = `${free}|${told.join()}|${isPrefixed}|${part.form}|${isPrefixed ? 0 : part.order}`;
     const same = known.get(key) ?? [];
     known.set(key, same);
-    const x0 = isHeading ? line * 1000 : part.order > 0 ? part.span.x0 : part.tokens[0]!.x0;
-    const centre = isHeading ? x0 : middle(part.span);
+    const left = record.left ?? 0;
+    const x0 = isHeading ? line * 1000 : (part.order > 0 ? part.span.x0 : part.tokens[0]!.x0) - left;
+    const centre = isHeading ? x0 : middle(part.span) - left;
     const fits = (place: Placed): boolean => where === "own" || Math.abs(place.y - y) <= SAME_LINE_PT;
     // Texts of a column begin at one edge, or are centred.
     let home = isPrefixed
