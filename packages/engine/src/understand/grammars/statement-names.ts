@@ -1,6 +1,8 @@
 import { normalizeLabel } from "@paylift/canonical";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import { multiplies } from "../identities/products.ts";
+import type { Kind } from "../votes/roles.ts";
 import {
   best,
   known,
@@ -20,6 +22,8 @@ export interface Naming {
   groups: readonly Span[];
   /** Its heading names a list, in a band beside names of figures: it is the sum of that list. */
   sum: boolean;
+  /** What it counts, where no heading tells and its own line does: hours times their rate are the amount. */
+  kind: Kind | null;
 }
 
 const FIGURE_BITS = 8;
@@ -36,12 +40,27 @@ export function namingsOf(statement: StatementRows): Naming[] {
   }
   for (const line of statement.lines) {
     const groups = titlesOf(line, statement, at.get(line.row)!, above);
+    const kinds = kindsIn(line);
     for (const figure of line.figures) {
       const heads = headsOver(figure, line, statement, at.get(line.row)!, above);
-      namings.push(named(figure, line, heads, groups, statement, at.get(line.row)!, above));
+      const name = named(figure, line, heads, groups, statement, at.get(line.row)!, above);
+      namings.push(name.heads.length > 0 ? name : { ...name, kind: kinds.get(figure) ?? null });
     }
   }
   return namings;
+}
+
+/** What numbers of one line count of which two multiply to a third. */
+function kindsIn({ figures }: StatementLine): Map<Span, Kind> {
+  const kinds = new Map<Span, Kind>();
+  for (let i = 0; i + 2 < figures.length; i++) {
+    const [one, other, product] = figures.slice(i, i + 3) as [Span, Span, Span];
+    if (!multiplies(one, other, product)) continue;
+    const isSwapped = other.figure!.hours || (one.figure!.currency && !other.figure!.currency);
+    const [hours, rate] = isSwapped ? [other, one] : [one, other];
+    return kinds.set(hours, "hours").set(rate, "rate").set(product, "amount");
+  }
+  return kinds;
 }
 
 function named(
@@ -54,7 +73,7 @@ function named(
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
 ): Naming {
   const { label, before } = line;
-  const told = { figure, line, heads, groups, sum: false };
+  const told = { figure, line, heads, groups, sum: false, kind: null };
   if (label === null)
     return { ...told, label: null, heads: heads.length > 0 ? heads : besides(figure, statement, at) };
   const head = heads.find(({ text }) => known(text) >= KNOWN_BITS);

@@ -63,7 +63,7 @@ function segmentation(
     const record = recordOf(statement, table, records.length);
     if (record.entries.length > 0) records.push(record);
   }
-  return { grammar, records, folded: false, rows: parts.flat(), captions: new Map() };
+  return { grammar, records, folded: false, rows, captions: new Map() };
 }
 
 /** Numbers of the same title and headings are one column, wherever on a page they stand; without headings, those of one edge. */
@@ -73,9 +73,9 @@ function tableOf(statements: readonly Statement[]): TableEntries {
   const labelled = new Set<Column>();
   let index = 0;
   for (const { namings, left } of statements) {
-    for (const { figure, heads, groups, label, sum } of namings) {
+    for (const { figure, heads, groups, label, sum, kind } of namings) {
       const words = `${wordsOf(groups)}|${wordsOf(heads)}`;
-      const at = heads.length > 0 ? "" : edgeOf(figure, left, words, columns);
+      const at = kind ?? (heads.length > 0 ? "" : edgeOf(figure, left, words, columns));
       const key = `${words}|${at}`;
       const column = columns.get(key) ?? { index: index++, x0: figure.x0, x1: figure.x1, left, spans: [] };
       columns.set(key, column);
@@ -120,7 +120,7 @@ function recordOf({ rows, left, namings }: Statement, table: TableEntries, index
   const lineOf = new Map(rows.map((row, i) => [row, i]));
   const orders = new Map<Column, number>();
   const used = new Set<Span>();
-  const entries = namings.map(({ figure, line, label, heads, groups }): PlacedEntry => {
+  const entries = namings.map(({ figure, line, label, heads, groups, kind }): PlacedEntry => {
     const column = table.table.columnOf.get(figure)!;
     const order = orders.get(column) ?? 0;
     orders.set(column, order + 1);
@@ -137,7 +137,7 @@ function recordOf({ rows, left, namings }: Statement, table: TableEntries, index
       inLane: table.labelled.has(column),
       line: lineOf.get(line.row)!,
       order,
-      rowKind: null,
+      rowKind: kind,
       notes: line.notes,
     };
   });

@@ -15,7 +15,9 @@ const SEPARATOR = /^[\u00b7|\u2022]$/;
 /** Lines drawn with letters. */
 const DRAWN = /^[-=_*.\u2014]{4,}$/;
 const LEAST_SPACE = 0.12;
-const UNIT = /^(?:hrs?|hours?)\.?$/i;
+const UNIT = /^(?:h|hrs?|hours?)\.?$/i;
+/** Between two numbers a sign for their product. */
+const TIMES = /^[x\u00d7@*]$/i;
 
 /** The usual gap between words of a page, in em. */
 export function spaceOf(lines: readonly { tokens: readonly Token[] }[]): number {
@@ -47,7 +49,7 @@ export function phrasesOf(
   let last: Token | null = null;
   let parted = false;
   for (const [i, token] of tokens.entries()) {
-    if (SEPARATOR.test(token.text) || DRAWN.test(token.text)) {
+    if (SEPARATOR.test(token.text) || DRAWN.test(token.text) || isTimes(tokens, i)) {
       parted = true;
       continue;
     }
@@ -90,6 +92,17 @@ export function phrasesOf(
       });
   }
   return phrases;
+}
+
+/** Whether a sign stands between two numbers of which one is decimal: `80 h \u00d7 $27.00`. */
+function isTimes(tokens: readonly Token[], at: number): boolean {
+  if (!TIMES.test(tokens[at]!.text)) return false;
+  const before = tokens[at - 1];
+  const left = before !== undefined && UNIT.test(before.text) ? tokens[at - 2] : before;
+  const right = tokens[at + 1];
+  if (left === undefined || right === undefined || figureOf(left.plain) === null) return false;
+  const figure = figureOf(right.plain);
+  return figure !== null && isDecimal(figure);
 }
 
 /** Whether a number belongs to the words right before it: a percentage, or a factor with amounts further right, as in `Overtime 1.5`. */
