@@ -81,8 +81,9 @@ export function paymentsOf(
 /** The day of a payment, in digits or with the name of the month. Null where a text is none. */
 function dayOf(part: PlacedPart): TextReading | null {
   const isTold = part.says.some((says) => says === "payment_date" || says === "payment_number");
-  if (!isTold || part.where === "above" || part.order > 0) return null;
+  if (!isTold || part.where === "above") return null;
   if (part.form === "date") return textOf([part]);
+  if (part.order > 0) return null;
   return dateOfEitherOrder(part.whole.text) === null
     ? null
     : { ...part.whole, tokens: [...part.whole.tokens] };

@@ -11,6 +11,10 @@ type Wording = readonly [RegExp, Partial<Record<Subject | `k:${Kind}`, number>>]
 
 const PAY = "(?:pay|wages?|earnings?|amount|amt|salary|income|payment|check|paid|total|remuneration)";
 
+/** `Paid by the City`, `City Paid Benefits`: whoever else pays it, it is not withheld. */
+const PAID_BY_OTHERS =
+  "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b";
+
 /** Over the normalised spelling of a phrase: what its words say of the figures beside or below them. */
 const WORDINGS: readonly Wording[] = [
   [
@@ -76,7 +80,7 @@ const WORDINGS: readonly Wording[] = [
     { deduction: SECTION },
   ],
   [
-    /\b(?:employer|er|company|co paid|comp paid|match)\b/,
+    new RegExp(`\\b(?:employer|er|company|co paid|comp paid|match)\\b|${PAID_BY_OTHERS}`),
     { employer_tax: 3, employer_contribution: 3, deduction: -3, tax: -3, earning: -3 },
   ],
   [
@@ -170,12 +174,15 @@ const LEAVE =
 const DEPOSITS =
   /^(?:(?:net pay|direct deposit|deposit|payment|pay|bank|check) (?:distributions?|details?|information|summary|allocations?|disbursements?|accounts?)|(?:direct )?deposits?|net pay distributions?|distributions? of net pay|distributions?)$/;
 
+const OTHERS = new RegExp(PAID_BY_OTHERS);
+
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
   const words = normalizeLabel(text).replace(/^(?:your|my) /, "");
   if (words.split(" ").length > 5) return null;
   if (LEAVE.test(words)) return "none";
   if (DEPOSITS.test(words)) return "payment";
+  if (OTHERS.test(words)) return "employer_contribution";
   if (/\b(?:employer|er|company)\b/.test(words)) {
     if (/\btax(?:es)?\b/.test(words) && /\b(?:contrib\w*|benefits?)\b/.test(words)) return null;
     if (/\btax(?:es)?\b|\bliab/.test(words)) return "employer_tax";
