@@ -1,4 +1,4 @@
-import { normalizeLabel } from "@paylift/canonical";
+import { classifyTax, normalizeLabel } from "@paylift/canonical";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import { multiplies } from "../identities/products.ts";
@@ -79,6 +79,7 @@ function named(
   const head = heads.find(({ text }) => known(text) >= KNOWN_BITS);
   const sum = head !== undefined && isBesideFigures(head, statement);
   if (saysKindOnly(label)) {
+    if (sum && isTax(head.text)) return { ...told, label: head, heads: [label], groups: [] };
     if (sum || (head !== undefined && isFigureName(head.text)))
       return { ...told, label: null, groups: [label], sum };
     if (before !== null) return { ...told, label: before, heads: [label] };
@@ -93,6 +94,12 @@ function named(
   )
     return { ...told, label: null, groups: [label] };
   return { ...told, label };
+}
+
+/** Whether a text names one tax, and not all of them: among sums it is a line all the same. */
+function isTax(text: string): boolean {
+  const { known: isKnown, type } = classifyTax(text);
+  return isKnown && type !== "other" && sectionOf(text) === null;
 }
 
 /** Whether a heading stands in a band with gross or net pay. */
@@ -239,18 +246,23 @@ function titlesOf(
   for (let i = at - 1; i >= 0; i--) {
     const row = rows[i]!;
     if (row.page !== line.row.page) break;
-    const titles = free
-      .get(row)!
-      .filter(
-        (span) =>
-          span.x0 >= lane.x0 && overlap(span, lane) > 0 && isTitle(span, first) && !headsColumn(span, line),
-      );
+    const texts = free.get(row)!.filter((span) => span.x0 >= lane.x0 && overlap(span, lane) > 0);
+    const titles = texts.filter(
+      (span) => isTitle(span, first) && !headsColumn(span, line) && isLeftmost(span, texts, first),
+    );
     if (titles.length === 0) continue;
     const one = [...titles].sort((a, b) => Math.abs(a.x0 - first.x0) - Math.abs(b.x0 - first.x0))[0]!;
     return [one];
   }
   return [];
 }
+
+/** Whether a text begins where labels do, or has nothing of its box left of it; another heads a column of texts. */
+function isLeftmost(span: Span, texts: readonly Span[], label: Span): boolean {
+  return Math.abs(span.x0 - label.x0) <= EDGE_EM * label.size || texts.every(({ x0 }) => x0 >= span.x0);
+}
+
+const EDGE_EM = 1.5;
 
 function laneEnd(
   line: StatementLine,
