@@ -278,7 +278,7 @@ function bySide({ subjects }: Votes, own: Votes): void {
   if (employer < EMPLOYER_BITS) return;
   const tax = own.subjects.get("tax") ?? 0;
   const other = Math.max(own.subjects.get("deduction") ?? 0, own.subjects.get("employer_contribution") ?? 0);
-  if (tax > 0) subjects.set("employer_tax", (subjects.get("employer_tax") ?? 0) + tax);
+  if (tax > 0) subjects.set("employer_tax", employer + tax);
   else if (other > 0) subjects.set("employer_contribution", employer + other);
 }
 

@@ -50,6 +50,8 @@ const WORDINGS: readonly Wording[] = [
     { total_employer: SURE },
   ],
   [/\breimb\w*\b|\bexpenses?\b/, { reimbursement: SURE, earning: -2 }],
+  // An allowance is paid for what somebody spends or as a part of the pay: sums say which.
+  [/\b(?:allowances?|stipends?)\b/, { reimbursement: HINT }],
   [
     /^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$/,
     { payment: SURE, net: 4 },
