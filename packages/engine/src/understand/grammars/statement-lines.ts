@@ -48,10 +48,16 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
       }
       figures = [];
     };
-    for (const span of row.spans) {
+    for (const [i, span] of row.spans.entries()) {
       if (span.nothing || span.figure?.percent === true) continue;
       if (span.figure !== null && isAmount(span, texts.at(-1), isWhole)) {
         figures.push(span);
+        continue;
+      }
+      if (isBehind(span, texts, figures, row.spans[i + 1])) {
+        texts.push(span);
+        close();
+        texts = [];
         continue;
       }
       if (figures.length > 0) {
@@ -70,6 +76,24 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
     );
   }
   return { rows, lines, free };
+}
+
+const BEHIND_EM = 1.5;
+
+/** Whether a text names the one number right before it: `$500.00 went to savings`. */
+function isBehind(
+  span: Span,
+  texts: readonly Span[],
+  figures: readonly Span[],
+  next: Span | undefined,
+): boolean {
+  return (
+    texts.length === 0 &&
+    figures.length === 1 &&
+    span.x0 - figures[0]!.x1 < BEHIND_EM * span.size &&
+    (next === undefined || next.figure === null) &&
+    known(span.text) >= KNOWN_BITS
+  );
 }
 
 /** Whether a number counts something; a run of digits does in documents without cents, and as hours. */

@@ -42,7 +42,7 @@ export function namingsOf(statement: StatementRows): Naming[] {
     const groups = titlesOf(line, statement, at.get(line.row)!, above);
     const kinds = kindsIn(line);
     for (const figure of line.figures) {
-      const heads = headsOver(figure, line, statement, at.get(line.row)!, above);
+      const heads = headsOver(figure, line, statement, at.get(line.row)!, above, groups[0]);
       const name = named(figure, line, heads, groups, statement, at.get(line.row)!, above);
       namings.push(name.heads.length > 0 ? name : { ...name, kind: kinds.get(figure) ?? null });
     }
@@ -74,11 +74,19 @@ function named(
 ): Naming {
   const { label, before } = line;
   const told = { figure, line, heads, groups, sum: false, kind: null };
-  if (label === null)
+  if (label === null) {
+    const title = [...groups, ...titleAlone(line, statement, at)].find(({ text }) => isFigureName(text));
+    const isTitled = title !== undefined && !heads.some(({ text }) => known(text) > KNOWN_BITS);
+    if (isTitled) return { ...told, label: null, heads: [title], groups: [] };
     return { ...told, label: null, heads: heads.length > 0 ? heads : besides(figure, statement, at) };
+  }
   const head = heads.find(({ text }) => known(text) >= KNOWN_BITS);
   const sum = head !== undefined && isBesideFigures(head, statement);
   if (saysKindOnly(label)) {
+    // Among figures of a person a heading names its own, whatever it says.
+    const last = heads.at(-1);
+    if (head === undefined && last !== undefined && isBesideFigures(last, statement))
+      return { ...told, label: null, groups: [label] };
     if (sum && isTax(head.text)) return { ...told, label: head, heads: [label], groups: [] };
     if (sum || (head !== undefined && isFigureName(head.text)))
       return { ...told, label: null, groups: [label], sum };
@@ -128,11 +136,11 @@ function headsOver(
   { rows, free }: StatementRows,
   at: number,
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
+  title: Span | undefined,
 ): Span[] {
   const heads: Span[] = [];
   for (let i = at - 1; i >= 0; i--) {
     const row = rows[i]!;
-    if (row.page !== line.row.page) break;
     if (heads.length > 0 && heads[0]!.top - row.bottom > STACKED_EM * heads[0]!.size) break;
     // The label of another line over the number: another box begins.
     if (
@@ -146,10 +154,12 @@ function headsOver(
     const head =
       over.length > 0 ? nearest(over, figure) : heads.length === 0 ? near(texts, figure, line) : undefined;
     if (head === undefined) continue;
+    // Above the name of a list only what counts something is about it: a header of several lists.
+    if (title !== undefined && row.index < title.row && !countsSomething(head.text)) break;
     if (
       heads.length === 0 &&
       headingWorth(head.text.replace(/:$/, "")) <= 0 &&
-      (line.label !== null || row.bottom < figure.top - PITCH * figure.size)
+      (line.label !== null || row.page !== figure.page || row.bottom < figure.top - PITCH * figure.size)
     )
       continue;
     if (
@@ -190,6 +200,17 @@ function near(texts: readonly Span[], figure: Span, line: StatementLine): Span |
   const one = close.length === 0 ? undefined : nearest(close, figure);
   if (one === undefined) return undefined;
   return line.figures.some((other) => other !== figure && overlap(other, one) > 0) ? undefined : one;
+}
+
+/** The one text of the row above a number that is alone in its own. */
+function titleAlone(
+  { row, figures }: StatementLine,
+  { rows, free }: StatementRows,
+  at: number,
+): readonly Span[] {
+  const above = rows[at - 1];
+  const texts = above === undefined ? [] : free.get(above)!;
+  return figures.length === 1 && row.spans.length === 1 && above!.spans.length === 1 ? texts : [];
 }
 
 /** What stands right below a number that nothing else names. */
@@ -245,7 +266,6 @@ function titlesOf(
   const lane = { x0: first.x0 - LANE_EM * first.size, x1: laneEnd(line, at, rows, byRow) };
   for (let i = at - 1; i >= 0; i--) {
     const row = rows[i]!;
-    if (row.page !== line.row.page) break;
     const texts = free.get(row)!.filter((span) => span.x0 >= lane.x0 && overlap(span, lane) > 0);
     const titles = texts.filter(
       (span) => isTitle(span, first) && !headsColumn(span, line) && isLeftmost(span, texts, first),

@@ -195,7 +195,10 @@ function valuesOf({ spans }: Row): Value[] {
     }
     const attributes = span.figure === null ? attributesOf(span.text) : [];
     const isWord = span.figure === null && isLabel(span.text);
-    const told = label !== null && span.x0 - label.span.x1 < FAR_EM * span.size ? label.attributes : null;
+    // Of a form with a column of labels and one of values, the row is a pair however far apart they stand.
+    const isPair = spans.length === 2 && label?.span.text.endsWith(":") === true;
+    const isNear = label !== null && (isPair || span.x0 - label.span.x1 < FAR_EM * span.size);
+    const told = isNear ? label!.attributes : null;
     // Without a colon a word before a heading is a heading.
     const isHead = label !== null && !label.span.text.endsWith(":") && headingWorth(span.text) > 0;
     // What words name and is itself such a word is what they name: `Location: Office`.

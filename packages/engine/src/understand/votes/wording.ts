@@ -12,8 +12,9 @@ type Wording = readonly [RegExp, Partial<Record<Subject | `k:${Kind}`, number>>]
 const PAY = "(?:pay|wages?|earnings?|amount|amt|salary|income|payment|check|paid|total|remuneration)";
 
 /** `Paid by the City`, `City Paid Benefits`: whoever else pays it, it is not withheld. */
-const PAID_BY_OTHERS =
-  "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b";
+const OTHERS = new RegExp(
+  "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b|\\bpaid (?:on your behalf|for you)\\b",
+);
 
 /** Over the normalised spelling of a phrase: what its words say of the figures beside or below them. */
 const WORDINGS: readonly Wording[] = [
@@ -27,7 +28,7 @@ const WORDINGS: readonly Wording[] = [
   ],
   [
     new RegExp(
-      `^(?:total |ttl |employee |current |final )*net(?: ${PAY})*(?: this period)?$|^(?:total )?take ?home(?: ${PAY})?$|^net ?pay\\b.*$|^final pay$|^net a payer$|^neto a pagar$`,
+      `^(?:total |ttl |employee |current |final )*net(?: ${PAY})*(?: this period)?$|^(?:you |total )?(?:take|took) ?home(?: ${PAY})?$|^net ?pay\\b.*$|^final pay$|^net a payer$|^neto a pagar$`,
     ),
     { net: SURE, payment: 1 },
   ],
@@ -53,7 +54,7 @@ const WORDINGS: readonly Wording[] = [
   // An allowance is paid for what somebody spends or as a part of the pay: sums say which.
   [/\b(?:allowances?|stipends?)\b/, { reimbursement: HINT }],
   [
-    /^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$/,
+    /^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$|\bto (?:your )?(?:checking|savings|account)\b/,
     { payment: SURE, net: 4 },
   ],
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
@@ -82,9 +83,10 @@ const WORDINGS: readonly Wording[] = [
     { deduction: SECTION },
   ],
   [
-    new RegExp(`\\b(?:employer|er|company|co paid|comp paid|match)\\b|${PAID_BY_OTHERS}`),
+    /\b(?:employer|er|company|co paid|comp paid|match)\b/,
     { employer_tax: 3, employer_contribution: 3, deduction: -3, tax: -3, earning: -3 },
   ],
+  [OTHERS, { employer_tax: 5, employer_contribution: 5, deduction: -3, tax: -3, earning: -3 }],
   [
     /\b(?:employer|er|company) (?:tax|taxes|fica|liab\w*)\b|\b(?:suta|futa|sui er|fui)\b/,
     { employer_tax: 6 },
@@ -176,15 +178,13 @@ const LEAVE =
 const DEPOSITS =
   /^(?:(?:net pay|direct deposit|deposit|payment|pay|bank|check) (?:distributions?|details?|information|summary|allocations?|disbursements?|accounts?)|(?:direct )?deposits?|net pay distributions?|distributions? of net pay|distributions?)$/;
 
-const OTHERS = new RegExp(PAID_BY_OTHERS);
-
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
   const words = normalizeLabel(text).replace(/^(?:your|my) /, "");
+  if (OTHERS.test(words)) return "employer_contribution";
   if (words.split(" ").length > 5) return null;
   if (LEAVE.test(words)) return "none";
   if (DEPOSITS.test(words)) return "payment";
-  if (OTHERS.test(words)) return "employer_contribution";
   if (/\b(?:employer|er|company)\b/.test(words)) {
     if (/\btax(?:es)?\b/.test(words) && /\b(?:contrib\w*|benefits?)\b/.test(words)) return null;
     if (/\btax(?:es)?\b|\bliab/.test(words)) return "employer_tax";
