@@ -188,6 +188,7 @@ function standsOver(rows: readonly Row[], at: number): boolean {
   if (over >= OVER_FIGURES * figures.length) return true;
   // Where numbers go on below as they stood above, a line between them is about what follows, and names no columns.
   if (goOn(rows, at, figures)) return false;
+  if (over === 0 && figures.length > 1) return false;
   const texts = below.flatMap((row) => row.spans);
   const isOver = (span: Span): boolean =>
     texts.some(

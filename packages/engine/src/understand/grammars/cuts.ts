@@ -28,6 +28,7 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
   );
   add("left edge", [...atLeftEdge(rows), ...sumRows(rows)]);
   add("name", [...nameRows(rows), ...sumRows(rows)]);
+  add("same text", changesOf(rows, figured));
   add("gap", afterGaps(rows));
   add(
     "rule",
@@ -116,6 +117,18 @@ function nameRows(rows: readonly Row[]): number[] {
         ),
     )
     .map(({ index }) => index);
+}
+
+const LEAST_SAME = 0.3;
+
+/** Rows that begin with another text than the row above: each row of a list says again who it is about. */
+function changesOf(rows: readonly Row[], figured: readonly Row[]): number[] {
+  const texts = figured.map(({ spans }) => spans.find(({ figure }) => figure === null)?.text ?? "");
+  const changed = figured.filter((_, i) => i === 0 || texts[i] !== texts[i - 1]);
+  const isAgain = changed.length <= (1 - LEAST_SAME) * figured.length;
+  return isAgain
+    ? [...changed, ...sumRows(rows)].map((row) => (typeof row === "number" ? row : row.index))
+    : [];
 }
 
 function afterGaps(rows: readonly Row[]): number[] {

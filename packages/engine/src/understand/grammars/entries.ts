@@ -20,6 +20,8 @@ export interface Entry {
   heads: readonly Span[];
   /** Headings over several columns, it among them, top down. */
   groups: readonly Span[];
+  /** The same where the texts left of numbers are no labels, and columns no wider than their numbers. */
+  bare: Pick<Entry, "heads" | "groups">;
 }
 
 export interface TableEntries {
@@ -32,8 +34,8 @@ export interface TableEntries {
   lanes: ReadonlyMap<Column, number>;
   /** Columns of numbers that are no amounts: codes, ids. */
   plain: ReadonlySet<Column>;
-  /** What its rows' products say that columns count, in bits. */
-  kinds: ReadonlyMap<Column, [Kind, number]>;
+  /** What its rows' products say that numbers count, in bits. */
+  kinds: ReadonlyMap<Span, [Kind, number]>;
   /** What codes mean that stand as labels. */
   legend: Legend;
 }
@@ -71,6 +73,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   const byRow = new Map<Row, Entry[]>();
   for (const region of table.regions) {
     const { own, groups } = heads.get(region)!;
+    const { own: bareOwn, groups: bareGroups } = bare.get(region)!;
     for (const row of region.rows) {
       const entries = row.spans.flatMap((span): Entry[] => {
         const column = table.columnOf.get(span);
@@ -87,6 +90,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
             code,
             heads: own.get(column) ?? [],
             groups: groups.get(column) ?? [],
+            bare: { heads: bareOwn.get(column) ?? [], groups: bareGroups.get(column) ?? [] },
           },
         ];
       });

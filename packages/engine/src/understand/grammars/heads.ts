@@ -125,18 +125,26 @@ function placeOf(column: Column, lanes: ReadonlyMap<Column, number>): Place {
   };
 }
 
-/** Whether a line of a header names groups of columns: fewer phrases than the line below, most of them sections. */
+/** Whether a line of a header names groups of columns: fewer phrases than the line below, most of them sections or times. */
 function isGroupRow(row: Row, band: Band, at: number, columns: readonly Column[]): boolean {
-  const below = band.rows[at + 1]!;
+  const below = Math.max(...band.rows.slice(at + 1).map(({ spans }) => spans.length));
   const sections = row.spans.filter(
     ({ text }) =>
-      sectionOf(text) !== null || /\b(?:taxes|earnings|deductions|contributions|hours)\b/i.test(text),
+      sectionOf(text) !== null ||
+      isTime(text) ||
+      /\b(?:taxes|earnings|deductions|contributions|hours)\b/i.test(text),
   );
   return (
-    row.spans.length < below.spans.length &&
+    row.spans.length < below &&
     row.spans.length <= columns.length / 2 &&
     2 * sections.length >= row.spans.length
   );
+}
+
+/** Whether a heading says which time numbers are of, and nothing else: `Current`, `Year to Date`. */
+function isTime(text: string): boolean {
+  const { subjects, kinds } = votesOf(text);
+  return subjects.size === 0 && (kinds.has("ytd") || kinds.has("amount"));
 }
 
 /** The name of a group may be narrower than its columns: those between two names belong to the nearer. */

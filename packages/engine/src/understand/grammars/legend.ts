@@ -1,6 +1,6 @@
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row } from "../page-graph/span.ts";
-import { sectionOf } from "../votes/wording.ts";
+import { isLine, sectionOf } from "../votes/wording.ts";
 import type { Subject } from "../votes/roles.ts";
 
 /** What a code means, by a list of codes on some page, and the section that the list puts it in. */
@@ -18,7 +18,7 @@ const LEAST = 3;
 
 /** The codes that a document explains: lines of a code and a text, below names of sections. Empty where it explains none. */
 export function legendOf({ rows }: PageGraph): Legend {
-  const legend = new Map<string, Meaning>();
+  const legend = new Map<string, Meaning>(totalsByCode(rows));
   let section: Subject | null = null;
   for (const row of rows) {
     if (row.hasFigures || row.spans.length === 0) {
@@ -30,7 +30,39 @@ export function legendOf({ rows }: PageGraph): Legend {
     else if (row.spans.length === 1 && !pairsOf(row).length) section = sectionBy(row.spans[0]!.text);
     for (const [code, text] of pairsOf(row)) if (!legend.has(code)) legend.set(code, { text, section });
   }
-  return legend.size >= LEAST ? legend : new Map();
+  // What is explained is used elsewhere.
+  const counts = new Map<string, number>();
+  for (const { text } of rows.flatMap(({ spans }) => spans))
+    for (const word of new Set([text, text.split(" ")[0]!])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const used = new Map([...legend].filter(([code]) => (counts.get(code) ?? 0) > 1));
+  return used.size >= LEAST ? used : new Map();
+}
+
+const LEAST_USED = 0.5;
+/** Hours, this period and the year. */
+const MOST_SUMS = 3;
+
+/** Codes that a list of totals explains: a code, a text and its sum, where most of the codes stand alone before numbers elsewhere. */
+function totalsByCode(rows: readonly Row[]): [string, Meaning][] {
+  const listed = new Map<string, Meaning>();
+  const used = new Set<string>();
+  for (const { spans, hasFigures } of rows) {
+    if (!hasFigures) continue;
+    const [code, text, ...rest] = spans;
+    const isListed =
+      rest.length > 0 &&
+      rest.length <= MOST_SUMS &&
+      CODE.test(code!.text) &&
+      text!.figure === null &&
+      (WORDED.test(text!.text) || isLine(text!.text)) &&
+      rest.every(({ figure }) => figure !== null);
+    if (isListed && !listed.has(code!.text)) listed.set(code!.text, { text: text!.text, section: null });
+    spans.forEach(({ text: own }, i) => {
+      if (CODE.test(own) && own !== spans[0]!.text && spans[i + 1]?.figure != null) used.add(own);
+    });
+  }
+  const both = [...listed.keys()].filter((code) => used.has(code)).length;
+  return listed.size >= LEAST && both >= LEAST_USED * listed.size ? [...listed] : [];
 }
 
 /** Names of lists that are longer than a section's: `Employer paid (not deducted from pay)`. */

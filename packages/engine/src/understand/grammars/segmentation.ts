@@ -1,7 +1,7 @@
 import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
-import { isSumWord, votesOf } from "../votes/wording.ts";
+import { isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 import { RunningSums } from "./running-sums.ts";
@@ -80,6 +80,7 @@ export function segmentationOf(
   }
   const records: RecordDraft[] = [];
   let above: Span[] = [];
+  let isBehindRecord = false;
   const sums = new RunningSums();
   for (const group of groups) {
     const record = recordOf(group, tables, labelling, records.length, above);
@@ -89,11 +90,9 @@ export function segmentationOf(
     else {
       const spans = record.texts.map(({ span }) => span);
       // A line of text right behind another goes on with it; behind records it is about what follows.
-      above =
-        records.at(-1)?.rows.at(-1)?.index === group[0]!.index - 1 || above.length === 0
-          ? spans
-          : [...above, ...spans];
+      above = isBehindRecord ? spans : [...above, ...spans];
     }
+    isBehindRecord = record.entries.length > 0;
   }
   return {
     grammar: `${name}${labelling === "none" ? ", headed" : ""}${folded ? ", folded" : ""}`,
@@ -116,6 +115,7 @@ function recordOf(
   const used = new Set<Span>();
   rows.forEach((row, line) => {
     const rowKind = kindOfRow(row);
+    const section = row.spans.find(({ text, figure }) => figure === null && sectionOf(text) !== null) ?? null;
     for (const table of tables) {
       for (const entry of table.byRow.get(row) ?? []) {
         const labelled =
@@ -123,13 +123,18 @@ function recordOf(
           entry.left !== null &&
           (rowKind === null || entry.left.text.length > 12) &&
           (isInLane(entry, table) || isNamed(entry));
+        // `Employer tax | Medicare | 37.25`: the list stands in a column of its own.
+        const ofRow = labelled && section !== null && section !== entry.left;
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
         const inLane = labelling === "as rows show" && table.labelled.has(entry.column);
-        entries.push({ ...entry, table, labelled, inLane, line, order, rowKind });
+        const over: Partial<Entry> = labelling === "none" ? entry.bare : {};
+        const groups = [...(over.groups ?? entry.groups), ...(ofRow ? [section] : [])];
+        entries.push({ ...entry, ...over, groups, table, labelled, inLane, line, order, rowKind });
         used.add(entry.figure);
         if (labelled) {
           used.add(entry.left!);
+          if (ofRow) used.add(section);
           if (entry.code !== null) used.add(entry.code);
         }
       }

@@ -1,6 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
-import { addVotes, noVotes, type Subject, type Votes } from "../votes/roles.ts";
+import { addVotes, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
+import { foldedHeads } from "./folded-heads.ts";
 import { captionVotes, isGeneric, type Caption } from "./captions.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry, RecordDraft, Segmentation } from "./segmentation.ts";
@@ -39,8 +40,10 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   }
   const height = heightOf(segmentation);
   const said = new Set<string>();
-  const slots = [...found].map(([key, { first, caption, entries }], index) => {
-    const slot = slotOf(key, first, entries, index, segmentation.folded, height);
+  const folded = segmentation.folded ? foldedHeads([...found.values()], height) : null;
+  const slots = [...found].map(([key, unnamed], index) => {
+    const { first, caption, entries } = unnamed;
+    const slot = slotOf(key, first, entries, index, folded?.get(unnamed) ?? null);
     if (caption !== null) underCaption(slot.votes, captionVotes(caption.section));
     // What a heading or a label says is said once, however many slots it stands over.
     const heads = [...(slot.labelled ? [] : slot.label), ...slot.heads, ...slot.groups].filter(
@@ -57,6 +60,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     return { ...slot, again };
   });
   nameSums(slots);
+  countBelow(slots);
   return slots;
 }
 
@@ -68,6 +72,43 @@ function captionFor(
 ): Caption | null {
   if (labelled || !heads.every(({ text }) => isGeneric(text))) return null;
   return captions.get(record) ?? null;
+}
+
+const LEAST_PAIRS = 3;
+const MOSTLY = 0.9;
+const HOURS_BELOW = 6;
+const MOST_HOURS = 250;
+/** What is paid for an hour, in units of the currency. */
+const LEAST_RATE = 4;
+const MOST_RATE = 500;
+
+/** Below an amount, under one heading, stand the hours that it is paid for: quarters, of which each is worth as much as work is. */
+function countBelow(slots: readonly Slot[]): void {
+  for (const below of slots) {
+    if (!below.again || below.labelled || below.votes.kinds.size > 0) continue;
+    const [first] = [...below.entries.values()][0]!;
+    const above = slots.find((slot) => {
+      const [other] = [...slot.entries.values()][0]!;
+      return slot !== below && !slot.labelled && other!.column === first!.column && other!.line < first!.line;
+    });
+    if (above === undefined) continue;
+    const pairs = [...below.entries].flatMap(([record, [own]]) => {
+      const [other] = above.entries.get(record) ?? [];
+      return other === undefined ? [] : [[amountOf(other), amountOf(own!)] as const];
+    });
+    const isHours = ([amount, hours]: readonly [number, number]): boolean =>
+      Number.isInteger(hours * 4) &&
+      hours > 0 &&
+      hours <= MOST_HOURS &&
+      amount >= LEAST_RATE * hours &&
+      amount <= MOST_RATE * hours;
+    const held = pairs.filter(isHours).length;
+    if (held >= LEAST_PAIRS && held >= MOSTLY * pairs.length) below.votes.kinds.set("hours", HOURS_BELOW);
+  }
+}
+
+function amountOf({ figure: { figure } }: PlacedEntry): number {
+  return figure!.units / 10 ** figure!.scale;
 }
 
 /** A list's own name over or beside figures is the sum of it, where the records have lines of that list as well. */
@@ -100,14 +141,27 @@ function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
   if (grammar === "by heading")
     return `L|${[...entry.groups, ...entry.heads].map(({ text }) => text).join(" ")}|${labelKey(entry.left?.text ?? "")}|${entry.order}`;
   const place = `${entry.table.table.key.slice(0, 40)}#${entry.column.index}`;
-  const title = entry.groups.at(-1)?.text ?? "";
   // Pairs of a label and a number, with nothing above: the same label is the same line wherever it stands.
   if (entry.labelled && entry.heads.length + entry.groups.length === 0)
     return `L|${labelKey(entry.left!.text)}`;
-  if (entry.labelled) return `L|${place}|${title}|${labelKey(entry.left!.text)}`;
+  // One label below the same headings is one line, in whichever lane it stands.
+  if (entry.labelled) {
+    const over = [...entry.groups, ...entry.heads].map(({ text }) => text).join(" ");
+    return `L|${entry.table.table.key.slice(0, 40)}|${over}|${placeInLane(entry)}|${labelKey(entry.left!.text)}`;
+  }
   // What stands in a lane without a label of its own is its sum, however many lines are above.
   if (entry.inLane) return `S|${place}`;
   return `H|${place}|${entry.rowKind ?? (folded ? entry.line : entry.order)}`;
+}
+
+const SAME_LANE_PT = 3;
+
+/** Which number of its lane a column holds: the first behind the labels, the second. */
+function placeInLane({ column, table: { labelled, lanes } }: PlacedEntry): number {
+  const lane = lanes.get(column) ?? 0;
+  return [...labelled].filter(
+    (other) => other.index < column.index && Math.abs((lanes.get(other) ?? 0) - lane) < SAME_LANE_PT,
+  ).length;
 }
 
 /** Hours and rates that stand in a label: `Regular Pay (80.00 hrs @ 25.25)`. */
@@ -123,32 +177,19 @@ function slotOf(
   first: PlacedEntry,
   entries: ReadonlyMap<number, readonly PlacedEntry[]>,
   index: number,
-  folded: boolean,
-  height: number,
+  ofLine: readonly Span[] | null,
 ): Omit<Slot, "again"> {
-  const heads =
-    folded && !first.labelled
-      ? first.heads.filter((head) => lineOf(head, first, height) === first.line)
-      : first.heads;
+  const heads = ofLine ?? first.heads;
   const slot = {
     index,
     key,
     labelled: first.labelled,
     label: first.labelled ? [first.left!] : heads,
     heads,
-    groups: first.groups,
+    groups: ofLine === null ? first.groups : [],
     entries,
   };
-  return { ...slot, votes: votesFor(slot, first) };
-}
-
-/** Which line of its records a heading stands over: the last lines of a header are those of the record. */
-function lineOf(head: Span, { table }: PlacedEntry, height: number): number {
-  for (const { band } of table.table.regions) {
-    const at = band?.rows.findIndex(({ index }) => index === head.row) ?? -1;
-    if (at >= 0) return at - Math.max(0, band!.rows.length - height);
-  }
-  return -1;
+  return { ...slot, votes: votesFor(slot, first, productOf(first, entries)) };
 }
 
 /** How many lines most records have. */
@@ -165,9 +206,25 @@ const OF_GROUP = 0.6;
 const FORM_BITS = 2;
 const ROW_BITS = 10;
 
+const MULTIPLIED = 0.5;
+
+/** What products say that the numbers of a slot count, where most of them take part in some. */
+function productOf(
+  { table: { kinds } }: PlacedEntry,
+  entries: ReadonlyMap<number, readonly PlacedEntry[]>,
+): [Kind, number] | null {
+  const figures = [...entries.values()].flat();
+  const told = figures.flatMap(({ figure }) => {
+    const own = kinds.get(figure);
+    return own === undefined ? [] : [own];
+  });
+  return told.length > 0 && told.length >= MULTIPLIED * figures.length ? told[0]! : null;
+}
+
 function votesFor(
   { labelled, heads, groups, label }: Omit<Slot, "votes" | "again">,
   first: PlacedEntry,
+  product: [Kind, number] | null,
 ): Votes {
   const votes = noVotes();
   const printed = label
@@ -195,8 +252,7 @@ function votesFor(
   if (labelled) bySide(votes, votesOf(name));
   // What stands in a lane without a label of its own is the sum of the lane.
   if (labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane) sumOfSection(votes);
-  const product = first.table.kinds.get(first.column);
-  if (product !== undefined && !(labelled && isFigure(votes)))
+  if (product !== null && !(labelled && isFigure(votes)))
     votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
   if (first.rowKind !== null)
     votes.kinds.set(first.rowKind, (votes.kinds.get(first.rowKind) ?? 0) + ROW_BITS);

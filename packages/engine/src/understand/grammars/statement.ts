@@ -132,6 +132,7 @@ function recordOf({ rows, left, namings }: Statement, table: TableEntries, index
       code: line.code,
       heads,
       groups,
+      bare: { heads, groups },
       table,
       labelled: label !== null,
       inLane: table.labelled.has(column),

@@ -61,8 +61,7 @@ export class PaySums {
 
   #put(slot: number, { subject, kind }: Role, sign: 1 | -1): void {
     const { held, failed } = this.#matrix.totals[slot]!;
-    if (subject !== "none" && kind !== "rate")
-      this.#ofTotals += sign * (held * BITS.heldTotal + failed * BITS.failedTotal);
+    if (kind !== "rate") this.#ofTotals += sign * (held * BITS.heldTotal + failed * BITS.failedTotal);
     if (kind !== "amount" && kind !== "ytd") return;
     const { added, printed } = this.#sides[kind];
     if (isAdded(subject)) {

@@ -8,11 +8,14 @@ export interface Product {
   hours: Column;
   rate: Column;
   amount: Column;
-  rows: number;
+  /** Rows that multiply: the numbers of hours, rate and amount. */
+  rows: readonly (readonly [Span, Span, Span])[];
 }
 
 const REACH = 3;
 const SHARE = 0.6;
+/** So many rows are no chance, though others of a folded record do not multiply. */
+const MANY = 4;
 const ROUNDING = 1;
 /** One row proves it where no number is small and plain. */
 const LEAST_OF_ONE = 1000;
@@ -25,7 +28,12 @@ export function productsOf({ columns, regions }: Table): Product[] {
   const columnOf = new Map(columns.flatMap((column) => column.spans.map((span) => [span, column] as const)));
   const found = new Map<
     string,
-    { triple: [Column, Column, Column]; held: number; tried: number; sure: boolean }
+    {
+      triple: [Column, Column, Column];
+      held: [Span, Span, Span][];
+      tried: number;
+      sure: boolean;
+    }
   >();
   for (const spans of rows) {
     for (let c = 2; c < spans.length; c++) {
@@ -34,11 +42,11 @@ export function productsOf({ columns, regions }: Table): Product[] {
           const triple = [a, b, c].map((i) => columnOf.get(spans[i]!)) as [Column, Column, Column];
           if (triple.some((column) => column === undefined)) continue;
           const key = triple.map(({ index }) => index).join();
-          const known = found.get(key) ?? { triple, held: 0, tried: 0, sure: false };
+          const known = found.get(key) ?? { triple, held: [], tried: 0, sure: false };
           found.set(key, known);
           known.tried++;
           if (multiplies(spans[a]!, spans[b]!, spans[c]!)) {
-            known.held++;
+            known.held.push([spans[a]!, spans[b]!, spans[c]!]);
             known.sure ||= [a, b].every((i) => Math.abs(spans[i]!.figure!.units) >= LEAST_OF_ONE);
           }
         }
@@ -48,24 +56,31 @@ export function productsOf({ columns, regions }: Table): Product[] {
   const used = new Set<Column>();
   const products: Product[] = [];
   const likely = [...found.values()].filter(
-    ({ held, tried, sure }) => held >= SHARE * tried && (held >= 2 || (held === 1 && sure)),
+    ({ held: { length }, tried, sure }) =>
+      length >= MANY || (length >= SHARE * tried && (length >= 2 || (length === 1 && sure))),
   );
-  for (const { triple, held } of likely.sort((one, other) => other.held - one.held)) {
+  for (const { triple, held } of likely.sort((one, other) => other.held.length - one.held.length)) {
     if (triple.some((column) => used.has(column))) continue;
     for (const column of triple) used.add(column);
     const [first, second, amount] = triple;
     const swapped = quarters(second) > quarters(first);
-    products.push({ hours: swapped ? second : first, rate: swapped ? first : second, amount, rows: held });
+    products.push({
+      hours: swapped ? second : first,
+      rate: swapped ? first : second,
+      amount,
+      rows: swapped ? held.map(([one, other, product]) => [other, one, product]) : held,
+    });
   }
   return products;
 }
 
-/** What products say of their columns, in bits. */
-export function kindsOf(products: readonly Product[]): Map<Column, [Kind, number]> {
-  const kinds = new Map<Column, [Kind, number]>();
-  for (const { hours, rate, amount, rows } of products) {
-    const bits = 5 + Math.min(5, Math.log2(1 + rows));
-    kinds.set(hours, ["hours", bits]).set(rate, ["rate", bits]).set(amount, ["amount", bits]);
+/** What products say of their numbers, in bits. */
+export function kindsOf(products: readonly Product[]): Map<Span, [Kind, number]> {
+  const kinds = new Map<Span, [Kind, number]>();
+  for (const { rows } of products) {
+    const bits = 5 + Math.min(5, Math.log2(1 + rows.length));
+    for (const [hours, rate, amount] of rows)
+      kinds.set(hours, ["hours", bits]).set(rate, ["rate", bits]).set(amount, ["amount", bits]);
   }
   return kinds;
 }

@@ -127,7 +127,7 @@ function wordStarts(phrases: readonly (readonly Phrase[])[]): (x0: number) => bo
   return (x0) => (pairs.get(Math.round(x0 * 2))?.size ?? 0) >= least;
 }
 
-function spanOf({ tokens, figure, nothing }: Phrase, index: number, row: number): Span {
+function spanOf({ tokens, figure, nothing, drawn }: Phrase, index: number, row: number): Span {
   const words = tokens.flatMap((token) => token.words);
   const first = tokens[0]!;
   return {
@@ -140,8 +140,8 @@ function spanOf({ tokens, figure, nothing }: Phrase, index: number, row: number)
     bold: words.every(({ bold }) => bold),
     figure,
     nothing,
-    x0: first.x0,
-    x1: tokens.at(-1)!.x1,
+    x0: drawn?.x0 ?? first.x0,
+    x1: Math.max(drawn?.x1 ?? 0, tokens.at(-1)!.x1),
     top: Math.min(...words.map(({ top }) => top)),
     bottom: Math.max(...words.map(({ bottom }) => bottom)),
   };

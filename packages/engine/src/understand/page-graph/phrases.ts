@@ -8,6 +8,8 @@ export interface Phrase {
   tokens: Token[];
   figure: Figure | null;
   nothing: boolean;
+  /** Where lines drawn with letters beside it begin and end: `---- EARNINGS ----` is as wide as they say. */
+  drawn: { x0: number; x1: number } | null;
 }
 
 /** What stands between two phrases of a line. */
@@ -48,8 +50,15 @@ export function phrasesOf(
   const phrases: Phrase[] = [];
   let last: Token | null = null;
   let parted = false;
+  let drawn: Token | null = null;
   for (const [i, token] of tokens.entries()) {
     if (SEPARATOR.test(token.text) || DRAWN.test(token.text) || isTimes(tokens, i)) {
+      if (DRAWN.test(token.text)) {
+        const before = phrases.at(-1);
+        if (before !== undefined && !parted && isBeside(before.tokens.at(-1)!, token))
+          before.drawn = { x0: before.drawn?.x0 ?? before.tokens[0]!.x0, x1: token.x1 };
+        drawn = token;
+      }
       parted = true;
       continue;
     }
@@ -89,7 +98,9 @@ export function phrasesOf(
         tokens: [token],
         figure,
         nothing: figure === null && isNothing(token.text) && !isWithin(tokens, i, most),
+        drawn: drawn !== null && isBeside(drawn, token) ? { x0: drawn.x0, x1: token.x1 } : null,
       });
+    drawn = null;
   }
   return phrases;
 }
@@ -123,6 +134,12 @@ function isOfWords(tokens: readonly Token[], at: number): boolean {
 }
 
 const WORD_EM = 0.45;
+
+const BESIDE_EM = 1.2;
+
+function isBeside(left: Token, right: Token): boolean {
+  return right.x0 - left.x1 <= BESIDE_EM * right.size;
+}
 
 /** Whether a dash joins words of a phrase: `Social Security - Employer`. */
 function isWithin(tokens: readonly Token[], at: number, most: number): boolean {

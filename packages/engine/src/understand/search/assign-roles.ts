@@ -3,6 +3,7 @@ import type { Matrix } from "../identities/matrix.ts";
 import { PaySums, type SumsHeld } from "../identities/pay-sums.ts";
 import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
 import { BITS } from "../tolerances.ts";
+import { startBySums, type Option } from "./start-by-sums.ts";
 
 /** Roles of all slots, with what speaks for them. */
 export interface Assignment {
@@ -18,19 +19,22 @@ export interface Assignment {
   sums: SumsHeld;
 }
 
-interface Option {
-  role: Role;
-  bits: number;
-}
-
 const MOST_SAID = 8;
 const NAMED = 4;
 /** What is said of one slot says so much of another. */
 export const SAID_AGAIN = 0.2;
 const LEAST_GAIN = 1e-6;
 const SURE_KIND = 5;
+const SURE_NONE = 7;
 const FIGURE_KINDS: ReadonlySet<Kind> = new Set(["amount", "ytd"]);
-const GUESSES: readonly Subject[] = ["earning", "deduction", "tax"];
+/** What a slot may be of which votes say nothing, and what saying so costs: that something is no part of pay says least. */
+const GUESSES: readonly (readonly [Subject, number])[] = [
+  ["earning", -1],
+  ["deduction", -1],
+  ["tax", -1],
+];
+/** What no word says is the employer's only where sums leave it out. */
+const LEFT_OUT = -4;
 
 /** What a slot can be, the likeliest first. */
 function optionsOf(slot: Slot): Option[] {
@@ -41,10 +45,11 @@ function optionsOf(slot: Slot): Option[] {
     .sort(byBits)
     .slice(0, 4);
   const told: [Subject, number][] = [...liked];
-  for (const guess of GUESSES)
+  for (const [guess, bits] of GUESSES)
     if (!told.some(([subject]) => subject === guess))
-      told.push([guess, Math.min(0, subjects.get(guess) ?? 0) - 1]);
+      told.push([guess, Math.min(0, subjects.get(guess) ?? 0) + bits]);
   if (!told.some(([subject]) => subject === "none")) told.push(["none", 0]);
+  const isNew = !told.some(([subject]) => subject === "employer_contribution");
   const counted: [Kind, number][] = [...kinds]
     .filter(([, bits]) => bits > 0)
     .sort(byBits)
@@ -63,7 +68,14 @@ function optionsOf(slot: Slot): Option[] {
       options.push({ role: { subject, kind: kindFor(subject, kind) }, bits: bits + more });
     }
   }
-  return options.sort((a, b) => b.bits - a.bits);
+  options.sort((a, b) => b.bits - a.bits);
+  if (isNew)
+    options.push({
+      role: { subject: "employer_contribution", kind: "amount" },
+      bits: LEFT_OUT,
+      bySums: true,
+    });
+  return options;
 }
 
 function kindFor(subject: Subject, kind: Kind): Kind {
@@ -74,29 +86,74 @@ function kindFor(subject: Subject, kind: Kind): Kind {
 /** The roles under which votes and sums together say most; the same slots give the same roles. */
 export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: number): Assignment {
   const options = slots.map(optionsOf);
-  const chosen = options.map(() => 0);
   const worth = options.map((own, slot) => {
     const filled = matrix.filled[slot]!;
-    const weight = (slots[slot]!.again ? SAID_AGAIN : 1) * Math.log2(1 + filled);
+    // What a heading says it says once; what speaks against a role does so each time.
+    const often = Math.log2(1 + filled);
+    const liked = (slots[slot]!.again ? SAID_AGAIN : 1) * often;
+    // What is known to be no field is explained by that.
+    const isKnown = (slots[slot]!.votes.subjects.get("none") ?? 0) >= SURE_NONE;
+    const unexplained = isKnown ? 0 : BITS.unexplained * filled * 0.5;
     return own.map(
-      ({ role, bits }) => bits * weight + (role.subject === "none" ? BITS.unexplained * filled * 0.5 : 0),
+      ({ role, bits }) => bits * (bits > 0 ? liked : often) + (role.subject === "none" ? unexplained : 0),
     );
   });
+  const first = climb(
+    options,
+    worth,
+    matrix,
+    passes,
+    options.map(() => 0),
+  );
+  const start = passes === 0 ? null : startBySums(options, matrix);
+  const second = start === null ? null : climb(options, worth, matrix, passes, start);
+  const { chosen, bits, votes, sums } = second !== null && second.bits > first.bits ? second : first;
+  const roles = chosen.map((option, slot) => options[slot]![option]!.role);
+  const says = chosen.map(
+    (option, slot) =>
+      Math.min(MOST_SAID, options[slot]![option]!.bits) * (slots[slot]!.again ? SAID_AGAIN : 1),
+  );
+  const said = says.reduce((sum, own) => sum + own, 0);
+  let named = 0;
+  chosen.forEach((option, slot) => {
+    const own = options[slot]![option]!;
+    if (own.role.subject !== "none" && own.bits >= NAMED) named += matrix.filled[slot]!;
+  });
+  return { roles, bits, votes, says, said, named, sums };
+}
+
+interface Climbed {
+  /** The option of each slot. */
+  chosen: readonly number[];
+  bits: number;
+  votes: number;
+  sums: SumsHeld;
+}
+
+/** Changes one role at a time for the better, from a beginning on. */
+function climb(
+  options: readonly (readonly Option[])[],
+  worth: readonly (readonly number[])[],
+  matrix: Matrix,
+  passes: number,
+  start: readonly number[],
+): Climbed {
+  const chosen = [...start];
   const sums = new PaySums(
     matrix,
-    options.map(([first]) => first!.role),
+    chosen.map((option, slot) => options[slot]![option]!.role),
   );
-  let votes = worth.reduce((sum, [first]) => sum + first!, 0);
+  let votes = chosen.reduce((sum, option, slot) => sum + worth[slot]![option]!, 0);
   let best = votes + sums.held().bits;
   for (let pass = 0; pass < passes; pass++) {
     const before = best;
-    for (let slot = 0; slot < slots.length; slot++) {
+    for (let slot = 0; slot < options.length; slot++) {
       if (matrix.filled[slot] === 0) continue;
       const kept = chosen[slot]!;
       let winner = kept;
       const others = votes - worth[slot]![kept]!;
       for (let option = 0; option < options[slot]!.length; option++) {
-        if (option === kept) continue;
+        if (option === kept || options[slot]![option]!.bySums === true) continue;
         sums.set(slot, options[slot]![option]!.role);
         const bits = others + worth[slot]![option]! + sums.held().bits;
         if (bits > best + LEAST_GAIN) {
@@ -110,16 +167,5 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
     }
     if (best <= before + LEAST_GAIN) break;
   }
-  const roles = chosen.map((option, slot) => options[slot]![option]!.role);
-  const says = chosen.map(
-    (option, slot) =>
-      Math.min(MOST_SAID, options[slot]![option]!.bits) * (slots[slot]!.again ? SAID_AGAIN : 1),
-  );
-  const said = says.reduce((sum, bits) => sum + bits, 0);
-  let named = 0;
-  chosen.forEach((option, slot) => {
-    const { role, bits } = options[slot]![option]!;
-    if (role.subject !== "none" && bits >= NAMED) named += matrix.filled[slot]!;
-  });
-  return { roles, bits: best, votes, says, said, named, sums: sums.held() };
+  return { chosen, bits: best, votes, sums: sums.held() };
 }

@@ -6,7 +6,7 @@ import type { Hypothesis } from "./hypothesis.ts";
 import type { Found } from "./search.ts";
 
 const TITLE =
-  /\bpay ?(?:roll|slip|stub|statement|advice|check stub)s?\b|\bearnings? statement\b|\bstatement of earnings\b|\bwages? (?:and|report|detail|listing|statement)\b|\bsalary (?:slip|statement|register|sheet|report)\b|\bbulletin de paie\b|\bn[\u00f3o]mina\b|\b(?:gehalts|lohn|entgelt)abrechnung\b/i;
+  /\bpay ?(?:roll|slip|stub|statement|advice|check stub)s?\b|\bearnings? statement\b|\bstatement of earnings\b|\bwages? (?:and|report|detail|listing|statement)\b|\bsalary (?:slip|statement|register|sheet|report)\b|\b(?:deductions?|withholdings?|garnishments?|benefits?|(?:payroll|employee|withheld) tax(?:es)?) (?:register|listing|list|report|detail|summary|journal|by (?:employee|plan|code))\b|\b(?:employee|payroll) tax\b|\bbulletin de paie\b|\bn[\u00f3o]mina\b|\b(?:gehalts|lohn|entgelt)abrechnung\b/i;
 const TITLE_LENGTH = 60;
 const HEAD_ROWS = 14;
 const FOOT_ROWS = 4;

@@ -69,7 +69,7 @@ const WORDINGS: readonly Wording[] = [
     { "k:wages": SURE },
   ],
   [
-    /^(?:amount|amt|current|curr|cur|this (?:period|check|pay|month|week)|period|current amount|current period|withheld|ee amount)$/,
+    /^(?:amount|amt|current|curr|cur|this (?:pay )?(?:period|check|pay|month|week|quarter|payroll|run)|(?:pay )?period|current amount|current period|withheld|ee amount)$/,
     { "k:amount": 6 },
   ],
   [/\b(?:earnings?|earned|gross)\b/, { earning: SECTION }],
@@ -104,6 +104,10 @@ const WORDINGS: readonly Wording[] = [
     { none: 4 },
   ],
   [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
+  [
+    /^(?:combined|both|ee (?:and )?er|employee (?:and )?employer)(?: (?:total|amount|cost))?$/,
+    { none: SURE },
+  ],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
 ];
 

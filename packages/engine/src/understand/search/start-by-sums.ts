@@ -1,0 +1,110 @@
+import type { Matrix } from "../identities/matrix.ts";
+import { sumOf, type Coefficients } from "../identities/elimination.ts";
+import type { Role, Subject } from "../votes/roles.ts";
+
+/** What a slot can be, in bits, the likeliest first. */
+export interface Option {
+  role: Role;
+  bits: number;
+  /** Nothing says so but that sums leave the slot out. */
+  bySums?: true;
+}
+
+const SURE = 4;
+const SURE_FIGURE = 6;
+const WITHHELD: ReadonlySet<Subject> = new Set(["tax", "deduction"] as const);
+const OF_EMPLOYER: ReadonlySet<Subject> = new Set(["employer_tax", "employer_contribution"] as const);
+const PAID: ReadonlySet<Subject> = new Set(["earning", "reimbursement"] as const);
+
+/**
+ * Where a search may begin besides what votes say: gross pay less net pay is the sum of some slots in all records, and gross
+ * pay of others; elimination finds which, without asking what they are called. Gives the option of each slot, by its place;
+ * null where sums say nothing, or what votes say as well.
+ */
+export function startBySums(options: readonly (readonly Option[])[], matrix: Matrix): number[] | null {
+  const likely = options.map(([first]) => first!);
+  const isAmount = (slot: number): boolean =>
+    likely[slot]!.role.kind === "amount" && matrix.filled[slot]! > 0;
+  const all = options.map((_, slot) => slot).filter(isAmount);
+  const likedAs = (subjects: ReadonlySet<Subject>, bits: number): number[] =>
+    all.filter((slot) => subjects.has(likely[slot]!.role.subject) && likely[slot]!.bits >= bits);
+  const figure = (subject: Subject): Float64Array | null =>
+    printed(likedAs(new Set([subject]), SURE_FIGURE), matrix);
+  const [withheld, paid] = [likedAs(WITHHELD, SURE), likedAs(PAID, SURE)];
+  const figures = new Set(all.filter((slot) => isFigure(likely[slot]!)));
+  const known = new Set([...withheld, ...paid]);
+  const employer = likedAs(OF_EMPLOYER, SURE);
+  const open = all.filter((slot) => !known.has(slot) && !figures.has(slot) && !employer.includes(slot));
+  const net = figure("net");
+  const gross = figure("gross") ?? figure("total_earnings") ?? sumOfAll(paid, matrix);
+  const start = options.map(() => 0);
+  let moved = false;
+  const choose = (slot: number, subjects: ReadonlySet<Subject>): void => {
+    const at = options[slot]!.findIndex(({ role }) => subjects.has(role.subject));
+    if (at < 0 || subjects.has(likely[slot]!.role.subject)) return;
+    start[slot] = at;
+    moved = true;
+  };
+  const taken = new Set<number>();
+  if (net !== null && gross !== null) {
+    const found = partsOf(minus(gross, net), withheld, [...open, ...employer], matrix);
+    for (const [slot, coefficient] of found ?? []) {
+      if (coefficient === 1) choose(slot, WITHHELD);
+      else if (coefficient === -1) choose(slot, new Set(["reimbursement"]));
+      else if (WITHHELD.has(likely[slot]!.role.subject) || open.includes(slot)) choose(slot, OF_EMPLOYER);
+      if (coefficient !== 0) taken.add(slot);
+    }
+  }
+  const pay = figure("gross") ?? figure("total_earnings");
+  if (pay !== null) {
+    const rest = open.filter((slot) => !taken.has(slot));
+    for (const [slot, coefficient] of partsOf(pay, paid, rest, matrix) ?? [])
+      if (coefficient === 1) choose(slot, new Set(["earning"]));
+  }
+  return moved ? start : null;
+}
+
+function isFigure({ role, bits }: Option): boolean {
+  const { subject } = role;
+  const isListed = WITHHELD.has(subject) || OF_EMPLOYER.has(subject) || PAID.has(subject);
+  return !isListed && (bits >= SURE || subject === "payment");
+}
+
+/** Which slots come to a target: those that votes name with others that they do not, or else some of both. */
+function partsOf(
+  target: Float64Array,
+  named: readonly number[],
+  others: readonly number[],
+  matrix: Matrix,
+): [number, Coefficients[number]][] | null {
+  const columns = (slots: readonly number[]): Float64Array[] => slots.map((slot) => matrix.values[slot]!);
+  const ofNamed = sumOfAll(named, matrix);
+  const rest = ofNamed === null ? target : minus(target, ofNamed);
+  const more = sumOf(columns(others), rest);
+  if (more !== null) return [...named.map((slot): [number, 1] => [slot, 1]), ...paired(others, more)];
+  const both = [...named, ...others];
+  const found = sumOf(columns(both), target);
+  return found === null ? null : paired(both, found);
+}
+
+function paired(slots: readonly number[], found: Coefficients): [number, Coefficients[number]][] {
+  return slots.map((slot, i) => [slot, found[i]!]);
+}
+
+function printed(slots: readonly number[], { values }: Matrix): Float64Array | null {
+  if (slots.length === 0) return null;
+  return values[slots[0]!]!.map((value, person) =>
+    slots.reduce((found, slot) => (Number.isNaN(found) ? values[slot]![person]! : found), value),
+  );
+}
+
+function sumOfAll(slots: readonly number[], { values, people }: Matrix): Float64Array | null {
+  if (slots.length === 0) return null;
+  return Float64Array.from(people, (_, person) =>
+    slots.reduce((sum, slot) => sum + (values[slot]![person]! || 0), 0),
+  );
+}
+
+function minus(one: Float64Array, other: Float64Array): Float64Array {
+  return one.map((value, i) => value - other[i]!);
+}
