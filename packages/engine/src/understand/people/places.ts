@@ -46,13 +46,17 @@ export function placesOf(
   { rows }: PageGraph,
 ): Place[] {
   const known = new Map<string, Placed[]>();
+  // On a form what a header of a table says of other things is about none of the texts.
+  const isForm = segmentation.grammar.startsWith("statement");
+  const heading = (said: readonly Attribute[]): readonly Attribute[] =>
+    isForm ? said.filter((attribute) => attribute !== "other") : said;
   const put = (record: RecordDraft, part: Part, line: number, where: Place["where"], y: number): void => {
     // Who stands in a header has no place but the line.
     const isHeading = segmentation.grammar === "by heading" && where === "own";
     const [told, isPrefixed] =
       part.told.length > 0
         ? [part.told, true]
-        : [where === "above" || isHeading ? [] : toldByHeads(part, line, record), false];
+        : [where === "above" || isHeading ? [] : heading(toldByHeads(part, line, record)), false];
     const free = isPrefixed ? "" : where;
     const key = `${free}|${told.join()}|${isPrefixed}|${part.form}|${isPrefixed ? 0 : part.order}`;
     const same = known.get(key) ?? [];
