@@ -44,12 +44,13 @@ function optionsOf(slot: Slot): Option[] {
     .filter(([, bits]) => bits > 0)
     .sort(byBits)
     .slice(0, 4);
-  const told: [Subject, number][] = [...liked];
+  const isNamed = isFullName(liked);
+  const told: [Subject, number][] = isNamed ? liked.slice(0, 1) : [...liked];
   for (const [guess, bits] of GUESSES)
-    if (!told.some(([subject]) => subject === guess))
+    if (!isNamed && !told.some(([subject]) => subject === guess))
       told.push([guess, Math.min(0, subjects.get(guess) ?? 0) + bits]);
   if (!told.some(([subject]) => subject === "none")) told.push(["none", 0]);
-  const isNew = !told.some(([subject]) => subject === "employer_contribution");
+  const isNew = !isNamed && !told.some(([subject]) => subject === "employer_contribution");
   const counted: [Kind, number][] = [...kinds]
     .filter(([, bits]) => bits > 0)
     .sort(byBits)
@@ -76,6 +77,15 @@ function optionsOf(slot: Slot): Option[] {
       bySums: true,
     });
   return options;
+}
+
+const FULL = 8;
+const CLEAR = 6;
+
+/** Whether a slot is called by the full name of gross or net pay: it is that, whether or not the sums hold. */
+function isFullName([first, second]: readonly [Subject, number][]): boolean {
+  if (first === undefined || (first[0] !== "net" && first[0] !== "gross")) return false;
+  return first[1] >= FULL && first[1] - (second?.[1] ?? 0) >= CLEAR;
 }
 
 function kindFor(subject: Subject, kind: Kind): Kind {
