@@ -116,7 +116,8 @@ function nameSums(slots: readonly Slot[]): void {
   const named = new Map(
     slots.map((slot) => {
       const name = nameOf(slot);
-      return [slot, BARE_LIST.test(name) ? sectionOf(name) : null] as const;
+      const section = REPAID.test(normalizeLabel(name)) ? "reimbursement" : sectionOf(name);
+      return [slot, section === "reimbursement" || BARE_LIST.test(name) ? section : null] as const;
     }),
   );
   const lines = slots.filter((slot) => named.get(slot) === null);
@@ -126,11 +127,14 @@ function nameSums(slots: readonly Slot[]): void {
       const best = [...votes.subjects].sort((a, b) => b[1] - a[1])[0];
       return best?.[0] === section && best[1] >= KNOWN_LINE && label.length > 0;
     });
-    if (isListed) sumOfSection(slot.votes);
+    // The sum of what is paid back is no figure of the output.
+    if (isListed && section === "reimbursement") slot.votes.subjects = new Map([["none", SECTION_BITS]]);
+    else if (isListed) sumOfSection(slot.votes);
   }
 }
 
 const KNOWN_LINE = 5;
+const REPAID = /^(?:total )?reimbursements?$/;
 const BARE_LIST = /^(?:tax(?:es)?|withholdings?|ded(?:uction)?s?|earnings?|benefits?)$/i;
 
 function nameOf({ label }: Pick<Slot, "label">): string {

@@ -54,6 +54,7 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
         figures.push(span);
         continue;
       }
+      if (figures.length > 0 && UNIT.test(span.text)) continue;
       if (isBehind(span, texts, figures, row.spans[i + 1])) {
         texts.push(span);
         close();
@@ -78,6 +79,9 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
   return { rows, lines, free };
 }
 
+/** What a number before it is counted in; further numbers of its line follow. */
+const UNIT =
+  /^(?:mi|miles?|km|h|hrs?|hours?|days?|wks?|weeks?|stops?|loads?|trips?|ea|each|pcs?|pieces?|units?)\.?$/i;
 const BEHIND_EM = 1.5;
 
 /** Whether a text names the one number right before it: `$500.00 went to savings`. */

@@ -78,7 +78,9 @@ function named(
     const title = [...groups, ...titleAlone(line, statement, at)].find(({ text }) => isFigureName(text));
     const isTitled = title !== undefined && !heads.some(({ text }) => known(text) > KNOWN_BITS);
     if (isTitled) return { ...told, label: null, heads: [title], groups: [] };
-    return { ...told, label: null, heads: heads.length > 0 ? heads : besides(figure, statement, at) };
+    if (heads.length === 0) return { ...told, label: null, heads: besides(figure, statement, at) };
+    // A band of figures is in no list.
+    return { ...told, label: null, groups: isBesideFigures(heads.at(-1)!, statement) ? [] : groups };
   }
   const head = heads.find(({ text }) => known(text) >= KNOWN_BITS);
   const sum = head !== undefined && isBesideFigures(head, statement);
