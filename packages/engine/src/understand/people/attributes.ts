@@ -14,7 +14,7 @@ export type Attribute =
   | "other";
 
 const WHO =
-  "(?:employee|emp|empl|ee|associate|worker|team member|teammate|staff(?: member)?|crew member|member|payee|person|participant|personnel|caregiver)";
+  "(?:employee|emp|empl|ee|associate|worker|driver|team member|teammate|staff(?: member)?|crew member|member|payee|person|participant|personnel|caregiver)";
 const NO = "(?:id|no|num|number|nbr|#|code)";
 const PAID_BY =
   "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|direct deposit|warrant|payment|pay|transaction|stub|trace|doc|document|ref|reference)";
