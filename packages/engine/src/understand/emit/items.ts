@@ -10,6 +10,7 @@ import type { Hypothesis } from "../search/hypothesis.ts";
 import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
 import type { Span } from "../page-graph/span.ts";
+import { withContinued } from "./continued.ts";
 import { claim, moneyOf, quantityOf, textOf } from "./readings.ts";
 
 /** Numbers of one record that are about one line of pay. */
@@ -38,7 +39,7 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
     for (const entry of slot.entries.get(record) ?? [])
       put(entry, slot, role, lines, caption, caption === null ? [] : above);
   });
-  return withoutMinus(lines.flatMap((line) => itemOf(line, legend)));
+  return withContinued(withoutMinus(lines.flatMap((line) => itemOf(line, legend))));
 }
 
 const WITHHELD: ReadonlySet<ItemReading["section"]> = new Set(["tax", "deduction"]);
