@@ -144,6 +144,8 @@ const COMBINED: readonly (readonly [DeductionType, DeductionType, DeductionType]
   ["garnishment", "tax_levy", "tax_levy"],
   ["fsa_medical", "medical", "fsa_medical"],
   ["fsa_medical", "fsa_dependent_care", "fsa_dependent_care"],
+  ["medical", "dental", "medical"],
+  ["medical", "vision", "medical"],
   ["hsa", "medical", "hsa"],
   ["charity", "medical", "charity"],
   ["life", "fsa_dependent_care", "life"],

@@ -105,7 +105,9 @@ function put(
 
 /** The name of a column: its own headings but for words for what it counts, or the name of its group where these are all. */
 function nameOf({ heads, groups, label }: Slot): readonly Span[] {
-  const own = label.filter(({ text }) => !countsOnly(text));
+  // Within a heading of several lines such a word is a part of the name: `Other Taxable Pay`.
+  const isEnd = (at: number): boolean => at === 0 || at === label.length - 1;
+  const own = label.filter(({ text }, at) => !(isEnd(at) && countsOnly(text)));
   if (own.length > 0) return own;
   const last = groups.at(-1);
   return last === undefined ? heads : [last];

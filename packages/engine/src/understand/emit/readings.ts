@@ -20,6 +20,7 @@ export function textOf(spans: readonly Pick<Span, "text" | "tokens">[]): TextRea
     .map((span) => span.text)
     .join(" ")
     .replace(/[\s:*.]+$/, "")
+    .replace(/(?<=\p{L})- (?=\p{Ll})/gu, "")
     .replace(/(?<=\p{L})- (?=\p{L})/gu, "-");
   return { text, tokens: spans.flatMap(({ tokens }) => tokens) };
 }

@@ -1,5 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import { headingWorth, sectionOf, votesOf } from "../votes/wording.ts";
+import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
@@ -32,13 +32,19 @@ export function bandsOf({ rows }: PageGraph): Band[] {
   const bands: Band[] = [];
   for (let i = 0; i < rows.length;) {
     const row = rows[i]!;
-    const people = arePeople(rows, i);
+    const people = arePeople(rows, i) || areOverBlocks(rows, i) || isSumBlock(rows, i);
     if ((!people && !(isHeader(row) && standsOver(rows, i))) || !headsFigures(rows, i)) {
       i++;
       continue;
     }
     let first = i;
-    while (!people && first > 0 && i - first < 3 && goesUp(rows[first - 1]!, rows[first]!, bands.at(-1)))
+    while (
+      first > 0 &&
+      i - first < 3 &&
+      (people
+        ? namesGoUp(rows[first - 1]!, rows[first]!, bands.at(-1))
+        : goesUp(rows[first - 1]!, rows[first]!, bands.at(-1)))
+    )
       first--;
     let last = i;
     while (last + 1 < rows.length && last - first + 1 < MOST_ROWS) {
@@ -59,7 +65,12 @@ function bandOf(rows: readonly Row[], index: number, people: boolean): Band {
     line.spans.slice(0, 1).filter((span) => line.spans.length > 1 && isAside(span, line, heads)),
   );
   const key = spans.flatMap((span) => (asides.includes(span) ? [] : [span.text])).join("|");
-  const kind = people ? "people" : spans.length === 1 ? "title" : "columns";
+  const isTitle = rows.every((row) => row.spans.length === 1);
+  const kind = people
+    ? "people"
+    : spans.length === 1 || (isTitle && sectionOf(spans.at(-1)!.text) !== null)
+      ? "title"
+      : "columns";
   return { index, kind, page: rows[0]!.page, rows, key, asides: people ? [] : asides, captioned: false };
 }
 
@@ -123,10 +134,53 @@ function arePeople(rows: readonly Row[], at: number): boolean {
   return figures.length > 0 && over >= 0.7 * names.length && under >= 0.7 * figures.length;
 }
 
-/** Whether the line below names goes on with them: second halves of the names, or ids. */
+/** Whether a line has names over a line that says the same below each of them: `Hours | Rate | Amount`, again and again. */
+function areOverBlocks(rows: readonly Row[], at: number): boolean {
+  const [row, below] = [rows[at]!, rows[at + 1]];
+  if (row.hasFigures || row.turned || below === undefined || !isHeader(below) || !isNear(row, below))
+    return false;
+  const period = periodOf(below);
+  if (period === null || below.spans.length / period < row.spans.length) return false;
+  const names = row.spans.filter(
+    ({ text }) => NAME_FORM.test(text) && headingWorth(text) === 0 && sectionOf(text) === null,
+  );
+  return names.length > 0 && row.spans.every((span) => names.includes(span) || isSumWord(span.text));
+}
+
+/** Whether a word for a sum stands alone over headings of its own: the sum of people beside each other, on a page of its own. */
+function isSumBlock(rows: readonly Row[], at: number): boolean {
+  const [row, below] = [rows[at]!, rows[at + 1]];
+  if (row.spans.length !== 1 || !/^(?:grand )?totals?$/i.test(row.spans[0]!.text)) return false;
+  return below !== undefined && below.spans.length > 1 && isHeader(below) && isNear(row, below);
+}
+
+/** Whether the line above names begins them: first halves in the same type, each over one below. */
+function namesGoUp(row: Row, below: Row, before: Band | undefined): boolean {
+  if (row.hasFigures || row.spans.length === 0 || !isNear(row, below) || before?.rows.includes(row) === true)
+    return false;
+  return row.spans.every((span) =>
+    below.spans.some(
+      (name) =>
+        overlap(span, name) > 0 && Math.abs(name.size - span.size) < SAME_SIZE_PT && name.bold === span.bold,
+    ),
+  );
+}
+
+const SAME_SIZE_PT = 0.3;
+
+/** Whether a line says the same again and again: what is below each name, `Hours | Rate | Amount`. */
+export function periodOf({ spans }: Pick<Row, "spans">): number | null {
+  const texts = spans.map(({ text }) => text);
+  for (let period = 1; period <= texts.length / 2; period++)
+    if (texts.every((text, i) => text === texts[i % period])) return period;
+  return null;
+}
+
+/** Whether the line below names goes on with them: second halves of the names, ids, or what is counted of each. */
 function namesGoOn(rows: readonly Row[], last: number): boolean {
   const [above, row] = [rows[last]!, rows[last + 1]!];
   if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
+  if (isHeader(row) && (periodOf(row) !== null || isSumBlock(rows, last))) return true;
   // A label left of all names is the name of a row.
   if (row.spans[0]!.x1 < above.spans[0]!.x0) return false;
   const below = row.spans.filter((span) => above.spans.some((name) => overlap(name, span) > 0)).length;

@@ -1,21 +1,12 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
-import { NAME_FORM } from "./bands.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, Segmentation } from "./segmentation.ts";
 
 /** Records whose people stand in the header: as the names of columns, or of groups of columns. Null where they do not. */
 export function byHeading(rows: readonly Row[], tables: readonly TableEntries[]): Segmentation | null {
   const owners = new Map<string, { owners: readonly Span[]; entries: PlacedEntry[]; sum: boolean }>();
-  const inNames = new Set(
-    tables.flatMap(({ table }) =>
-      table.regions.flatMap(({ band }) =>
-        band?.kind === "people" ? band.rows.map(({ index }) => index) : [],
-      ),
-    ),
-  );
-  const isOwning = (span: Span): boolean => (inNames.has(span.row) && !isSumWord(span.text)) || isOwner(span);
   const orders = new Map<string, number>();
   let [all, owned] = [0, 0];
   for (const table of tables) {
@@ -23,8 +14,9 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
       for (const entry of table.byRow.get(row) ?? []) {
         all++;
         const heads = [...entry.groups, ...entry.heads];
-        const named = heads.filter(isOwning);
-        const owner = named[0] ?? heads.find(({ text }) => isSumWord(text));
+        const isSum = entry.owners.some(({ text }) => isSumWord(text));
+        const named = isSum ? [] : entry.owners.length > 0 ? entry.owners : heads.filter(isOwner);
+        const owner = named[0] ?? [...entry.owners, ...heads].find(({ text }) => isSumWord(text));
         if (owner === undefined) continue;
         if (named.length > 0) owned++;
         const key = (named.length > 0 ? named : [owner]).map(({ text }) => text).join(" ");
@@ -56,7 +48,7 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
     page: own[0]!.page,
     rows: [rows.find((row) => row.index > own[0]!.row) ?? rows[0]!],
     entries,
-    texts: own.map((span, line) => ({ span, line: NAME_FORM.test(span.text) ? 0 : line })),
+    texts: own.map((span, line) => ({ span, line })),
     isSum: sum,
     above: [],
   }));

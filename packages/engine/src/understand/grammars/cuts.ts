@@ -19,12 +19,12 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
   const figured = rows.filter((row) => tables.some(({ byRow }) => byRow.has(row)));
   add("row", byNearest(rows, new Set(figured)));
   add(
-    "row below",
-    figured.map(({ index }) => index),
-  );
-  add(
     "line",
     rows.map(({ index }) => index),
+  );
+  add(
+    "row below",
+    figured.map(({ index }) => index),
   );
   add("left edge", [...atLeftEdge(rows), ...sumRows(rows)]);
   add("name", [...nameRows(rows), ...sumRows(rows)]);

@@ -20,6 +20,8 @@ export interface Entry {
   heads: readonly Span[];
   /** Headings over several columns, it among them, top down. */
   groups: readonly Span[];
+  /** Who stands in the header over it, where people stand side by side. */
+  owners: readonly Span[];
   /** The same where the texts left of numbers are no labels, and columns no wider than their numbers. */
   bare: Pick<Entry, "heads" | "groups">;
 }
@@ -72,7 +74,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   const heads = headsOf(table, lanes);
   const byRow = new Map<Row, Entry[]>();
   for (const region of table.regions) {
-    const { own, groups } = heads.get(region)!;
+    const { own, groups, owners } = heads.get(region)!;
     const { own: bareOwn, groups: bareGroups } = bare.get(region)!;
     for (const row of region.rows) {
       const entries = row.spans.flatMap((span): Entry[] => {
@@ -90,6 +92,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
             code,
             heads: own.get(column) ?? [],
             groups: groups.get(column) ?? [],
+            owners: owners.get(column) ?? [],
             bare: { heads: bareOwn.get(column) ?? [], groups: bareGroups.get(column) ?? [] },
           },
         ];

@@ -1,7 +1,7 @@
 import type { Token } from "../../layout/token.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
-import { headingWorth, sectionOf, votesOf } from "../votes/wording.ts";
-import type { Band } from "./bands.ts";
+import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import { periodOf, type Band } from "./bands.ts";
 import { median, type Column, type Region, type Table } from "./tables.ts";
 
 /** What heads each column of a region. */
@@ -10,15 +10,20 @@ export interface Heads {
   own: Map<Column, Span[]>;
   /** Headings over several. */
   groups: Map<Column, Span[]>;
+  /** Whoever stands in the header over a column, where people stand side by side. */
+  owners: Map<Column, Span[]>;
 }
 
-const NONE: Heads = { own: new Map(), groups: new Map() };
+const NONE: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
 
 const FAR_EM = 3;
 const FAR_GROUP_EM = 12;
 
 /** The width of a column for its headings: from the labels of its lane on, where it has any. */
-type Place = Pick<Span, "x0" | "x1">;
+interface Place {
+  x0: number;
+  x1: number;
+}
 
 /** Where lanes begin: at the labels that most of their numbers have. */
 export function lanesOf(
@@ -45,18 +50,16 @@ export function headsOf(table: Table, lanes: ReadonlyMap<Column, number>): Map<R
       const groups = new Map(
         table.columns.map((column) => [column, [...(heads.groups.get(column) ?? []), title]]),
       );
-      return [region, { own: heads.own, groups }];
+      return [region, { ...heads, groups }];
     }),
   );
 }
 
 function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<Column, number>): Heads {
-  const heads: Heads = { own: new Map(), groups: new Map() };
+  if (band.kind === "people") return peopleOver(band, columns);
+  const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
   const last = band.rows.length - 1;
-  // People stand over their numbers alone, whatever labels stand left of them.
-  const places = new Map(
-    columns.map((column) => [column, placeOf(column, band.kind === "people" ? new Map() : lanes)]),
-  );
+  const places = new Map(columns.map((column) => [column, placeOf(column, lanes)]));
   band.rows.forEach((row, r) => {
     const groupRow = r < last && isGroupRow(row, band, r, columns);
     for (const span of row.spans) {
@@ -71,6 +74,45 @@ function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<C
     if (groupRow) spread(row, columns, places, heads);
   });
   inOrder(band, columns, heads);
+  return heads;
+}
+
+/**
+ * People side by side: each name is over the columns of its block, as wide as the headings below it say that come again for
+ * each of them. They stand over their numbers alone, whatever labels stand left of them.
+ */
+function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
+  const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
+  const at = rows.findLastIndex((row) =>
+    row.spans.some(({ text }) => headingWorth(text) > 0 && !isSumWord(text)),
+  );
+  const counted = at > 0 ? rows[at]! : null;
+  const names = rows.filter((row) => row !== counted).flatMap(({ spans }) => spans);
+  const period = counted === null ? null : (periodOf(counted) ?? counted.spans.length);
+  const blocks: Place[] = [];
+  counted?.spans.forEach((span, i) => {
+    if (i % period! === 0) blocks.push({ x0: span.x0, x1: span.x1 });
+    else blocks.at(-1)!.x1 = span.x1;
+  });
+  const blockOf = (place: Place): number =>
+    blocks.map((block, i) => [gap(block, place), i] as const).sort((a, b) => a[0] - b[0])[0]?.[1] ?? -1;
+  for (const column of columns) {
+    const block = blockOf(column);
+    const above =
+      counted === null
+        ? names.filter((name) => overlap(name, column) > 0)
+        : names.filter((name) => blockOf({ x0: middle(name), x1: middle(name) }) === block);
+    const nearest = [...names].sort((a, b) => gap(a, column) - gap(b, column))[0];
+    if (above.length > 0) heads.owners.set(column, above);
+    else if (counted === null && nearest !== undefined && gap(nearest, column) <= FAR_EM * nearest.size)
+      heads.owners.set(column, [nearest]);
+    const away = (span: Span): number =>
+      Math.abs(span.x1 - column.x1) + Math.abs(middle(span) - middle(column));
+    const head = counted?.spans
+      .filter((_, i) => Math.floor(i / period!) === block)
+      .sort((a, b) => away(a) - away(b))[0];
+    if (head !== undefined) heads.own.set(column, [head]);
+  }
   return heads;
 }
 

@@ -6,10 +6,11 @@ const LEAST_RECORDS = 2;
 /** One column may come to such a sum by chance; so many columns at once do not. */
 const LEAST_COLUMNS = 2;
 
-/** What the columns of records come to since the last sum, so that a sum shows as one whatever it is called. */
+/** What the columns of records come to since the last sum and in all, so that a sum shows as one whatever it is called. */
 export class RunningSums {
   #records = 0;
   #sums = new Map<Column, number>();
+  #all = new Map<Column, number>();
   /** Of several numbers in one column of a record. */
   #crowded = false;
 
@@ -27,7 +28,8 @@ export class RunningSums {
       return true;
     }
     this.#records++;
-    for (const [column, cents] of own) this.#sums.set(column, (this.#sums.get(column) ?? 0) + cents);
+    for (const [column, cents] of own)
+      for (const sums of [this.#sums, this.#all]) sums.set(column, (sums.get(column) ?? 0) + cents);
     return false;
   }
 
@@ -39,8 +41,12 @@ export class RunningSums {
   }
 
   #isSum(own: ReadonlyMap<Column, number>): boolean {
-    if (this.#records < LEAST_RECORDS || this.#crowded) return false;
+    if (this.#crowded) return false;
     const told = [...own].filter(([, cents]) => cents !== 0);
-    return told.length >= LEAST_COLUMNS && told.every(([column, cents]) => this.#sums.get(column) === cents);
+    const adds = (sums: ReadonlyMap<Column, number>): boolean =>
+      told.every(([column, cents]) => sums.get(column) === cents);
+    if (told.length < LEAST_COLUMNS) return false;
+    // Behind a sum of some another one may be that of all.
+    return (this.#records >= LEAST_RECORDS && adds(this.#sums)) || (this.#records === 0 && adds(this.#all));
   }
 }

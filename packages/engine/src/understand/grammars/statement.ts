@@ -132,6 +132,7 @@ function recordOf({ rows, left, namings }: Statement, table: TableEntries, index
       code: line.code,
       heads,
       groups,
+      owners: [],
       bare: { heads, groups },
       table,
       labelled: label !== null,

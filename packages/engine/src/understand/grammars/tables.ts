@@ -64,7 +64,7 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
       if (own === band) continue;
       const last: typeof open = open;
       if (own.kind === "title") {
-        title = row.spans[0]!;
+        title = own.rows.at(-1)!.spans[0]!;
         open = { band, title, rows: [] };
         regions.push(open);
         page = row.page;

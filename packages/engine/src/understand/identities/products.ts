@@ -10,6 +10,8 @@ export interface Product {
   amount: Column;
   /** Rows that multiply: the numbers of hours, rate and amount. */
   rows: readonly (readonly [Span, Span, Span])[];
+  /** The forms of the numbers tell hours from rates; a product alone does not. */
+  told: boolean;
 }
 
 const REACH = 3;
@@ -17,6 +19,8 @@ const SHARE = 0.6;
 /** So many rows are no chance, though others of a folded record do not multiply. */
 const MANY = 4;
 const ROUNDING = 1;
+const CLEAR = 0.25;
+const HINT = 2;
 /** One row proves it where no number is small and plain. */
 const LEAST_OF_ONE = 1000;
 
@@ -63,12 +67,14 @@ export function productsOf({ columns, regions }: Table): Product[] {
     if (triple.some((column) => used.has(column))) continue;
     for (const column of triple) used.add(column);
     const [first, second, amount] = triple;
-    const swapped = quarters(second) > quarters(first);
+    const [ofFirst, ofSecond] = [quarters(first), quarters(second)];
+    const swapped = ofSecond > ofFirst;
     products.push({
       hours: swapped ? second : first,
       rate: swapped ? first : second,
       amount,
       rows: swapped ? held.map(([one, other, product]) => [other, one, product]) : held,
+      told: Math.abs(ofSecond - ofFirst) > CLEAR,
     });
   }
   return products;
@@ -77,10 +83,11 @@ export function productsOf({ columns, regions }: Table): Product[] {
 /** What products say of their numbers, in bits. */
 export function kindsOf(products: readonly Product[]): Map<Span, [Kind, number]> {
   const kinds = new Map<Span, [Kind, number]>();
-  for (const { rows } of products) {
+  for (const { rows, told } of products) {
     const bits = 5 + Math.min(5, Math.log2(1 + rows.length));
+    const either = told ? bits : HINT;
     for (const [hours, rate, amount] of rows)
-      kinds.set(hours, ["hours", bits]).set(rate, ["rate", bits]).set(amount, ["amount", bits]);
+      kinds.set(hours, ["hours", either]).set(rate, ["rate", either]).set(amount, ["amount", bits]);
   }
   return kinds;
 }

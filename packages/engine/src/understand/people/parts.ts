@@ -1,3 +1,4 @@
+import { normalizeLabel } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import type { Band } from "../grammars/bands.ts";
 import type { TableEntries } from "../grammars/entries.ts";
@@ -127,8 +128,12 @@ function headingsOf({ rows, asides }: Band): (Head & { span: Span })[] {
 
 function said(text: string): readonly Attribute[] {
   const attributes = attributesOf(text);
-  return attributes.length > 0 ? attributes : headingWorth(text) > 0 ? ["other"] : [];
+  if (attributes.length > 0) return attributes;
+  return headingWorth(text) > 0 && !A_NUMBER.test(normalizeLabel(text)) ? ["other"] : [];
 }
+
+/** Words for a number, without saying of what. */
+const A_NUMBER = /^(?:no|num|nbr|number|#)?$/;
 
 /** Words for what stands below them, right above a row: `Employee Name` over a name. */
 function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[] {
@@ -185,7 +190,7 @@ interface Value {
 }
 
 /** The phrases of a row that are no words for others, each with what the words before it say. */
-function valuesOf({ spans }: Row): Value[] {
+function valuesOf({ spans, hasFigures }: Row): Value[] {
   const values: Value[] = [];
   let label: { span: Span; attributes: readonly Attribute[] } | null = null;
   for (const span of spans) {
@@ -215,6 +220,9 @@ function valuesOf({ spans }: Row): Value[] {
     });
     label = null;
   }
+  // A word for what follows, with nothing behind it in a row of numbers, says something itself: `CK`.
+  if (label !== null && hasFigures && !label.span.text.endsWith(":"))
+    values.push({ span: label.span, told: [], words: "", label: null });
   return values;
 }
 

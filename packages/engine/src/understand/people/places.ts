@@ -62,7 +62,8 @@ export function placesOf(
     const same = known.get(key) ?? [];
     known.set(key, same);
     const left = record.left ?? 0;
-    const x0 = isHeading ? line * 1000 : (part.order > 0 ? part.span.x0 : part.tokens[0]!.x0) - left;
+    const edge = (part.order > 0 ? part.span.x0 : part.tokens[0]!.x0) - left;
+    const x0 = isHeading ? (part.form === "words" ? 0 : 1000) : edge;
     const centre = isHeading ? x0 : middle(part.span) - left;
     const fits = (place: Placed): boolean => where === "own" || Math.abs(place.y - y) <= SAME_LINE_PT;
     // Texts of a column begin at one edge, or are centred.
