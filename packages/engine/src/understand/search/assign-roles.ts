@@ -49,7 +49,7 @@ function optionsOf(slot: Slot): Option[] {
   for (const [guess, bits] of GUESSES)
     if (!isNamed && !told.some(([subject]) => subject === guess))
       told.push([guess, Math.min(0, subjects.get(guess) ?? 0) + bits]);
-  if (!told.some(([subject]) => subject === "none")) told.push(["none", 0]);
+  if (!isNamed && !told.some(([subject]) => subject === "none")) told.push(["none", 0]);
   const isNew = !isNamed && !told.some(([subject]) => subject === "employer_contribution");
   const counted: [Kind, number][] = [...kinds]
     .filter(([, bits]) => bits > 0)
