@@ -282,3 +282,44 @@ test("taxable wages in a list of their own belong to their taxes", async (t) => 
     ],
   );
 });
+
+test("a list of the year goes on with the lines of this period, by whatever name", async (t) => {
+  const page = pageOf(
+    `
+    Lantern Mills Ltd                                                   PAY ADVICE
+    Employee Name:  Alma Mercer
+
+    PAYMENTS             Units      Rate    Amount    DEDUCTIONS                 Amount
+    Basic Pay           100.00   20.0000  2,000.00    PAYE Tax                   200.00
+    Overtime             10.00   30.0000    300.00    National Insurance         110.00
+                                                      Pension (Ee)               115.00
+    Total Payments                        2,300.00    Total Deductions           425.00
+
+    THIS PERIOD                                       YEAR TO DATE
+    Gross for Tax                         2,185.00    Gross for Tax TD        15,295.00
+    Earnings for NI                       2,300.00    Earnings for NI TD      16,100.00
+                                                      Tax Paid TD              1,400.00
+                                                      National Insurance TD      770.00
+                                                      Employee Pension TD        805.00
+
+                                                      NET PAY                  1,875.00
+  `,
+    1,
+  );
+  const { reading } = readJointly([...linesOf(page, "point")], [page]);
+  t.same(
+    reading.records[0]!.items.map(({ label, amount, ytdAmount, taxableWages, ytdTaxableWages }) =>
+      [
+        label.text,
+        ...[amount, ytdAmount, taxableWages, ytdTaxableWages].map((money) => money?.cents ?? "-"),
+      ].join(" "),
+    ),
+    [
+      "Basic Pay 200000 - - -",
+      "PAYE Tax 20000 140000 218500 1529500",
+      "Overtime 30000 - - -",
+      "National Insurance 11000 77000 230000 1610000",
+      "Pension (Ee) 11500 80500 - -",
+    ],
+  );
+});

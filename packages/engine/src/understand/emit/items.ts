@@ -222,6 +222,6 @@ function itemOf(
   if (ytdHours !== null) item.ytdHours = ytdHours;
   const ytdWages = item.section === "tax" || item.section === "employer_tax" ? money("ytd_wages") : null;
   if (ytdWages !== null) item.ytdTaxableWages = ytdWages;
-  const says = item.amount ?? item.ytdAmount ?? item.hours ?? item.taxableWages;
+  const says = item.amount ?? item.ytdAmount ?? item.hours ?? item.taxableWages ?? ytdWages;
   return says === null ? [] : [item];
 }

@@ -154,10 +154,19 @@ function headsOver(
     const texts = free.get(row)!;
     const over = texts.filter((span) => overlap(span, figure) > 0);
     const head =
-      over.length > 0 ? nearest(over, figure) : heads.length === 0 ? near(texts, figure, line) : undefined;
+      over.length > 0
+        ? nearest(over, figure)
+        : heads.length === 0
+          ? near(texts, figure, line, byRow.get(line.row)!)
+          : undefined;
     if (head === undefined) continue;
     // Above the name of a list only what counts something is about it: a header of several lists.
-    if (title !== undefined && row.index < title.row && !countsSomething(head.text)) break;
+    if (
+      title !== undefined &&
+      row.index < title.row &&
+      (!countsSomething(head.text) || countsSomething(title.text))
+    )
+      break;
     if (
       heads.length === 0 &&
       headingWorth(head.text.replace(/:$/, "")) <= 0 &&
@@ -194,14 +203,23 @@ function nearest(spans: readonly Span[], figure: Span): Span {
 }
 
 /** A heading that stands beside its column: it counts something, and nothing else is nearer. */
-function near(texts: readonly Span[], figure: Span, line: StatementLine): Span | undefined {
+function near(
+  texts: readonly Span[],
+  figure: Span,
+  line: StatementLine,
+  beside: readonly StatementLine[],
+): Span | undefined {
   const left = line.label?.x0 ?? figure.x0;
   const close = texts.filter(
     (span) => -overlap(span, figure) < HEAD_EM * figure.size && countsSomething(span.text) && span.x1 > left,
   );
   const one = close.length === 0 ? undefined : nearest(close, figure);
   if (one === undefined) return undefined;
-  return line.figures.some((other) => other !== figure && overlap(other, one) > 0) ? undefined : one;
+  // What stands over another number, or over the label of a line beside it, is about that.
+  const isOfOther =
+    line.figures.some((other) => other !== figure && overlap(other, one) > 0) ||
+    beside.some(({ label }) => label !== null && label !== line.label && overlap(label, one) > 0);
+  return isOfOther ? undefined : one;
 }
 
 /** The one text of the row above a number that is alone in its own. */

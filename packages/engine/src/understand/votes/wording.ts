@@ -59,10 +59,18 @@ const WORDINGS: readonly Wording[] = [
   ],
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
   [/\b(?:rate|pay rate)\b/, { "k:rate": SURE - 2 }],
-  [/\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|acumulado|to date)\b/, { "k:ytd": SURE + 2 }],
+  [
+    /\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|acumulado|to date)\b|\btd$/,
+    { "k:ytd": SURE + 2 },
+  ],
   [
     /^(?:total )?(?:subject|gross|total|quarterly|reportable) (?:subject )?wages(?: paid)?$/,
     { gross: SURE, "k:amount": 10 },
+  ],
+  // What a tax is reckoned from, as payslips abroad say it.
+  [
+    /^(?:total )?(?:gross|pay|earnings) for (?:tax|paye|ni|nic)\b|^(?:taxable|niable) (?:gross |pay)/,
+    { "k:wages": SURE, tax: KNOWN, earning: -SECTION, gross: -SURE },
   ],
   [
     /\b(?<!non )(?:taxable|subject(?: wages)?|tax(?:able)? (?:wages|gross)|basis|wage base|base wages|pit wages)\b/,
@@ -111,6 +119,9 @@ const WORDINGS: readonly Wording[] = [
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
 ];
 
+/** Behind the name of a line: what it comes to in the year. */
+const OF_YEAR = /\s+(?:T\.?D\.?|Y\.?T\.?D\.?|(?:paid )?to date)$/i;
+
 const OF_LINE: Readonly<Record<string, Subject | undefined>> = {
   earning: "earning",
   deduction: "deduction",
@@ -137,7 +148,9 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
     }
   }
   const meant = new Set(
-    classifyLabel(text).map(({ kind, type }) => (type === "reimbursement" ? "reimbursement" : OF_LINE[kind])),
+    classifyLabel(text.replace(OF_YEAR, "")).map(({ kind, type }) =>
+      type === "reimbursement" ? "reimbursement" : OF_LINE[kind],
+    ),
   );
   meant.delete(undefined);
   // What is known as a line of both sides says first whose it is by its section.
