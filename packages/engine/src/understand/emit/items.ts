@@ -11,6 +11,7 @@ import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
 import type { Span } from "../page-graph/span.ts";
 import { withContinued } from "./continued.ts";
+import { giveCounts, isBareCount, type LooseCount } from "./loose-counts.ts";
 import { claim, moneyOf, quantityOf, textOf } from "./readings.ts";
 
 /** Numbers of one record that are about one line of pay. */
@@ -33,12 +34,22 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
   const { records, captions } = hypothesis.segmentation;
   const { above } = records[record]!;
   const caption = captions.get(records[record]!)?.span ?? null;
+  const counts: LooseCount[] = [];
   slots.forEach((slot, i) => {
     const role = assignment.roles[i]!;
+    const entries = slot.entries.get(record) ?? [];
+    if ((role.kind === "hours" || role.kind === "rate") && !slot.labelled && isBareCount(slot.label)) {
+      if (role.subject === "none" || role.subject === "earning")
+        for (const entry of entries) counts.push({ kind: role.kind, entry });
+      return;
+    }
     if (!LISTED.has(role.subject)) return;
-    for (const entry of slot.entries.get(record) ?? [])
-      put(entry, slot, role, lines, caption, caption === null ? [] : above);
+    for (const entry of entries) put(entry, slot, role, lines, caption, caption === null ? [] : above);
   });
+  giveCounts(
+    lines.filter(({ subject }) => subject === "earning"),
+    counts,
+  );
   return withContinued(withoutMinus(lines.flatMap((line) => itemOf(line, legend))));
 }
 

@@ -1,4 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
+import { isDecimal } from "../page-graph/figure.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
@@ -33,7 +34,8 @@ export function bandsOf({ rows }: PageGraph): Band[] {
   for (let i = 0; i < rows.length;) {
     const row = rows[i]!;
     const people = arePeople(rows, i) || areOverBlocks(rows, i) || isSumBlock(rows, i);
-    if ((!people && !(isHeader(row) && standsOver(rows, i))) || !headsFigures(rows, i)) {
+    const columns = (isHeader(row) && standsOver(rows, i)) || headsByPlace(rows, i);
+    if ((!people && !columns) || !headsFigures(rows, i)) {
       i++;
       continue;
     }
@@ -251,6 +253,42 @@ function standsOver(rows: readonly Row[], at: number): boolean {
   return spans.filter(isOver).length >= OVER_TEXTS * spans.length;
 }
 
+const LEAST_HEADS = 4;
+const OVER_EACH = 0.8;
+const LEAST_KNOWN = 0.2;
+
+/**
+ * Whether a line heads columns by its place, whatever its words are: one phrase over each number below, and hardly any over
+ * nothing.
+ */
+function headsByPlace(rows: readonly Row[], at: number): boolean {
+  const row = rows[at]!;
+  const below = rows[at + 1];
+  const { spans, turned, hasFigures } = row;
+  if (turned || hasFigures || spans.length < LEAST_HEADS || below === undefined || !isNear(row, below))
+    return false;
+  if (
+    spans.some(
+      ({ figure, nothing, text }) => figure !== null || nothing || PAGE.test(text) || NUMBERED.test(text),
+    )
+  )
+    return false;
+  const next = rows.slice(at + 1, at + LOOK_AHEAD).filter(({ page }) => page === row.page);
+  const figures = next.flatMap((line) =>
+    line.spans.filter(({ figure }) => figure !== null && isDecimal(figure)),
+  );
+  if (!below.hasFigures || figures.length < LEAST_HEADS || goOn(rows, at, figures)) return false;
+  const overOne = (figure: Span): boolean => spans.filter((span) => overlap(span, figure) > 0).length === 1;
+  const texts = next.flatMap((line) => line.spans);
+  const isOver = (span: Span): boolean =>
+    texts.some(({ x0, x1 }) => overlap(span, { x0, x1 }) > 0 || Math.abs(x0 - span.x0) <= SAME_EDGE_PT);
+  return (
+    worthOf(row) >= LEAST_KNOWN &&
+    figures.filter(overOne).length >= OVER_EACH * figures.length &&
+    spans.filter(isOver).length >= OVER_EACH * spans.length
+  );
+}
+
 const SAME_EDGE_PT = 2;
 const LOOK_BACK = 6;
 const GOING_ON = 0.8;
@@ -305,5 +343,9 @@ function goesDown(rows: readonly Row[], first: number, last: number, row = rows[
   const known = worthOf(row);
   const under = row.spans.filter((span) => heads.some((head: Span) => overlap(span, head) > 0)).length;
   if (row.spans.length === 1) return known >= 1 && under === 1 && sectionOf(row.spans[0]!.text) === null;
-  return known >= LEAST_WORTH || (row.spans.length >= 4 && under === row.spans.length && known >= 0.3);
+  return (
+    known >= LEAST_WORTH ||
+    headsByPlace(rows, rows.indexOf(row, last)) ||
+    (row.spans.length >= 4 && under === row.spans.length && known >= 0.3)
+  );
 }

@@ -230,6 +230,8 @@ function isUnder(
   // A heading over no column heads the nearest one that has no other in this line.
   if (columns.some((other) => overlap(span, places.get(other)!) > 0)) return false;
   if (row.spans.some((other) => other !== span && overlap(other, place) > 0)) return false;
+  // Turned headings stand at one edge of their cells, which reach from the numbers before to the end of their own.
+  if (row.turned) return columns.find(({ x1 }) => x1 >= middle(span)) === column;
   const byNearness = (a: Column, b: Column): number =>
     Math.abs(middle(a) - middle(span)) - Math.abs(middle(b) - middle(span));
   return [...columns].sort(byNearness)[0] === column;

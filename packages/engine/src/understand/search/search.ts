@@ -12,6 +12,7 @@ import type { Row } from "../page-graph/span.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { SAID_AGAIN } from "./assign-roles.ts";
 import { hypothesisOf, type Hypothesis } from "./hypothesis.ts";
+import { mergedOf } from "./merged.ts";
 
 /** What the search found: the hypotheses that together read the document, and those that came next. */
 export interface Found {
@@ -35,7 +36,11 @@ export function search(graph: PageGraph): Found {
     ...(named.length > 0 ? [named] : []),
   ];
   const apart = groups.map((own) => judge(rowsOf(own), own, context));
-  const sumApart = bitsOfAll(apart.flatMap((own) => own[0] ?? []));
+  const best = withMerged(
+    apart.flatMap((own) => own[0] ?? []),
+    context,
+  );
+  const sumApart = bitsOfAll(best);
   const whole = filled.length > 1 ? judge(rowsOf(tables), filled, context) : [];
   const statements = likeliest(
     statementsOf(graph, isWhole).flatMap((segmentation) => hypothesisOf(segmentation, context, true) ?? []),
@@ -46,10 +51,19 @@ export function search(graph: PageGraph): Found {
       return { legend, best: [way[0]], judged: [whole, statements, ...apart], bits: way[0].bits };
   return {
     legend,
-    best: apart.flatMap((own) => own[0] ?? []),
+    best,
     judged: [...apart, statements],
     bits: sumApart,
   };
+}
+
+/** Tables about the same people as one, where that says more than each of them alone. */
+function withMerged(apart: readonly Hypothesis[], context: PeopleContext): readonly Hypothesis[] {
+  const merged = apart.length < 2 ? null : mergedOf(apart);
+  const whole = merged === null ? null : hypothesisOf(merged.segmentation, context);
+  if (whole === null) return apart;
+  const together = [whole, ...apart.filter((own) => !merged!.of.includes(own))];
+  return bitsOfAll(together) > bitsOfAll(apart) ? together : apart;
 }
 
 /** What several tables say together; who they are about and what their labels mean they say once. */

@@ -1,0 +1,80 @@
+import { classifyEarning, normalizeLabel } from "@paylift/canonical";
+import type { PlacedEntry } from "../grammars/segmentation.ts";
+import type { Figure } from "../page-graph/figure.ts";
+import type { Span } from "../page-graph/span.ts";
+import type { Kind } from "../votes/roles.ts";
+
+/** An earning with what is known of it. */
+interface Paid {
+  label: readonly Span[];
+  values: Map<Kind, PlacedEntry>;
+}
+
+/** Hours or a rate below a heading that says so and not of which earning: `Hours`, `Pay Rate`. */
+export interface LooseCount {
+  kind: "hours" | "rate";
+  entry: PlacedEntry;
+}
+
+const BARE =
+  /^(?:(?:pay|hourly|base|std|standard|current|curr|total|worked|paid|hours?|hrs?|hr|units?|qty|rate|of) ?)+$/;
+
+/** Whether a heading counts something and names nothing. */
+export function isBareCount(label: readonly Span[]): boolean {
+  return BARE.test(normalizeLabel(label.map(({ text }) => text).join(" ")));
+}
+
+/**
+ * Gives hours and rates to the earning that they are of: the one that they multiply to; else regular pay, where the others have
+ * hours of their own or there are none. Hours beside several earnings without any are the hours in all, and of none.
+ */
+export function giveCounts(earnings: readonly Paid[], counts: readonly LooseCount[]): void {
+  const find = (wanted: LooseCount["kind"]): LooseCount | undefined =>
+    counts.find(({ kind }) => kind === wanted);
+  const [hours, rate] = [find("hours"), find("rate")];
+  const paid = earnings.filter(({ values }) => values.has("amount"));
+  if (hours !== undefined && rate !== undefined) {
+    const proved = paid.find(({ values }) => isProduct(hours, rate, values.get("amount")!) && isOpen(values));
+    if (proved !== undefined) {
+      proved.values.set("hours", hours.entry).set("rate", rate.entry);
+      return;
+    }
+  }
+  const regular = paid.filter(({ label }) => isRegular(label));
+  if (hours !== undefined) {
+    const isTold = others(paid, "hours").length < paid.length;
+    const home =
+      paid.length === 1 ? others(paid, "hours")[0] : isTold ? others(regular, "hours")[0] : undefined;
+    home?.values.set("hours", hours.entry);
+  }
+  if (rate !== undefined) {
+    const home = paid.find(
+      ({ values }) =>
+        !values.has("rate") &&
+        values.has("hours") &&
+        isProduct({ kind: "hours", entry: values.get("hours")! }, rate, values.get("amount")!),
+    );
+    (home ?? (regular.length === 1 ? others(regular, "rate")[0] : undefined))?.values.set("rate", rate.entry);
+  }
+}
+
+function others(paid: readonly Paid[], kind: Kind): Paid[] {
+  return paid.filter(({ values }) => !values.has(kind));
+}
+
+function isOpen(values: ReadonlyMap<Kind, PlacedEntry>): boolean {
+  return !values.has("hours") && !values.has("rate");
+}
+
+function isRegular(label: readonly Span[]): boolean {
+  return classifyEarning(label.map(({ text }) => text).join(" ")).type === "regular";
+}
+
+function isProduct(hours: LooseCount, rate: LooseCount, amount: PlacedEntry): boolean {
+  const value = ({ units, scale }: Figure): number => units / 10 ** scale;
+  const [h, r, a] = [hours.entry, rate.entry, amount].map(({ figure }) => value(figure.figure!));
+  return Math.abs(h! * r! - a!) <= ROUNDING;
+}
+
+/** Half a cent, and what rounding of the parts adds. */
+const ROUNDING = 0.011;
