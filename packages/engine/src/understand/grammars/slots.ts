@@ -115,7 +115,7 @@ function amountOf({ figure: { figure } }: PlacedEntry): number {
 function nameSums(slots: readonly Slot[]): void {
   const named = new Map(
     slots.map((slot) => {
-      const name = nameOf(slot);
+      const name = nameOf(slot).replace(TAKEN_OFF, "");
       const section = REPAID.test(normalizeLabel(name)) ? "reimbursement" : sectionOf(name);
       return [slot, section === "reimbursement" || BARE_LIST.test(name) ? section : null] as const;
     }),
@@ -134,6 +134,8 @@ function nameSums(slots: readonly Slot[]): void {
 }
 
 const KNOWN_LINE = 5;
+/** `Less Taxes`, `+ Reimbursements`: what is reckoned with. */
+const TAKEN_OFF = /^(?:(?:less|minus|plus)\b|[-+\u2012-\u2015\u2212])\s*/i;
 const REPAID = /^(?:total )?reimbursements?$/;
 const BARE_LIST = /^(?:tax(?:es)?|withholdings?|ded(?:uction)?s?|earnings?|benefits?)$/i;
 
@@ -238,6 +240,8 @@ function votesFor(
   const name = meaning?.text ?? printed;
   if (meaning?.section != null) votes.subjects.set(meaning.section, SECTION_BITS * OF_GROUP);
   addVotes(votes, votesOf(name), OF_LABEL);
+  // `Regular Hours` is called so in each of its columns: what they count their headings say.
+  if (labelled && heads.some(({ text }) => votesOf(text).kinds.size > 0)) votes.kinds.delete("hours");
   if (!labelled && label.length > 1)
     for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
   if (labelled) {

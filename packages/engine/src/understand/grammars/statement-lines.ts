@@ -26,6 +26,7 @@ export interface StatementRows {
 const CODE = /^[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
 const DATED = /\d{1,4}[/-]\d{1,2}[/-]\d{2,4}/;
 export const KNOWN_BITS = 4;
+const STATUS_LENGTH = 3;
 /** What is said of a line in a column of its own. */
 const NOTE = /^(?:pre|post|before|after)[- ]?tax$/i;
 /** Texts of one line stand no further apart than so many em. */
@@ -162,7 +163,9 @@ function isOfLabel(span: Span, left: Span): boolean {
   if (span.x0 - left.x1 > TYPE_EM * span.size) return false;
   if (DATED.test(span.text) || NOTE.test(span.text)) return true;
   if (saysKindOnly(span)) return false;
-  return known(span.text) < KNOWN_BITS && known(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
+  // A letter or two behind a known name are a status, whatever they abbreviate elsewhere.
+  const isOpen = span.text.length <= STATUS_LENGTH || known(span.text) < KNOWN_BITS;
+  return isOpen && known(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
 }
 
 /** Whether a label only says what is counted: `Current`, `YTD`, `This Period`. */

@@ -324,7 +324,7 @@ function labelAt(tokens: readonly Token[], at: number): number {
   for (let length = Math.min(LONGEST_LABEL, tokens.length - at - 1); length > 0; length--) {
     const text = textOf(tokens.slice(at, at + length));
     const next = tokens[at + length]!.text;
-    if (BREAK.test(next) || /^\p{Ll}/u.test(text)) continue;
+    if (BREAK.test(next) || /^\p{Ll}/u.test(text) || /^the$/i.test(next)) continue;
     const attribute = inlineAttribute(text);
     if (attribute === null) continue;
     const isNumber = attribute === "id" || attribute === "payment_number";
