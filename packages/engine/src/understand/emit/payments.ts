@@ -17,7 +17,7 @@ const LETTERS = /^(?:dd|eft|ach|ck|chk|chq)-?\d{3,}$/i;
 const NUMBER = /^[A-Z]{0,4}-?\d[\dA-Z-]{0,14}$/i;
 /** How somebody is paid, and nothing else. */
 const METHOD =
-  /^(?:paid by )?(?:dir(?:ect)?\.? dep(?:osit|\.)?|dd|ach|eft|bacs|deposit|(?:(?:paper|live|manual|printed|payroll|replacement) )?(?:check|cheque)|ck|chk|chq|pay ?card)$/i;
+  /^(?:paid by )?(?:dir(?:ect)?\.? dep(?:osit|\.)?|dd|ach|eft|bacs|neft|rtgs|imps|sepa|becs|giro|deposit|(?:(?:paper|live|manual|printed|payroll|replacement) )?(?:check|cheque)|ck|chk|chq|pay ?card)$/i;
 
 /**
  * The payments of a record, by what its texts say; an amount is left open where one payment pays all of the net pay.

@@ -47,6 +47,7 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
   const parts = new Map<Span, Part[]>();
   const bands = bandsOver(tables);
   const headings = new Map<Band, readonly (Head & { span: Span })[]>();
+  const columns = textColumns(tables);
   const goOn = (row: Row, part: Part): Part => ({ ...part, whole: wholeOf(row, part, parts) });
   rows.forEach((row, i) => {
     const band = bands.get(row) ?? null;
@@ -55,7 +56,8 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
     const above = labelsAbove(rows, i);
     const values = valuesOf(row);
     for (const { span, told, words } of values) {
-      const heads = told.length > 0 ? [] : headsFor(span, ofBand, above);
+      const column = band === null ? undefined : columns.get(band)?.find(({ x0 }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT);
+      const heads = told.length > 0 ? [] : headsFor(span, ofBand, above, column);
       const before = words === "" ? heads.map(({ text }) => text).join(" ") : words;
       const around = { overAddress: isOverAddress(span, rows[i + 1]), besideFigures: row.hasFigures };
       parts.set(span, cut(span, told, before, { heads, ...around }));
@@ -117,6 +119,31 @@ function bandsOver(tables: readonly TableEntries[]): Map<Row, Band> {
   return bands;
 }
 
+type Place = Pick<Span, "x0" | "x1">;
+
+const LEAST_TEXTS = 3;
+
+/** Columns of texts below a header, by their left edges: a heading in the middle of a column stands over none of its shorter texts. */
+function textColumns(tables: readonly TableEntries[]): Map<Band, Place[]> {
+  const found = new Map<Band, Place[]>();
+  for (const { table } of tables)
+    for (const { band, rows } of table.regions) {
+      if (band === null) continue;
+      const edges = new Map<number, Span[]>();
+      for (const span of rows.flatMap(({ spans }) => spans)) {
+        if (span.figure !== null || span.nothing) continue;
+        const edge = Math.round(span.x0);
+        edges.set(edge, [...(edges.get(edge) ?? []), span]);
+      }
+      const columns = [...edges.values()].filter(({ length }) => length >= LEAST_TEXTS);
+      found.set(band, [
+        ...(found.get(band) ?? []),
+        ...columns.map((own) => ({ x0: own[0]!.x0, x1: Math.max(...own.map(({ x1 }) => x1)) })),
+      ]);
+    }
+  return found;
+}
+
 /** Headings of a band over texts, line by line. */
 function headingsOf({ rows, asides }: Band): (Head & { span: Span })[] {
   return rows.flatMap(({ spans }, line) =>
@@ -159,15 +186,17 @@ function headsFor(
   span: Span,
   ofBand: readonly (Head & { span: Span })[],
   above: readonly (Head & { span: Span })[],
+  column: Place = span,
 ): Head[] {
-  const heads = headsOver(span, ofBand);
+  const own = headsOver(span, ofBand);
+  const heads = own.length > 0 ? own : headsOver(column, ofBand);
   const says = heads.some(({ attributes }) => attributes.some((attribute) => attribute !== "other"));
   const near = says ? [] : headsOver(span, above);
   return near.length > 0 ? near : heads;
 }
 
 /** In each line of headings the one that begins where the text does, or shares most of its width. */
-function headsOver(span: Span, over: readonly (Head & { span: Span })[]): Head[] {
+function headsOver(span: Place, over: readonly (Head & { span: Span })[]): Head[] {
   const best = new Map<number, { head: Head; worth: number }>();
   for (const { span: head, text, line, attributes } of over) {
     const isAtEdge = Math.abs(head.x0 - span.x0) < SAME_EDGE_PT;

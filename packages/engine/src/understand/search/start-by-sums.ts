@@ -45,21 +45,22 @@ export function startBySums(options: readonly (readonly Option[])[], matrix: Mat
     start[slot] = at;
     moved = true;
   };
-  const taken = new Set<number>();
+  const pay = figure("gross") ?? figure("total_earnings");
+  const earned = new Set<number>();
+  if (pay !== null)
+    for (const [slot, coefficient] of partsOf(pay, paid, [...open, ...withheld], matrix) ?? []) {
+      if (coefficient !== 1) continue;
+      earned.add(slot);
+      choose(slot, PAID);
+    }
   if (net !== null && gross !== null) {
-    const found = partsOf(minus(gross, net), withheld, [...open, ...employer], matrix);
+    const rest = (slots: readonly number[]): number[] => slots.filter((slot) => !earned.has(slot));
+    const found = partsOf(minus(gross, net), rest(withheld), rest([...open, ...employer]), matrix);
     for (const [slot, coefficient] of found ?? []) {
       if (coefficient === 1) choose(slot, WITHHELD);
       else if (coefficient === -1) choose(slot, new Set(["reimbursement"]));
       else if (WITHHELD.has(likely[slot]!.role.subject) || open.includes(slot)) choose(slot, OF_EMPLOYER);
-      if (coefficient !== 0) taken.add(slot);
     }
-  }
-  const pay = figure("gross") ?? figure("total_earnings");
-  if (pay !== null) {
-    const rest = open.filter((slot) => !taken.has(slot));
-    for (const [slot, coefficient] of partsOf(pay, paid, rest, matrix) ?? [])
-      if (coefficient === 1) choose(slot, new Set(["earning"]));
   }
   return moved ? start : null;
 }

@@ -47,7 +47,7 @@ const WORDINGS: readonly Wording[] = [
   [/^deds?$|^deductions?$/, { total_deductions: 3, deduction: 4 }],
   [/^tax(?:es)?$/, { total_taxes: 2, tax: 5 }],
   [
-    /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^total (?:payroll )?(?:cost|expense|liability)$/,
+    /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^(?:cost to company|ctc)$|^total (?:payroll )?(?:cost|expense|liability)$/,
     { total_employer: SURE },
   ],
   [/\breimb\w*\b|\bexpenses?\b/, { reimbursement: SURE, earning: -2 }],
