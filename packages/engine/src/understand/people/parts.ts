@@ -56,7 +56,10 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
     const above = labelsAbove(rows, i);
     const values = valuesOf(row);
     for (const { span, told, words } of values) {
-      const column = band === null ? undefined : columns.get(band)?.find(({ x0 }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT);
+      const column =
+        band === null
+          ? undefined
+          : columns.get(band)?.find(({ x0 }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT);
       const heads = told.length > 0 ? [] : headsFor(span, ofBand, above, column);
       const before = words === "" ? heads.map(({ text }) => text).join(" ") : words;
       const around = { overAddress: isOverAddress(span, rows[i + 1]), besideFigures: row.hasFigures };
