@@ -3,6 +3,7 @@ import { multiplies } from "../identities/products.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { headingWorth, isSumWord, sectionOf } from "../votes/wording.ts";
+import { attributesOf } from "../people/attributes.ts";
 import { headsOver, isBesideFigures, isFigureName, nearest, PITCH } from "./statement-heads.ts";
 import {
   known,
@@ -71,7 +72,9 @@ function named(
   at: number,
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
 ): Naming {
-  const { label, before } = line;
+  const before = line.before;
+  const label =
+    line.label !== null && heads.length > 0 && isHeaded(line.label, statement, at) ? null : line.label;
   const told = { figure, line, heads, groups, sum: false, kind: null };
   if (label === null) {
     const title = [...groups, ...titleAlone(line, statement, at)].find(({ text }) => isFigureName(text));
@@ -103,6 +106,15 @@ function named(
   )
     return { ...told, label: null, groups: [label] };
   return { ...told, label };
+}
+
+/** Whether the text right over another says what that is of somebody, as `Department` over one: it names no number. */
+function isHeaded(label: Span, { rows, free }: StatementRows, at: number): boolean {
+  const above = rows[at - 1];
+  if (above === undefined || known(label.text) >= KNOWN_BITS) return false;
+  return free
+    .get(above)!
+    .some(({ x0, text }) => Math.abs(x0 - label.x0) < label.size && attributesOf(text).length > 0);
 }
 
 /** Whether a text names one tax, and not all of them: among sums it is a line all the same. */

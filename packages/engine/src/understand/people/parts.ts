@@ -225,6 +225,7 @@ interface Value {
 function valuesOf({ spans, hasFigures }: Row): Value[] {
   const values: Value[] = [];
   let label: { span: Span; attributes: readonly Attribute[]; colon: boolean } | null = null;
+  const ofHeader = isHeaderRow(spans);
   for (const [i, span] of spans.entries()) {
     if (span.nothing) {
       label = null;
@@ -248,7 +249,7 @@ function valuesOf({ spans, hasFigures }: Row): Value[] {
     const isNear = label !== null && (isPair || span.x0 - label.span.x1 < FAR_EM * span.size);
     const told = isNear ? label!.attributes : null;
     // Without a colon a word before a heading is a heading.
-    const isHead = label !== null && !label.colon && headingWorth(span.text) > 0;
+    const isHead = label !== null && !label.colon && (ofHeader || headingWorth(span.text) > 0);
     // What words name and is itself such a word is what they name: `Location: Office`.
     if (isWord && !(told !== null && label!.colon && !span.text.endsWith(":"))) {
       const colon = span.text.endsWith(":");
@@ -268,6 +269,17 @@ function valuesOf({ spans, hasFigures }: Row): Value[] {
   if (label !== null && hasFigures && !label.colon)
     values.push({ span: label.span, told: [], words: "", label: null });
   return values;
+}
+
+/** Whether words for something stand right beside each other, without colons: they head what is below. */
+function isHeaderRow(spans: readonly Span[]): boolean {
+  return spans.some((span, i) => {
+    const next = spans[i + 1];
+    return (
+      next !== undefined &&
+      [span, next].every(({ text, figure }) => figure === null && !text.endsWith(":") && isLabel(text))
+    );
+  });
 }
 
 const MASKED = /^(?:[x*#\u2022]{2,}[-x*#\u2022\d]*\d*|\d{3}-\d{2}-\d{4})$/i;
