@@ -6,9 +6,11 @@ import type { DocumentReading, FactName, TextReading, RecordReading } from "../i
 import type { Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { LINE_SECTIONS } from "../variants/schema-values.ts";
+import { claim } from "./emit/readings.ts";
 import { recordsOf } from "./emit/records.ts";
 import { factsOf } from "./facts/facts.ts";
 import { BOUNDS } from "./tolerances.ts";
+import { withoutCopies } from "./page-graph/copies.ts";
 import { pageGraph } from "./page-graph/page-graph.ts";
 import { isTitled, showsPayroll } from "./search/payroll-evidence.ts";
 import { search, type Found } from "./search/search.ts";
@@ -32,15 +34,16 @@ export function canBeSearched(lines: readonly Line[], pages: readonly ReadPage[]
 /** Reads lines of a layout that nobody described. Claims the tokens that it uses. */
 export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]): JointReading {
   for (const { tokens } of lines) for (const token of tokens) token.claim = null;
-  const graph = pageGraph(lines, pages);
+  const { graph, copies } = withoutCopies(pageGraph(lines, pages));
   const found = search(graph);
   const titled = inferFormatType(lines);
   const records = withoutInvented(recordsOf(found), titled);
+  for (const copy of copies) claim(copy, "total");
   const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));
   const formatType =
     formatOfLines(records) ??
     titled ??
-    (records.length <= pages.length ? "pay_statement" : "payroll_journal");
+    (records.length <= pages.length || areStatements(found) ? "pay_statement" : "payroll_journal");
   const reading: DocumentReading = {
     facts: completed(factsOf(graph), inferFacts(lines)),
     records,
@@ -49,6 +52,11 @@ export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]):
     printedOfPeople: [],
   };
   return { reading, formatType, isPayroll: showsPayroll(found, graph), isTitled: isTitled(graph), found };
+}
+
+/** Whether each person has a form, and is no line of a table. */
+function areStatements({ best }: Found): boolean {
+  return best.length > 0 && best.every(({ segmentation }) => segmentation.grammar.startsWith("statement"));
 }
 
 /** One record that nobody is named in is the company's own, but for a statement, whose person may be hard to read. */

@@ -30,3 +30,31 @@ test("payments are told by the headings over their numbers", async (t) => {
     ],
   );
 });
+
+test("deposits that come to the net pay are its payments", async (t) => {
+  const joint = jointly(`
+    Lantern Foods                         Advice No.  DD5520      Pay date:  August 20, 2026
+    Employee Name:  Alma Mercer
+
+    Earnings          Hours    Rate    Current        YTD
+    Regular           80.00   20.00   1,600.00   8,000.00
+    Overtime           4.00   30.00     120.00     240.00
+    Gross Pay                         1,720.00   8,240.00
+
+    Taxes                              Current        YTD
+    Federal Tax                         150.00     700.00
+    Medicare                             24.94     119.48
+    Net Pay                           1,545.06   7,420.52
+
+    Direct deposit                      Amount
+    Checking  xxxx1213                1,045.06
+    Savings  xxxx1588                   500.00
+  `);
+  t.same(
+    peopleOf(joint)[0]!.payments.map(({ number, method, amount }) => [number?.text, method, amount?.cents]),
+    [
+      ["DD5520", "direct_deposit", 104506],
+      ["DD5520", "direct_deposit", 50000],
+    ],
+  );
+});

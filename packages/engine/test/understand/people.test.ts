@@ -93,3 +93,19 @@ test("whoever a statement is about stands behind words or below them", async (t)
   );
   t.same(who(joint), ["AF002 Deborah Abernathy, Kitchen", "AF017 Ada Byron, Kitchen"]);
 });
+
+test("the colons of a form stand in a column of their own", async (t) => {
+  const joint = jointly(`
+                              Payslip
+                              Lantern Mills Ltd.
+    Pay Date       :   2026-03-26          Employee Name      :   Alma Mercer
+    Working Days   :   26                  Employee ID        :   0077
+
+    Earnings                Amount         Deductions             Amount
+    Basic Pay            80,000.00         Tax                  8,000.00
+    Overtime             10,000.00         Provident Fund       1,300.00
+    Total Earnings       90,000.00         Total Deductions     9,300.00
+                                           Net Pay             80,700.00
+  `);
+  t.same(who(joint), ["0077 Alma Mercer, -"]);
+});

@@ -157,3 +157,169 @@ test("a page of two stubs is about two people", async (t) => {
     [1530, 1360],
   );
 });
+
+test("boxes of people stand side by side, each below their name", async (t) => {
+  const people = read(`
+    Payroll details
+
+    Ada Byron                                    Carl Linden
+    Editor                                       Printer
+    Earnings                                     Earnings
+    Salary                        $2,000.00      Hourly  80 h × $20.00         $1,600.00
+    Bonus                           $100.00      Overtime  4 h × $30.00          $120.00
+    Gross earnings                $2,100.00      Gross earnings                $1,720.00
+    Federal income tax             -$210.00      Federal income tax             -$172.00
+    Medicare                        -$30.45      Medicare                        -$24.94
+    Total taxes                    -$240.45      Total taxes                    -$196.94
+    Net pay                       $1,859.55      Net pay                       $1,523.06
+  `);
+  t.same(
+    people.map(({ gross, net }) => [gross, net]),
+    [
+      [2100, 1859.55],
+      [1720, 1523.06],
+    ],
+  );
+  t.ok(people[1]!.lines.includes("earning Overtime 12000 -"), "hours times their rate are no amounts");
+});
+
+test("what a page prints twice is read once", async (t) => {
+  const stub = `
+    Lantern Foods       Alma Mercer     Employee ID 4471     Check 21907
+    Earnings          Hours    Rate    Current        YTD    Taxes             Current       YTD
+    Regular           80.00   20.00   1,600.00   8,000.00    Federal Tax        150.00    700.00
+    Overtime           4.00   30.00     120.00     240.00    Medicare            24.94    119.48
+    Gross Pay                         1,720.00   8,240.00    Total Taxes        174.94    819.48
+    Net Pay                           1,545.06   7,420.52
+`;
+  const people = read(`${stub}\n    EMPLOYEE COPY\n\n${stub}\n    EMPLOYER COPY`);
+  t.equal(people.length, 1);
+  t.equal(people[0]!.gross, 1720);
+  t.ok(people[0]!.lines.includes("earning Regular 160000 800000"));
+});
+
+test("a list of all that is withheld holds taxes and deductions", async (t) => {
+  const [person] = read(`
+    Lantern Foods
+    Employee Name:  Alma Mercer
+
+    Pay               Hours    Rate   This check   Withheld              This check
+    Hourly wages      80.00   20.00     1,600.00   Federal income tax        150.00
+    Gross pay                           1,600.00   Medicare                   23.20
+                                                   SIMPLE IRA                 48.00
+                                                   Uniform laundry             6.50
+                                                   Total withheld            227.70
+
+    NET PAY           1,372.30
+  `);
+  t.same(person!.lines, [
+    "deduction SIMPLE IRA 4800 -",
+    "deduction Uniform laundry 650 -",
+    "earning Hourly wages 160000 -",
+    "tax Federal income tax 15000 -",
+    "tax Medicare 2320 -",
+  ]);
+});
+
+test("one tax among figures of a person is a line", async (t) => {
+  const [person] = read(`
+    Lantern Foods
+    Employee Name:  Alma Mercer
+
+    Earnings                         Amount
+    Salary                         1,600.00
+    Stipend                          100.00
+
+    Deductions                      Current        YTD
+    Dental 2%                         34.00     170.00
+
+                       Gross    Federal W/H    Medicare   Total deductions        NET
+    Current         1,700.00         150.00       24.65              34.00   1,491.35
+    Year to date    8,500.00         750.00      123.25             170.00   7,456.75
+  `);
+  t.equal(person!.net, 1491.35);
+  t.same(person!.lines, [
+    "deduction Dental 2% 3400 17000",
+    "earning Salary 160000 -",
+    "earning Stipend 10000 -",
+    "tax Federal W/H 15000 75000",
+    "tax Medicare 2465 12325",
+  ]);
+});
+
+test("taxable wages in a list of their own belong to their taxes", async (t) => {
+  const pages = [
+    pageOf(
+      `
+    Lantern Foods
+    Employee Name:  Alma Mercer
+
+    Earnings                         Amount          YTD
+    Salary                         1,600.00     8,000.00
+    Stipend                          100.00       500.00
+    Gross Pay                      1,700.00     8,500.00
+
+    Employee Taxes                   Amount          YTD
+    Federal Withholding              150.00       750.00
+    Medicare                          24.65       123.25
+    Net Pay                        1,525.35     7,626.75
+
+    Taxable Wages                    Amount          YTD
+    Federal Withholding - Taxable Wages   1,680.00     8,400.00
+    Medicare - Taxable Wages         1,700.00     8,500.00
+  `,
+      1,
+    ),
+  ];
+  const { reading } = readJointly([...linesOf(pages[0]!, "point")], pages);
+  t.same(
+    reading.records[0]!.items.filter(({ section }) => section === "tax").map(
+      ({ label, amount, taxableWages }) => [label.text, amount?.cents, taxableWages?.cents],
+    ),
+    [
+      ["Federal Withholding", 15000, 168000],
+      ["Medicare", 2465, 170000],
+    ],
+  );
+});
+
+test("a list of the year goes on with the lines of this period, by whatever name", async (t) => {
+  const page = pageOf(
+    `
+    Lantern Mills Ltd                                                   PAY ADVICE
+    Employee Name:  Alma Mercer
+
+    PAYMENTS             Units      Rate    Amount    DEDUCTIONS                 Amount
+    Basic Pay           100.00   20.0000  2,000.00    PAYE Tax                   200.00
+    Overtime             10.00   30.0000    300.00    National Insurance         110.00
+                                                      Pension (Ee)               115.00
+    Total Payments                        2,300.00    Total Deductions           425.00
+
+    THIS PERIOD                                       YEAR TO DATE
+    Gross for Tax                         2,185.00    Gross for Tax TD        15,295.00
+    Earnings for NI                       2,300.00    Earnings for NI TD      16,100.00
+                                                      Tax Paid TD              1,400.00
+                                                      National Insurance TD      770.00
+                                                      Employee Pension TD        805.00
+
+                                                      NET PAY                  1,875.00
+  `,
+    1,
+  );
+  const { reading } = readJointly([...linesOf(page, "point")], [page]);
+  t.same(
+    reading.records[0]!.items.map(({ label, amount, ytdAmount, taxableWages, ytdTaxableWages }) =>
+      [
+        label.text,
+        ...[amount, ytdAmount, taxableWages, ytdTaxableWages].map((money) => money?.cents ?? "-"),
+      ].join(" "),
+    ),
+    [
+      "Basic Pay 200000 - - -",
+      "PAYE Tax 20000 140000 218500 1529500",
+      "Overtime 30000 - - -",
+      "National Insurance 11000 77000 230000 1610000",
+      "Pension (Ee) 11500 80500 - -",
+    ],
+  );
+});

@@ -10,6 +10,7 @@ import type { Hypothesis } from "../search/hypothesis.ts";
 import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
 import type { Span } from "../page-graph/span.ts";
+import { withContinued } from "./continued.ts";
 import { giveCounts, isBareCount, type LooseCount } from "./loose-counts.ts";
 import { claim, moneyOf, quantityOf, textOf } from "./readings.ts";
 
@@ -20,7 +21,7 @@ interface Line {
   code: Span | null;
   lane: string;
   values: Map<Kind, PlacedEntry>;
-  /** What says more of it: headings of groups, and where it has a caption the lines above its record and the texts within. */
+  /** What says more of it: texts of its row, headings of groups; where it has a caption the lines above its record and the texts within. */
   above: readonly Span[];
   /** Its label is the caption of several records. */
   isCaption: boolean;
@@ -50,7 +51,7 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
     lines.filter(({ subject }) => subject === "earning"),
     counts,
   );
-  return withoutMinus(lines.flatMap((line) => itemOf(line, legend)));
+  return withContinued(withoutMinus(lines.flatMap((line) => itemOf(line, legend))));
 }
 
 const WITHHELD: ReadonlySet<ItemReading["section"]> = new Set(["tax", "deduction"]);
@@ -109,7 +110,7 @@ function put(
     code: entry.labelled ? entry.code : isBelow ? caption.code : null,
     lane: slot.key,
     values: new Map([[kind, entry]]),
-    above: [...slot.groups, ...above],
+    above: [...(entry.notes ?? []), ...slot.groups, ...above],
     isCaption: isBelow && !entry.labelled,
   });
 }
@@ -195,7 +196,10 @@ const SECTIONS = {
   employer_contribution: "employer_contribution",
 } as const;
 
-function itemOf({ subject, label, code, lane, values, above, isCaption }: Line, legend: Legend): ItemReading[] {
+function itemOf(
+  { subject, label, code, lane, values, above, isCaption }: Line,
+  legend: Legend,
+): ItemReading[] {
   const section = SECTIONS[subject as keyof typeof SECTIONS];
   const money = (kind: Kind): ReturnType<typeof moneyOf> => {
     const entry = values.get(kind);
@@ -230,6 +234,8 @@ function itemOf({ subject, label, code, lane, values, above, isCaption }: Line, 
   if (section === "deduction" && pretax !== undefined) item.pretax = pretax;
   const ytdHours = isEarning ? quantity("ytd_hours") : null;
   if (ytdHours !== null) item.ytdHours = ytdHours;
-  const says = item.amount ?? item.ytdAmount ?? item.hours ?? item.taxableWages;
+  const ytdWages = item.section === "tax" || item.section === "employer_tax" ? money("ytd_wages") : null;
+  if (ytdWages !== null) item.ytdTaxableWages = ytdWages;
+  const says = item.amount ?? item.ytdAmount ?? item.hours ?? item.taxableWages ?? ytdWages;
   return says === null ? [] : [item];
 }

@@ -16,7 +16,8 @@ export interface LooseCount {
   entry: PlacedEntry;
 }
 
-const BARE = /^(?:(?:pay|hourly|base|std|standard|current|curr|total|worked|paid|hours?|hrs?|hr|units?|qty|rate|of) ?)+$/;
+const BARE =
+  /^(?:(?:pay|hourly|base|std|standard|current|curr|total|worked|paid|hours?|hrs?|hr|units?|qty|rate|of) ?)+$/;
 
 /** Whether a heading counts something and names nothing. */
 export function isBareCount(label: readonly Span[]): boolean {
@@ -28,7 +29,8 @@ export function isBareCount(label: readonly Span[]): boolean {
  * hours of their own or there are none. Hours beside several earnings without any are the hours in all, and of none.
  */
 export function giveCounts(earnings: readonly Paid[], counts: readonly LooseCount[]): void {
-  const find = (wanted: LooseCount["kind"]): LooseCount | undefined => counts.find(({ kind }) => kind === wanted);
+  const find = (wanted: LooseCount["kind"]): LooseCount | undefined =>
+    counts.find(({ kind }) => kind === wanted);
   const [hours, rate] = [find("hours"), find("rate")];
   const paid = earnings.filter(({ values }) => values.has("amount"));
   if (hours !== undefined && rate !== undefined) {
@@ -41,7 +43,8 @@ export function giveCounts(earnings: readonly Paid[], counts: readonly LooseCoun
   const regular = paid.filter(({ label }) => isRegular(label));
   if (hours !== undefined) {
     const isTold = others(paid, "hours").length < paid.length;
-    const home = paid.length === 1 ? others(paid, "hours")[0] : isTold ? others(regular, "hours")[0] : undefined;
+    const home =
+      paid.length === 1 ? others(paid, "hours")[0] : isTold ? others(regular, "hours")[0] : undefined;
     home?.values.set("hours", hours.entry);
   }
   if (rate !== undefined) {

@@ -1,14 +1,15 @@
 import { methodOf } from "../../interpret/payment-method.ts";
-import type { PaymentMethod, PaymentReading } from "../../interpret/reading.ts";
+import type { PaymentMethod, PaymentReading, TextReading } from "../../interpret/reading.ts";
+import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { PlacedPart } from "../people/places.ts";
 import { claim, moneyOf, textOf } from "./readings.ts";
 
-/** An amount that a record prints as paid out, with the text that names it. */
+/** An amount that a record prints as paid out, with the texts that name it, the nearest first. */
 export interface PaidAmount {
   figure: Span;
-  label: string;
+  words: readonly string[];
 }
 
 /** A number is one of a payment where its letters say so. */
@@ -18,11 +19,15 @@ const NUMBER = /^[A-Z]{0,4}-?\d[\dA-Z-]{0,14}$/i;
 const METHOD =
   /^(?:paid by )?(?:dir(?:ect)?\.? dep(?:osit|\.)?|dd|ach|eft|bacs|neft|rtgs|imps|sepa|becs|giro|deposit|(?:(?:paper|live|manual|printed|payroll|replacement) )?(?:check|cheque)|ck|chk|chq|pay ?card)$/i;
 
-/** The payments of a record, by what its texts say; an amount is left open where one payment pays all of the net pay. */
+/**
+ * The payments of a record, by what its texts say; an amount is left open where one payment pays all of the net pay.
+ * `netWords` are what names the net pay: they may say how it is paid.
+ */
 export function paymentsOf(
   parts: readonly PlacedPart[],
   paid: readonly PaidAmount[],
   net: number | null,
+  netWords: readonly string[] = [],
 ): PaymentReading[] {
   const sorted = [...parts].sort((a, b) => a.span.index - b.span.index || a.order - b.order);
   const found: { payment: PaymentReading; row: number }[] = [];
@@ -43,19 +48,49 @@ export function paymentsOf(
       found.push({ payment: { number: null, method, date: null, amount: null }, row: part.span.row });
     else known.method ??= method;
   }
-  for (const part of sorted) {
-    if (
-      part.form !== "date" ||
-      part.where === "above" ||
-      !part.says.some((says) => says === "payment_date" || says === "payment_number")
-    )
-      continue;
-    const known = near(part);
-    if (known !== undefined) known.date ??= textOf([part]);
+  const deposits = depositsOf(paid, net);
+  const said = methodIn(netWords);
+  if (found.length === 0 && deposits.length === 0 && said !== null)
+    return [
+      {
+        number: null,
+        method: said,
+        date: sorted.flatMap((part) => dayOf(part) ?? [])[0] ?? null,
+        amount: null,
+      },
+    ];
+  if (found.length < 2 && (deposits.length > 1 || found.length === 0)) {
+    const [known] = found;
+    const date = sorted.flatMap((part) => dayOf(part) ?? [])[0] ?? null;
+    return deposits.map(({ figure, words }) => {
+      claim(figure, "field");
+      const method = methodIn(words) ?? known?.payment.method ?? said;
+      return { number: known?.payment.number ?? null, method, date, amount: moneyOf(figure) };
+    });
   }
-  if (found.length === 0) return listed(paid, net);
+  for (const { figure } of deposits) claim(figure, "total");
+  for (const part of sorted) {
+    const [known, day] = [near(part), dayOf(part)];
+    if (known !== undefined && day !== null) known.date ??= day;
+  }
   if (found.length > 1) for (const { payment, row } of found) payment.amount = amountIn(row, paid);
+  else found[0]!.payment.method ??= deposits.flatMap(({ words }) => methodIn(words) ?? [])[0] ?? said;
   return found.map(({ payment }) => payment);
+}
+
+/** The day of a payment, in digits or with the name of the month. Null where a text is none. */
+function dayOf(part: PlacedPart): TextReading | null {
+  const isTold = part.says.some((says) => says === "payment_date" || says === "payment_number");
+  if (!isTold || part.where === "above") return null;
+  if (part.form === "date") return textOf([part]);
+  if (part.order > 0) return null;
+  return dateOfEitherOrder(part.whole.text) === null
+    ? null
+    : { ...part.whole, tokens: [...part.whole.tokens] };
+}
+
+function methodIn(words: readonly string[]): PaymentMethod | null {
+  return words.flatMap((text) => methodOf(text) ?? [])[0] ?? null;
 }
 
 function isNumber({ form, text, says }: PlacedPart): boolean {
@@ -84,12 +119,11 @@ function amountIn(row: number, paid: readonly PaidAmount[]): PaymentReading["amo
   return moneyOf(own.figure);
 }
 
-/** Deposits that are listed with their amounts and come to the net pay. */
-function listed(paid: readonly PaidAmount[], net: number | null): PaymentReading[] {
-  const sum = paid.reduce((all, { figure }) => all + (centsOf(figure.figure!) ?? 0), 0);
-  if (paid.length === 0 || sum !== net) return [];
-  return paid.map(({ figure, label }) => {
-    claim(figure, "field");
-    return { number: null, method: methodOf(label), date: null, amount: moneyOf(figure) };
-  });
+/** What is printed as paid out and comes to the net pay: all of it, or one amount alone. Empty where nothing does. */
+function depositsOf(paid: readonly PaidAmount[], net: number | null): readonly PaidAmount[] {
+  const cents = ({ figure }: PaidAmount): number => centsOf(figure.figure!) ?? 0;
+  if (paid.reduce((sum, one) => sum + cents(one), 0) === net) return paid;
+  const others = paid.filter((one) => cents(one) !== net);
+  if (others.length > 1 && others.reduce((sum, one) => sum + cents(one), 0) === net) return others;
+  return paid.filter((one) => cents(one) === net).slice(0, 1);
 }

@@ -108,6 +108,7 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
       hypothesis.people.texts.get(draft.index) ?? [],
       paidAmounts(hypothesis, draft.index),
       record.figures.get("net_pay")?.cents ?? null,
+      netWords(hypothesis, draft.index),
     );
   if (year.size > 0) record.ytdFigures = year;
   if (!record.figures.has("gross_pay") && record.figures.has("total_earnings") && scope === "check") {
@@ -123,10 +124,18 @@ function paidAmounts({ slots, assignment }: Hypothesis, record: number): PaidAmo
   return slots.flatMap((slot, i) => {
     const { subject, kind } = assignment.roles[i]!;
     if (subject !== "payment" || kind !== "amount") return [];
-    return (slot.entries.get(record) ?? []).map(({ figure }) => ({
-      figure,
-      label: slot.label.map(({ text }) => text).join(" "),
-    }));
+    return (slot.entries.get(record) ?? []).map(({ figure, left, notes, groups }) => {
+      const words = [...(left === null ? slot.label : [left]), ...(notes ?? []), ...groups];
+      return { figure, words: words.map(({ text }) => text) };
+    });
+  });
+}
+
+/** What names the net pay of this period. */
+function netWords({ slots, assignment }: Hypothesis, record: number): string[] {
+  return slots.flatMap(({ label, entries }, i) => {
+    const { subject, kind } = assignment.roles[i]!;
+    return subject === "net" && kind === "amount" && entries.has(record) ? label.map(({ text }) => text) : [];
   });
 }
 

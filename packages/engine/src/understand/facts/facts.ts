@@ -8,7 +8,7 @@ import { datesOf, type PrintedDate } from "./printed-dates.ts";
 type DayFact = "period_start" | "period_end" | "pay_date";
 
 const PAID_ON =
-  /\b(?:pay(?:roll)?|paid|check|cheque|chk|payment|deposit|advice|voucher|warrant|issue|process) ?(?:date|day)s?\b|\bdate (?:paid|of payment|payable)\b|\b(?:paid|payable|dated)(?: on)?:?$|^(?:checks?|advices?|deposits?) (?:of|on|dated):?$/i;
+  /\b(?:pay(?:roll)?|paid|check|cheque|chk|payment|deposit|advice|voucher|warrant|issue|process) ?(?:date|day)s?\b|\bdate (?:paid|of payment|payable)\b|\b(?:paid|payable|dated)(?: on)?:?$|^(?:checks?|advices?|deposits?) (?:of|on|dated):?$|\b(?:check|cheque|advice|voucher|deposit) (?:no\.? |number |# ?)?[A-Z]{0,4}-?\d{3,}$/i;
 const BEGINS = /\b(?:begin(?:s|ning)?|start(?:s|ing)?|from|ppb)\b/i;
 const ENDS = /\b(?:end(?:s|ing|ed)?|thru|through)\b|\b[wp]\/e\b|\bppe\b/i;
 const PERIOD = /\bperiods?\b|\bfrom\b|\bfor\b|\bdates?\b|\bquarter\b|\bweek\b|\bmonth\b/i;

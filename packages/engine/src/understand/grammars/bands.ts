@@ -68,7 +68,11 @@ function bandOf(rows: readonly Row[], index: number, people: boolean): Band {
   );
   const key = spans.flatMap((span) => (asides.includes(span) ? [] : [span.text])).join("|");
   const isTitle = rows.every((row) => row.spans.length === 1);
-  const kind = people ? "people" : spans.length === 1 || (isTitle && sectionOf(spans.at(-1)!.text) !== null) ? "title" : "columns";
+  const kind = people
+    ? "people"
+    : spans.length === 1 || (isTitle && sectionOf(spans.at(-1)!.text) !== null)
+      ? "title"
+      : "columns";
   return { index, kind, page: rows[0]!.page, rows, key, asides: people ? [] : asides, captioned: false };
 }
 
@@ -85,7 +89,9 @@ function withoutCaptions(bands: readonly Band[]): Band[] {
     const same = byFoot.get(textOf(band.rows.at(-1)!)) ?? [];
     const [top, second] = band.rows;
     if (same.length < 2 || second === undefined || !isCaption(top!, second)) return band;
-    const others = same.filter(({ rows }) => rows.length !== band.rows.length || textOf(rows[0]!) !== textOf(top!));
+    const others = same.filter(
+      ({ rows }) => rows.length !== band.rows.length || textOf(rows[0]!) !== textOf(top!),
+    );
     if (others.length === 0) return band;
     return { ...bandOf(band.rows.slice(1), band.index, false), captioned: true };
   });
@@ -133,7 +139,8 @@ function arePeople(rows: readonly Row[], at: number): boolean {
 /** Whether a line has names over a line that says the same below each of them: `Hours | Rate | Amount`, again and again. */
 function areOverBlocks(rows: readonly Row[], at: number): boolean {
   const [row, below] = [rows[at]!, rows[at + 1]];
-  if (row.hasFigures || row.turned || below === undefined || !isHeader(below) || !isNear(row, below)) return false;
+  if (row.hasFigures || row.turned || below === undefined || !isHeader(below) || !isNear(row, below))
+    return false;
   const period = periodOf(below);
   if (period === null || below.spans.length / period < row.spans.length) return false;
   const names = row.spans.filter(
@@ -155,7 +162,8 @@ function namesGoUp(row: Row, below: Row, before: Band | undefined): boolean {
     return false;
   return row.spans.every((span) =>
     below.spans.some(
-      (name) => overlap(span, name) > 0 && Math.abs(name.size - span.size) < SAME_SIZE_PT && name.bold === span.bold,
+      (name) =>
+        overlap(span, name) > 0 && Math.abs(name.size - span.size) < SAME_SIZE_PT && name.bold === span.bold,
     ),
   );
 }
@@ -258,11 +266,18 @@ function headsByPlace(rows: readonly Row[], at: number): boolean {
   const row = rows[at]!;
   const below = rows[at + 1];
   const { spans, turned, hasFigures } = row;
-  if (turned || hasFigures || spans.length < LEAST_HEADS || below === undefined || !isNear(row, below)) return false;
-  if (spans.some(({ figure, nothing, text }) => figure !== null || nothing || PAGE.test(text) || NUMBERED.test(text)))
+  if (turned || hasFigures || spans.length < LEAST_HEADS || below === undefined || !isNear(row, below))
+    return false;
+  if (
+    spans.some(
+      ({ figure, nothing, text }) => figure !== null || nothing || PAGE.test(text) || NUMBERED.test(text),
+    )
+  )
     return false;
   const next = rows.slice(at + 1, at + LOOK_AHEAD).filter(({ page }) => page === row.page);
-  const figures = next.flatMap((line) => line.spans.filter(({ figure }) => figure !== null && isDecimal(figure)));
+  const figures = next.flatMap((line) =>
+    line.spans.filter(({ figure }) => figure !== null && isDecimal(figure)),
+  );
   if (!below.hasFigures || figures.length < LEAST_HEADS || goOn(rows, at, figures)) return false;
   const overOne = (figure: Span): boolean => spans.filter((span) => overlap(span, figure) > 0).length === 1;
   const texts = next.flatMap((line) => line.spans);
@@ -314,7 +329,8 @@ function goesUp(row: Row, below: Row, before: Band | undefined): boolean {
 function linesOn(rows: readonly Row[], first: number, last: number): number {
   if (goesDown(rows, first, last)) return 1;
   const [between, row] = [rows[last + 1], rows[last + 2]];
-  if (between === undefined || row === undefined || between.hasFigures || between.spans.length === 0) return 0;
+  if (between === undefined || row === undefined || between.hasFigures || between.spans.length === 0)
+    return 0;
   const isClose = row.page === between.page && row.top < between.bottom;
   return isClose && isNear(rows[last]!, between) && goesDown(rows, first, last, row) ? 2 : 0;
 }
@@ -338,5 +354,9 @@ function goesDown(rows: readonly Row[], first: number, last: number, row = rows[
   const under = row.spans.filter((span) => heads.some((head: Span) => overlap(span, head) > 0)).length;
   if (row.spans.length === 1)
     return known >= 1 && under === 1 && sectionOf(row.spans[0]!.text) === null && headsOne(row.spans[0]!, heads, below);
-  return known >= LEAST_WORTH || headsByPlace(rows, rows.indexOf(row, last)) || (row.spans.length >= 4 && under === row.spans.length && known >= 0.3);
+  return (
+    known >= LEAST_WORTH ||
+    headsByPlace(rows, rows.indexOf(row, last)) ||
+    (row.spans.length >= 4 && under === row.spans.length && known >= 0.3)
+  );
 }

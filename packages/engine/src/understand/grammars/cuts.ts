@@ -126,7 +126,9 @@ function changesOf(rows: readonly Row[], figured: readonly Row[]): number[] {
   const texts = figured.map(({ spans }) => spans.find(({ figure }) => figure === null)?.text ?? "");
   const changed = figured.filter((_, i) => i === 0 || texts[i] !== texts[i - 1]);
   const isAgain = changed.length <= (1 - LEAST_SAME) * figured.length;
-  return isAgain ? [...changed, ...sumRows(rows)].map((row) => (typeof row === "number" ? row : row.index)) : [];
+  return isAgain
+    ? [...changed, ...sumRows(rows)].map((row) => (typeof row === "number" ? row : row.index))
+    : [];
 }
 
 function afterGaps(rows: readonly Row[]): number[] {

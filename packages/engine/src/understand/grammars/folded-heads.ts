@@ -49,9 +49,12 @@ function assign(spans: readonly Span[], slots: readonly Unnamed[], heads: Map<Un
   }
   // What stands over none heads the nearest that has no heading, where something there can be one.
   for (const span of open) {
-    if (headingWorth(span.text) === 0 && !slots.some((slot) => overlap(span, extents.get(slot)!) > 0)) continue;
+    if (headingWorth(span.text) === 0 && !slots.some((slot) => overlap(span, extents.get(slot)!) > 0))
+      continue;
     const near = slots
-      .filter((slot) => heads.get(slot)!.length === 0 && -overlap(span, extents.get(slot)!) <= FAR_EM * span.size)
+      .filter(
+        (slot) => heads.get(slot)!.length === 0 && -overlap(span, extents.get(slot)!) <= FAR_EM * span.size,
+      )
       .sort((a, b) => away(span, extents.get(a)!) - away(span, extents.get(b)!))[0];
     if (near !== undefined) heads.get(near)!.push(span);
   }

@@ -83,7 +83,9 @@ function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<C
  */
 function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
   const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
-  const at = rows.findLastIndex((row) => row.spans.some(({ text }) => headingWorth(text) > 0 && !isSumWord(text)));
+  const at = rows.findLastIndex((row) =>
+    row.spans.some(({ text }) => headingWorth(text) > 0 && !isSumWord(text)),
+  );
   const counted = at > 0 ? rows[at]! : null;
   const names = rows.filter((row) => row !== counted).flatMap(({ spans }) => spans);
   const period = counted === null ? null : (periodOf(counted) ?? counted.spans.length);
@@ -104,7 +106,8 @@ function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
     if (above.length > 0) heads.owners.set(column, above);
     else if (counted === null && nearest !== undefined && gap(nearest, column) <= FAR_EM * nearest.size)
       heads.owners.set(column, [nearest]);
-    const away = (span: Span): number => Math.abs(span.x1 - column.x1) + Math.abs(middle(span) - middle(column));
+    const away = (span: Span): number =>
+      Math.abs(span.x1 - column.x1) + Math.abs(middle(span) - middle(column));
     const head = counted?.spans
       .filter((_, i) => Math.floor(i / period!) === block)
       .sort((a, b) => away(a) - away(b))[0];

@@ -18,6 +18,8 @@ export interface PlacedEntry extends Entry {
   order: number;
   /** What its row counts, where a word of the row tells: this period or the year. */
   rowKind: Kind | null;
+  /** Further texts of its row between its label and its numbers: what its line is besides. */
+  notes?: readonly Span[];
 }
 
 /** A text of a record that names none of its numbers. */
@@ -36,6 +38,8 @@ export interface RecordDraft {
   isSum: boolean;
   /** Lines of text above it that are about several records: a department, a plan. */
   above: readonly Span[];
+  /** How far it stands right of others like it, where boxes stand side by side. */
+  left?: number;
 }
 
 /** One way to part rows into records. */

@@ -25,7 +25,10 @@ export interface Slot {
 }
 
 export function slotsOf(segmentation: Segmentation): Slot[] {
-  const found = new Map<string, { first: PlacedEntry; caption: Caption | null; entries: Map<number, PlacedEntry[]> }>();
+  const found = new Map<
+    string,
+    { first: PlacedEntry; caption: Caption | null; entries: Map<number, PlacedEntry[]> }
+  >();
   for (const record of segmentation.records) {
     for (const entry of record.entries) {
       const caption = captionFor(entry, record, segmentation);
@@ -134,8 +137,9 @@ function amountOf({ figure: { figure } }: PlacedEntry): number {
 function nameSums(slots: readonly Slot[]): void {
   const named = new Map(
     slots.map((slot) => {
-      const name = nameOf(slot);
-      return [slot, BARE_LIST.test(name) ? sectionOf(name) : null] as const;
+      const name = nameOf(slot).replace(TAKEN_OFF, "");
+      const section = REPAID.test(normalizeLabel(name)) ? "reimbursement" : sectionOf(name);
+      return [slot, section === "reimbursement" || BARE_LIST.test(name) ? section : null] as const;
     }),
   );
   const lines = slots.filter((slot) => named.get(slot) === null);
@@ -145,11 +149,16 @@ function nameSums(slots: readonly Slot[]): void {
       const best = [...votes.subjects].sort((a, b) => b[1] - a[1])[0];
       return best?.[0] === section && best[1] >= KNOWN_LINE && label.length > 0;
     });
-    if (isListed) sumOfSection(slot.votes);
+    // The sum of what is paid back is no figure of the output.
+    if (isListed && section === "reimbursement") slot.votes.subjects = new Map([["none", SECTION_BITS]]);
+    else if (isListed) sumOfSection(slot.votes);
   }
 }
 
 const KNOWN_LINE = 5;
+/** `Less Taxes`, `+ Reimbursements`: what is reckoned with. */
+const TAKEN_OFF = /^(?:(?:less|minus|plus)\b|[-+\u2012-\u2015\u2212])\s*/i;
+const REPAID = /^(?:total )?reimbursements?$/;
 const BARE_LIST = /^(?:tax(?:es)?|withholdings?|ded(?:uction)?s?|earnings?|benefits?)$/i;
 
 function nameOf({ label }: Pick<Slot, "label">): string {
@@ -253,16 +262,18 @@ function votesFor(
   const name = meaning?.text ?? printed;
   if (meaning?.section != null) votes.subjects.set(meaning.section, SECTION_BITS * OF_GROUP);
   addVotes(votes, votesOf(name), OF_LABEL);
+  // `Regular Hours` is called so in each of its columns: what they count their headings say.
+  if (labelled && heads.some(({ text }) => votesOf(text).kinds.size > 0)) votes.kinds.delete("hours");
   if (!labelled && label.length > 1)
     for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
   if (labelled) {
-    for (const { text } of heads) addVotes(votes, sectionVotes(text, isKnownTax(votes)), OF_HEAD);
+    for (const { text } of heads) addVotes(votes, sectionVotes(text, knownAs(votes)), OF_HEAD);
     if (first.code !== null) addVotes(votes, votesOf(first.code.text), OF_HEAD / 2);
   }
   // A label that names a figure of a person is no line of the list that it ends.
   const figure = labelled && isFigure(votes);
   for (const { text } of groups) {
-    const { subjects, kinds } = sectionVotes(text, labelled && isKnownTax(votes));
+    const { subjects, kinds } = sectionVotes(text, labelled ? knownAs(votes) : null);
     addVotes(votes, { subjects: figure ? new Map() : subjects, kinds }, OF_GROUP);
   }
   if (labelled && votes.subjects.size === 0 && countsOnly(votes)) votes.subjects.set("none", SECTION_BITS);
@@ -270,8 +281,7 @@ function votesFor(
     votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
   if (labelled) bySide(votes, votesOf(name));
   // What stands in a lane without a label of its own is the sum of the lane.
-  if (labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane)
-    sumOfSection(votes);
+  if (labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane) sumOfSection(votes);
   if (product !== null && !(labelled && isFigure(votes)))
     votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
   if (first.rowKind !== null)
@@ -354,7 +364,7 @@ function bySide({ subjects }: Votes, own: Votes): void {
   if (employer < EMPLOYER_BITS) return;
   const tax = own.subjects.get("tax") ?? 0;
   const other = Math.max(own.subjects.get("deduction") ?? 0, own.subjects.get("employer_contribution") ?? 0);
-  if (tax > 0) subjects.set("employer_tax", (subjects.get("employer_tax") ?? 0) + tax);
+  if (tax > 0) subjects.set("employer_tax", employer + tax);
   else if (other > 0) subjects.set("employer_contribution", employer + other);
 }
 
@@ -366,29 +376,32 @@ function underCaption(votes: Votes, captions: Votes): void {
   bySide(votes, captions);
 }
 
-/** Many lists of deductions begin with the taxes. */
-function isKnownTax({ subjects }: Votes): boolean {
-  return (subjects.get("tax") ?? 0) >= 4 && (subjects.get("deduction") ?? 0) <= 0;
+/** Many lists of deductions begin with the taxes, and many of taxes end with deductions: what a line is known as, of both. */
+function knownAs({ subjects }: Votes): Subject | null {
+  const [tax, deduction] = [subjects.get("tax") ?? 0, subjects.get("deduction") ?? 0];
+  if (tax >= 4 && deduction <= 0) return "tax";
+  return deduction >= 4 && tax <= 0 ? "deduction" : null;
 }
 
 const OTHER_BITS = 20;
 
-/** What is no pay, as its title says, is none by whatever name; a tax stays one in a list of deductions. */
-function bitsOfSection(section: Subject, isTax: boolean): number {
+/** What is no pay, as its title says, is none by whatever name; a tax stays one in a list of deductions, and the other way round. */
+function bitsOfSection(section: Subject, known: Subject | null): number {
   if (section === "none" || section === "payment") return OTHER_BITS;
-  return isTax && section === "deduction" ? 1 : SECTION_BITS;
+  const isOther = known !== null && known !== section && (section === "deduction" || section === "tax");
+  return isOther ? 1 : SECTION_BITS;
 }
 
 /** A heading over labels and numbers names their section. */
-function sectionVotes(text: string, isTax: boolean): Votes {
+function sectionVotes(text: string, known: Subject | null): Votes {
   const votes = noVotes();
   addVotes(votes, votesOf(text));
   const section = sectionOf(text);
-  if (section !== null)
-    return {
-      subjects: new Map([[section, bitsOfSection(section, isTax)]]),
-      kinds: votesOf(text).kinds,
-    };
+  if (section !== null) {
+    // `Hours and Earnings` is the name of a list, of whose columns one alone counts hours.
+    for (const kind of ["hours", "rate"] as const) votes.kinds.delete(kind);
+    return { subjects: new Map([[section, bitsOfSection(section, known)]]), kinds: votes.kinds };
+  }
   // A section is no figure of a person.
   for (const figure of ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const)
     votes.subjects.delete(figure);

@@ -1,7 +1,6 @@
-import { normalizeLabel } from "@paylift/canonical";
 import { isDecimal } from "../page-graph/figure.ts";
-import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
-import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import type { Row, Span } from "../page-graph/span.ts";
+import { sectionOf, votesOf } from "../votes/wording.ts";
 
 /** Numbers of one row that one label stands left of. */
 export interface StatementLine {
@@ -11,6 +10,8 @@ export interface StatementLine {
   code: Span | null;
   /** Text left of the label, with no number between: the name of the row, where the label only says what is counted. */
   before: Span | null;
+  /** Texts between the label and the numbers: what the line is besides. */
+  notes: readonly Span[];
   figures: readonly Span[];
 }
 
@@ -22,22 +23,12 @@ export interface StatementRows {
   free: ReadonlyMap<Row, readonly Span[]>;
 }
 
-/** What a number of a statement is called. */
-export interface Naming {
-  figure: Span;
-  line: StatementLine;
-  /** The text that names its line; null where only headings name it. */
-  label: Span | null;
-  heads: readonly Span[];
-  groups: readonly Span[];
-  /** Its heading names a list, in a band beside names of figures: it is the sum of that list. */
-  sum: boolean;
-}
-
 const CODE = /^[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
 const DATED = /\d{1,4}[/-]\d{1,2}[/-]\d{2,4}/;
-const KNOWN_BITS = 4;
-const FIGURE_BITS = 8;
+export const KNOWN_BITS = 4;
+const STATUS_LENGTH = 3;
+/** What is said of a line in a column of its own. */
+const NOTE = /^(?:pre|post|before|after)[- ]?tax$/i;
 /** Texts of one line stand no further apart than so many em. */
 const TYPE_EM = 20;
 const CODE_EM = 5;
@@ -58,10 +49,17 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
       }
       figures = [];
     };
-    for (const span of row.spans) {
+    for (const [i, span] of row.spans.entries()) {
       if (span.nothing || span.figure?.percent === true) continue;
-      if (span.figure !== null && isAmount(span, texts.at(-1), isWhole) && !isOfText(span, row.spans)) {
+      if (span.figure !== null && isAmount(span, texts.at(-1), isWhole)) {
         figures.push(span);
+        continue;
+      }
+      if (figures.length > 0 && UNIT.test(span.text)) continue;
+      if (isBehind(span, texts, figures, row.spans[i + 1])) {
+        texts.push(span);
+        close();
+        texts = [];
         continue;
       }
       if (figures.length > 0) {
@@ -82,6 +80,27 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
   return { rows, lines, free };
 }
 
+/** What a number before it is counted in; further numbers of its line follow. */
+const UNIT =
+  /^(?:mi|miles?|km|h|hrs?|hours?|days?|wks?|weeks?|stops?|loads?|trips?|ea|each|pcs?|pieces?|units?)\.?$/i;
+const BEHIND_EM = 1.5;
+
+/** Whether a text names the one number right before it: `$500.00 went to savings`. */
+function isBehind(
+  span: Span,
+  texts: readonly Span[],
+  figures: readonly Span[],
+  next: Span | undefined,
+): boolean {
+  return (
+    texts.length === 0 &&
+    figures.length === 1 &&
+    span.x0 - figures[0]!.x1 < BEHIND_EM * span.size &&
+    (next === undefined || next.figure === null) &&
+    known(span.text) >= KNOWN_BITS
+  );
+}
+
 /** Whether a number counts something; a run of digits does in documents without cents, and as hours. */
 function isAmount({ figure, text }: Span, before: Span | undefined, isWhole: boolean): boolean {
   if (isDecimal(figure!)) return true;
@@ -99,6 +118,7 @@ function isAmount({ figure, text }: Span, before: Span | undefined, isWhole: boo
 }
 
 const WRAP_EM = 1.5;
+const EDGE_EM = 0.45;
 
 /** Whether a text goes on with the label of a line right above: it begins below it, with a small letter. */
 function goesOn(span: Span, lines: readonly StatementLine[]): boolean {
@@ -111,322 +131,47 @@ function goesOn(span: Span, lines: readonly StatementLine[]): boolean {
         label.row < span.row &&
         label.page === span.page &&
         span.top - label.bottom < WRAP_EM * span.size &&
-        Math.abs(span.x0 - label.x0) < WORD_EM * span.size,
+        Math.abs(span.x0 - label.x0) < EDGE_EM * span.size,
     );
 }
 
-const WORD_EM = 0.45;
-
-/** Whether a number is a part of the text that it stands right behind: `Overtime 1.5`, with its amounts further right. */
-function isOfText(span: Span, spans: readonly Span[]): boolean {
-  const at = spans.indexOf(span);
-  const [left, right] = [spans[at - 1], spans[at + 1]];
-  const { scale, currency, grouped } = span.figure!;
-  if (
-    left === undefined ||
-    right?.figure == null ||
-    left.figure !== null ||
-    left.text.endsWith(":") ||
-    scale > 1 ||
-    currency ||
-    grouped
-  )
-    return false;
-  return span.x0 - left.x1 < WORD_EM * span.size && right.x0 - span.x1 > 2 * WORD_EM * span.size;
-}
-
-function best(bits: ReadonlyMap<unknown, number>): number {
+export function best(bits: ReadonlyMap<unknown, number>): number {
   return Math.max(0, ...bits.values());
 }
 
-function known(text: string): number {
+/** How surely the words of a text say what it is about, in bits. */
+export function known(text: string): number {
   const { subjects } = votesOf(text.replace(/:$/, ""));
   return best(subjects);
 }
 
 /** Of texts before numbers the nearest names them, unless it is a date or a type that the text before it is told with. */
-function labelOf(texts: readonly Span[]): Pick<StatementLine, "label" | "code" | "before"> {
+function labelOf(texts: readonly Span[]): Pick<StatementLine, "label" | "code" | "before" | "notes"> {
   let at = texts.length - 1;
   while (at > 0 && isOfLabel(texts[at]!, texts[at - 1]!)) at--;
   const label = texts[at] ?? null;
   const left = texts[at - 1] ?? null;
-  if (label === null || left === null) return { label, code: null, before: null };
+  const notes = texts.slice(at + 1);
+  if (label === null || left === null) return { label, code: null, before: null, notes };
   if (CODE.test(left.text) && label.x0 - left.x1 < CODE_EM * label.size && sectionOf(left.text) === null)
-    return { label, code: left, before: texts[at - 2] ?? null };
-  return { label, code: null, before: left };
+    return { label, code: left, before: texts[at - 2] ?? null, notes };
+  return { label, code: null, before: left, notes };
 }
 
 function isOfLabel(span: Span, left: Span): boolean {
   if (left.text.endsWith(":") && DATED.test(span.text)) return false;
   if (span.x0 - left.x1 > TYPE_EM * span.size) return false;
-  if (DATED.test(span.text)) return true;
+  if (DATED.test(span.text) || NOTE.test(span.text)) return true;
   if (saysKindOnly(span)) return false;
-  return known(span.text) < KNOWN_BITS && known(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
+  // A letter or two behind a known name are a status, whatever they abbreviate elsewhere.
+  const isOpen = span.text.length <= STATUS_LENGTH || known(span.text) < KNOWN_BITS;
+  return isOpen && known(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
 }
 
 /** Whether a label only says what is counted: `Current`, `YTD`, `This Period`. */
-function saysKindOnly({ text }: Span): boolean {
+export function saysKindOnly({ text }: Span): boolean {
   const { subjects, kinds } = votesOf(text.replace(/:$/, ""));
   return (
     best(subjects) <= 2 && ["amount", "ytd", "ytd_hours"].some((kind) => (kinds.get(kind as "ytd") ?? 0) > 0)
   );
-}
-
-/** What names each number of the rows. */
-export function namingsOf(statement: StatementRows): Naming[] {
-  const at = new Map(statement.rows.map((row, i) => [row, i]));
-  const namings: Naming[] = [];
-  const above = new Map<Row, StatementLine[]>();
-  for (const line of statement.lines) {
-    const own = above.get(line.row) ?? [];
-    above.set(line.row, own);
-    own.push(line);
-  }
-  for (const line of statement.lines) {
-    const groups = titlesOf(line, statement, at.get(line.row)!, above);
-    for (const figure of line.figures) {
-      const heads = headsOver(figure, line, statement, at.get(line.row)!, above);
-      namings.push(named(figure, line, heads, groups, statement, at.get(line.row)!, above));
-    }
-  }
-  return namings;
-}
-
-function named(
-  figure: Span,
-  line: StatementLine,
-  heads: readonly Span[],
-  groups: readonly Span[],
-  statement: StatementRows,
-  at: number,
-  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
-): Naming {
-  const { label, before } = line;
-  const told = { figure, line, heads, groups, sum: false };
-  if (label === null)
-    return { ...told, label: null, heads: heads.length > 0 ? heads : besides(figure, statement, at) };
-  const head = heads.find(({ text }) => known(text) >= KNOWN_BITS);
-  const sum = head !== undefined && isBesideFigures(head, statement);
-  if (saysKindOnly(label)) {
-    if (sum || (head !== undefined && isFigureName(head.text)))
-      return { ...told, label: null, groups: [label], sum };
-    if (before !== null) return { ...told, label: before, heads: [label] };
-    const upper = lineAbove(line, statement, at, byRow);
-    if (upper?.label != null) return { ...told, label: upper.label, heads: [label] };
-  }
-  // A row of sums below names of figures.
-  if (
-    head !== undefined &&
-    isFigureName(head.text) &&
-    (isSumWord(label.text) || known(label.text) < KNOWN_BITS)
-  )
-    return { ...told, label: null, groups: [label] };
-  return { ...told, label };
-}
-
-/** Whether a heading stands in a band with gross or net pay. */
-function isBesideFigures(head: Span, { rows, free }: StatementRows): boolean {
-  const row = rows.find(({ index }) => index === head.row);
-  const texts = row === undefined ? [] : free.get(row)!;
-  return texts.length > 2 && texts.some((text) => isFigureName(text.text));
-}
-
-const FIGURES = ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const;
-
-function isFigureName(text: string): boolean {
-  const { subjects } = votesOf(text.replace(/:$/, ""));
-  return FIGURES.some((figure) => (subjects.get(figure) ?? 0) >= FIGURE_BITS);
-}
-
-const HEAD_EM = 3;
-const PITCH = 2.3;
-/** Lines of one heading stand no further apart. */
-const STACKED_EM = 0.9;
-
-/** Headings over a number: the nearest phrase above that is one, and what stands right over it. */
-function headsOver(
-  figure: Span,
-  line: StatementLine,
-  { rows, free }: StatementRows,
-  at: number,
-  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
-): Span[] {
-  const heads: Span[] = [];
-  for (let i = at - 1; i >= 0; i--) {
-    const row = rows[i]!;
-    if (row.page !== line.row.page) break;
-    if (heads.length > 0 && heads[0]!.top - row.bottom > STACKED_EM * heads[0]!.size) break;
-    // The label of another line over the number: another box begins.
-    if (
-      (byRow.get(row) ?? []).some(
-        (other) => other.label !== null && overlap(other.label, figure) > 0.3 * figure.size,
-      )
-    )
-      break;
-    const texts = free.get(row)!;
-    const over = texts.filter((span) => overlap(span, figure) > 0);
-    const head =
-      over.length > 0 ? nearest(over, figure) : heads.length === 0 ? near(texts, figure, line) : undefined;
-    if (head === undefined) continue;
-    if (
-      heads.length === 0 &&
-      headingWorth(head.text.replace(/:$/, "")) <= 0 &&
-      (line.label !== null || row.bottom < figure.top - PITCH * figure.size)
-    )
-      continue;
-    if (
-      sectionOf(head.text) !== null &&
-      !countsSomething(head.text) &&
-      !isFigureName(head.text) &&
-      !isBesideFigures(head, { rows, free, lines: [] })
-    ) {
-      // The name of a box above its own headings names no column, unless nothing else names the number.
-      if (heads.length > 0 || line.label !== null) break;
-    }
-    if (
-      heads.length > 0 &&
-      (headingWorth(head.text) <= 0 || head.x1 - head.x0 > 3 * (heads[0]!.x1 - heads[0]!.x0))
-    )
-      break;
-    heads.unshift(head);
-  }
-  return heads;
-}
-
-function countsSomething(text: string): boolean {
-  return best(votesOf(text).kinds) > 0;
-}
-
-function nearest(spans: readonly Span[], figure: Span): Span {
-  return [...spans].sort(
-    (a, b) => Math.abs(middle(a) - middle(figure)) - Math.abs(middle(b) - middle(figure)),
-  )[0]!;
-}
-
-/** A heading that stands beside its column: it counts something, and nothing else is nearer. */
-function near(texts: readonly Span[], figure: Span, line: StatementLine): Span | undefined {
-  const left = line.label?.x0 ?? figure.x0;
-  const close = texts.filter(
-    (span) => -overlap(span, figure) < HEAD_EM * figure.size && countsSomething(span.text) && span.x1 > left,
-  );
-  const one = close.length === 0 ? undefined : nearest(close, figure);
-  if (one === undefined) return undefined;
-  return line.figures.some((other) => other !== figure && overlap(other, one) > 0) ? undefined : one;
-}
-
-/** What stands right below a number that nothing else names. */
-function besides(figure: Span, { rows, free }: StatementRows, at: number): Span[] {
-  for (let i = at + 1; i < Math.min(rows.length, at + 3); i++) {
-    const row = rows[i]!;
-    if (row.page !== figure.page || row.top - figure.bottom > 1.5 * figure.size) break;
-    const over = free.get(row)!.filter((span) => overlap(span, figure) > 0 && headingWorth(span.text) > 0);
-    if (over.length > 0) return [nearest(over, figure)];
-  }
-  return [];
-}
-
-/** The line right over a line of the same lane. */
-function lineAbove(
-  { label, figures, row }: StatementLine,
-  { rows }: StatementRows,
-  at: number,
-  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
-): StatementLine | null {
-  for (let i = at - 1; i >= Math.max(0, at - 3); i--) {
-    const upper = rows[i]!;
-    if (upper.page !== row.page || row.baseline - upper.baseline > PITCH * label!.size) return null;
-    const found = (byRow.get(upper) ?? []).find(
-      (other) =>
-        other.label !== null &&
-        !saysKindOnly(other.label) &&
-        (Math.abs(other.label.x0 - label!.x0) < label!.size ||
-          Math.abs(other.figures.at(-1)!.x1 - figures.at(-1)!.x1) < label!.size),
-    );
-    if (found !== undefined) return found;
-  }
-  return null;
-}
-
-const LANE_EM = 3;
-
-/** The names of the box or list that a line stands in: a title in its row or over its lane. */
-function titlesOf(
-  line: StatementLine,
-  { rows, free }: StatementRows,
-  at: number,
-  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
-): Span[] {
-  const inRow = (byRow.get(line.row) ?? [])[0];
-  if (
-    inRow?.before != null &&
-    isTitle(inRow.before, inRow.label ?? inRow.figures[0]!) &&
-    !(inRow.label !== null && saysKindOnly(inRow.label))
-  )
-    return [inRow.before];
-  const first = line.code ?? line.label ?? line.figures[0]!;
-  const lane = { x0: first.x0 - LANE_EM * first.size, x1: laneEnd(line, at, rows, byRow) };
-  for (let i = at - 1; i >= 0; i--) {
-    const row = rows[i]!;
-    if (row.page !== line.row.page) break;
-    const titles = free
-      .get(row)!
-      .filter(
-        (span) =>
-          span.x0 >= lane.x0 && overlap(span, lane) > 0 && isTitle(span, first) && !headsColumn(span, line),
-      );
-    if (titles.length === 0) continue;
-    const one = [...titles].sort((a, b) => Math.abs(a.x0 - first.x0) - Math.abs(b.x0 - first.x0))[0]!;
-    return [one];
-  }
-  return [];
-}
-
-function laneEnd(
-  line: StatementLine,
-  at: number,
-  rows: readonly Row[],
-  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
-): number {
-  const first = line.label ?? line.figures[0]!;
-  let end = line.figures.at(-1)!.x1;
-  for (const step of [-1, 1]) {
-    for (let i = at + step; i >= 0 && i < rows.length; i += step) {
-      const row = rows[i]!;
-      if (row.page !== line.row.page) break;
-      const lines = byRow.get(row);
-      if (lines === undefined) {
-        if (row.spans.some((span) => Math.abs(span.x0 - first.x0) < first.size)) break;
-        continue;
-      }
-      const same = lines.find(({ label }) => label !== null && Math.abs(label.x0 - first.x0) < first.size);
-      if (same !== undefined) end = Math.max(end, same.figures.at(-1)!.x1);
-    }
-  }
-  return end;
-}
-
-/** Whether a text names a list or a box: a section, or in another type than its lines what they are about. */
-function isTitle({ text, bold, size }: Span, line: Span): boolean {
-  const name = text.replace(/:$/, "");
-  if (sectionOf(name) !== null) return true;
-  const { subjects, kinds } = votesOf(name);
-  if (["ytd", "wages", "amount"].some((kind) => (kinds.get(kind as "ytd") ?? 0) > 0)) return true;
-  // A line without numbers looks like a title, too.
-  return best(subjects) >= KNOWN_BITS && ((bold && !line.bold) || size > LARGER * line.size);
-}
-
-const LARGER = 1.05;
-
-/** Whether a phrase that counts something stands over a number of a line, and not over its label. */
-function headsColumn(span: Span, { label, figures }: StatementLine): boolean {
-  const over = figures.some((figure) => overlap(figure, span) > 0);
-  if (over && isFigureName(span.text)) return true;
-  if (sectionOf(span.text) !== null && !countsSomething(span.text)) return false;
-  if (label !== null && overlap(span, label) > 0) return false;
-  return countsSomething(span.text) || over;
-}
-
-/** The words of a title or heading, as part of a key. */
-export function wordsOf(spans: readonly Span[]): string {
-  return normalizeLabel(spans.map(({ text }) => text).join(" "));
 }

@@ -6,28 +6,35 @@ import { votesOf } from "../votes/wording.ts";
 import { BOUNDS } from "../tolerances.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, PlacedText, RecordDraft, Segmentation } from "./segmentation.ts";
-import { namingsOf, statementRows, wordsOf, type Naming, type StatementRows } from "./statement-lines.ts";
+import { statementRows, type StatementRows } from "./statement-lines.ts";
+import { pagesOf, repetitions, sideBySide, type StatementPart } from "./statement-parts.ts";
+import { namingsOf, wordsOf, type Naming } from "./statement-names.ts";
 import type { Column } from "./tables.ts";
 
 /** Rows of one page, or of a part of it, that are about one person. */
-interface Statement {
-  rows: readonly Row[];
+interface Statement extends StatementPart {
   parts: StatementRows;
   namings: readonly Naming[];
 }
 
 const COLUMN_EM = 0.6;
 
-/** Pages read as statements: each page a record, or each repetition of its labels. */
+/** Pages read as statements: each page a record, each repetition of its labels, each of the boxes side by side. */
 export function statementsOf(graph: PageGraph, isWhole: boolean): Segmentation[] {
-  const pages = pagesOf(graph.rows);
+  const pages = pagesOf(graph);
   const figures = graph.spans.filter(({ figure }) => figure !== null).length;
   if (pages.length === 0 || figures / pages.length > BOUNDS.figuresOfStatement) return [];
-  const found = [segmentation("statement of a page", pages, isWhole)];
-  const parts = pages.flatMap((rows) => repetitions(rows, isWhole));
-  if (parts.length > pages.length) found.push(segmentation("statement of a part", parts, isWhole));
+  const { rows } = graph;
+  const found = [segmentation("statement of a page", pages, rows, isWhole)];
+  const parts = pages.flatMap((page) => repetitions(page, isWhole));
+  if (parts.length > pages.length) found.push(segmentation("statement of a part", parts, rows, isWhole));
+  const lanes = pages.flatMap((page) => sideBySide(page, isWhole));
+  if (lanes.length > pages.length) {
+    const boxes = lanes.flatMap((lane) => repetitions(lane, isWhole));
+    found.push(segmentation("statement of a box", boxes, rows, isWhole));
+  }
   if (pages.length > 1 && pages.length <= BOUNDS.pagesOfStatement)
-    found.push(segmentation("statement of all pages", [graph.rows], isWhole));
+    found.push(segmentation("statement of all pages", [{ rows, left: 0 }], rows, isWhole));
   return found.filter(({ records }) => records.length > 0 && !areListed(records));
 }
 
@@ -40,53 +47,15 @@ function areListed(records: readonly RecordDraft[]): boolean {
   return people.length > MOST_LISTED * labels.length;
 }
 
-function pagesOf(rows: readonly Row[]): Row[][] {
-  const pages: Row[][] = [];
-  for (const row of rows) {
-    if (pages.at(-1)?.[0]?.page === row.page) pages.at(-1)!.push(row);
-    else pages.push([row]);
-  }
-  return pages;
-}
-
-/** The parts of a page on which most labels stand so many times: each begins where the first text that does comes again. */
-function repetitions(rows: readonly Row[], isWhole: boolean): (readonly Row[])[] {
-  const { lines } = statementRows(rows, isWhole);
-  const counts = countsOf(lines.flatMap(({ label }) => (label === null ? [] : [label])));
-  const often = new Map<number, number>();
-  for (const own of counts.values()) often.set(own.length, (often.get(own.length) ?? 0) + 1);
-  const times = [...often].sort((a, b) => b[1] * b[0] - a[1] * a[0] || a[0] - b[0])[0]?.[0] ?? 1;
-  if (times < 2) return [rows];
-  const all = countsOf(rows.flatMap((row) => row.spans.filter(({ figure }) => figure === null)));
-  const anchors = [...all.values()].filter(
-    (own) => own.length === times && new Set(own.map(({ row }) => row)).size === times,
-  );
-  const first = anchors.sort((a, b) => a[0]!.row - b[0]!.row)[0];
-  if (first === undefined) return [rows];
-  const starts = new Set(first.slice(1).map(({ row }) => row));
-  const parts: Row[][] = [[]];
-  for (const row of rows) {
-    if (starts.has(row.index)) parts.push([]);
-    parts.at(-1)!.push(row);
-  }
-  return parts;
-}
-
-function countsOf(spans: readonly Span[]): Map<string, Span[]> {
-  const counts = new Map<string, Span[]>();
-  for (const span of spans) {
-    const key = span.text.replace(/\d+/g, "0");
-    const known = counts.get(key);
-    if (known === undefined) counts.set(key, [span]);
-    else known.push(span);
-  }
-  return counts;
-}
-
-function segmentation(grammar: string, parts: readonly (readonly Row[])[], isWhole: boolean): Segmentation {
-  const statements = parts.map((rows): Statement => {
-    const own = statementRows(rows, isWhole);
-    return { rows, parts: own, namings: namingsOf(own) };
+function segmentation(
+  grammar: string,
+  parts: readonly StatementPart[],
+  rows: readonly Row[],
+  isWhole: boolean,
+): Segmentation {
+  const statements = parts.map((part): Statement => {
+    const own = statementRows(part.rows, isWhole);
+    return { ...part, parts: own, namings: namingsOf(own) };
   });
   const table = tableOf(statements);
   const records: RecordDraft[] = [];
@@ -94,21 +63,21 @@ function segmentation(grammar: string, parts: readonly (readonly Row[])[], isWho
     const record = recordOf(statement, table, records.length);
     if (record.entries.length > 0) records.push(record);
   }
-  return { grammar, records, folded: false, rows: parts.flat(), captions: new Map() };
+  return { grammar, records, folded: false, rows, captions: new Map() };
 }
 
 /** Numbers of the same title and headings are one column, wherever on a page they stand; without headings, those of one edge. */
 function tableOf(statements: readonly Statement[]): TableEntries {
-  const columns = new Map<string, Column & { spans: Span[] }>();
+  const columns = new Map<string, Column & { spans: Span[]; left: number }>();
   const columnOf = new Map<Span, Column>();
   const labelled = new Set<Column>();
   let index = 0;
-  for (const { namings } of statements) {
-    for (const { figure, heads, groups, label, sum } of namings) {
+  for (const { namings, left } of statements) {
+    for (const { figure, heads, groups, label, sum, kind } of namings) {
       const words = `${wordsOf(groups)}|${wordsOf(heads)}`;
-      const at = heads.length > 0 ? "" : edgeOf(figure, words, columns);
+      const at = kind ?? (heads.length > 0 ? "" : edgeOf(figure, left, words, columns));
       const key = `${words}|${at}`;
-      const column = columns.get(key) ?? { index: index++, x0: figure.x0, x1: figure.x1, spans: [] };
+      const column = columns.get(key) ?? { index: index++, x0: figure.x0, x1: figure.x1, left, spans: [] };
       columns.set(key, column);
       column.spans.push(figure);
       columnOf.set(figure, column);
@@ -135,18 +104,24 @@ function tableOf(statements: readonly Statement[]): TableEntries {
   };
 }
 
-function edgeOf(figure: Span, words: string, columns: ReadonlyMap<string, Column>): string {
-  for (const [key, { x1 }] of columns)
-    if (key.startsWith(`${words}|`) && Math.abs(x1 - figure.x1) <= COLUMN_EM * figure.size)
+function edgeOf(
+  figure: Span,
+  left: number,
+  words: string,
+  columns: ReadonlyMap<string, Column & { left: number }>,
+): string {
+  const edge = figure.x1 - left;
+  for (const [key, column] of columns)
+    if (key.startsWith(`${words}|`) && Math.abs(column.x1 - column.left - edge) <= COLUMN_EM * figure.size)
       return key.slice(words.length + 1);
-  return figure.x1.toFixed(1);
+  return edge.toFixed(1);
 }
 
-function recordOf({ rows, namings }: Statement, table: TableEntries, index: number): RecordDraft {
+function recordOf({ rows, left, namings }: Statement, table: TableEntries, index: number): RecordDraft {
   const lineOf = new Map(rows.map((row, i) => [row, i]));
   const orders = new Map<Column, number>();
   const used = new Set<Span>();
-  const entries = namings.map(({ figure, line, label, heads, groups }): PlacedEntry => {
+  const entries = namings.map(({ figure, line, label, heads, groups, kind }): PlacedEntry => {
     const column = table.table.columnOf.get(figure)!;
     const order = orders.get(column) ?? 0;
     orders.set(column, order + 1);
@@ -165,11 +140,12 @@ function recordOf({ rows, namings }: Statement, table: TableEntries, index: numb
       inLane: table.labelled.has(column),
       line: lineOf.get(line.row)!,
       order,
-      rowKind: null,
+      rowKind: kind,
+      notes: line.notes,
     };
   });
   const texts: PlacedText[] = rows.flatMap((row, line) =>
     row.spans.flatMap((span) => (used.has(span) || span.nothing ? [] : [{ span, line }])),
   );
-  return { index, page: rows[0]!.page, rows, entries, texts, isSum: false, above: [] };
+  return { index, page: rows[0]!.page, rows, entries, texts, isSum: false, above: [], left };
 }

@@ -61,8 +61,7 @@ export class PaySums {
 
   #put(slot: number, { subject, kind }: Role, sign: 1 | -1): void {
     const { held, failed } = this.#matrix.totals[slot]!;
-    if (kind !== "rate")
-      this.#ofTotals += sign * (held * BITS.heldTotal + failed * BITS.failedTotal);
+    if (kind !== "rate") this.#ofTotals += sign * (held * BITS.heldTotal + failed * BITS.failedTotal);
     if (kind !== "amount" && kind !== "ytd") return;
     const { added, printed } = this.#sides[kind];
     if (isAdded(subject)) {
@@ -160,7 +159,8 @@ export class PaySums {
       const pay = !Number.isNaN(g) ? g : !Number.isNaN(te) ? te : eTerms > 0 ? e : NaN;
       if (Number.isNaN(pay)) continue;
       const ofTaxes = tTerms > 0 ? t : Number.isNaN(tt) ? 0 : tt;
-      const ofMore = dTerms > 0 ? d : Number.isNaN(td) ? 0 : td;
+      // A total of deductions may have the taxes in it.
+      const ofMore = dTerms > 0 || (tTerms > 0 && td === t) ? d : Number.isNaN(td) ? 0 : td;
       const withheld = ofTaxes + ofMore;
       const terms = (pay !== 0 ? 1 : 0) + Math.max(tTerms, tt > 0 ? 1 : 0) + Math.max(dTerms, td > 0 ? 1 : 0);
       // Expenses that are paid back are seldom a part of the gross pay. Some print what is withheld with a minus.

@@ -92,7 +92,12 @@ export function kindsOf(products: readonly Product[]): Map<Span, [Kind, number]>
   return kinds;
 }
 
-function multiplies({ figure: one }: Span, { figure: other }: Span, { figure: product }: Span): boolean {
+/** Whether a number is the product of two others, to the cent. */
+export function multiplies(
+  { figure: one }: Span,
+  { figure: other }: Span,
+  { figure: product }: Span,
+): boolean {
   const cents = centsOf(product!);
   if (cents === null || cents === 0 || isOne(one!) || isOne(other!)) return false;
   const exact = (one!.units * other!.units) / 10 ** (one!.scale + other!.scale - 2);

@@ -17,7 +17,9 @@ const SEPARATOR = /^[\u00b7|\u2022]$/;
 /** Lines drawn with letters. */
 const DRAWN = /^[-=_*.\u2014]{4,}$/;
 const LEAST_SPACE = 0.12;
-const UNIT = /^(?:hrs?|hours?)\.?$/i;
+const UNIT = /^(?:h|hrs?|hours?)\.?$/i;
+/** Between two numbers a sign for their product. */
+const TIMES = /^[x\u00d7@*]$/i;
 
 /** The usual gap between words of a page, in em. */
 export function spaceOf(lines: readonly { tokens: readonly Token[] }[]): number {
@@ -50,7 +52,7 @@ export function phrasesOf(
   let parted = false;
   let drawn: Token | null = null;
   for (const [i, token] of tokens.entries()) {
-    if (SEPARATOR.test(token.text) || DRAWN.test(token.text)) {
+    if (SEPARATOR.test(token.text) || DRAWN.test(token.text) || isTimes(tokens, i)) {
       if (DRAWN.test(token.text)) {
         const before = phrases.at(-1);
         if (before !== undefined && !parted && isBeside(before.tokens.at(-1)!, token))
@@ -75,7 +77,7 @@ export function phrasesOf(
     }
     const isApart = parted;
     parted = false;
-    const isWord = figure === null || (!isDecimal(figure) && !figure.percent);
+    const isWord = figure === null || (!isDecimal(figure) && !figure.percent) || isOfWords(tokens, i);
     const joins =
       open !== undefined &&
       near &&
@@ -102,6 +104,36 @@ export function phrasesOf(
   }
   return phrases;
 }
+
+/** Whether a sign stands between two numbers of which one is decimal: `80 h \u00d7 $27.00`. */
+function isTimes(tokens: readonly Token[], at: number): boolean {
+  if (!TIMES.test(tokens[at]!.text)) return false;
+  const before = tokens[at - 1];
+  const left = before !== undefined && UNIT.test(before.text) ? tokens[at - 2] : before;
+  const right = tokens[at + 1];
+  if (left === undefined || right === undefined || figureOf(left.plain) === null) return false;
+  const figure = figureOf(right.plain);
+  return figure !== null && isDecimal(figure);
+}
+
+/** Whether a number belongs to the words right before it: a percentage, or a factor with amounts further right, as in `Overtime 1.5`. */
+function isOfWords(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  const figure = figureOf(token.plain)!;
+  if (before === undefined || figureOf(before.plain) !== null || !/[\p{L})@,]$/u.test(before.text))
+    return false;
+  if (figure.percent) return true;
+  const isBare = figure.scale <= 1 && !figure.currency && !figure.grouped && !figure.hours;
+  return (
+    isBare &&
+    next !== undefined &&
+    figureOf(next.plain) !== null &&
+    token.x0 - before.x1 < WORD_EM * token.size &&
+    next.x0 - token.x1 > 2 * WORD_EM * token.size
+  );
+}
+
+const WORD_EM = 0.45;
 
 const BESIDE_EM = 1.2;
 

@@ -14,7 +14,7 @@ export type Attribute =
   | "other";
 
 const WHO =
-  "(?:employee|emp|empl|ee|associate|worker|team member|teammate|staff(?: member)?|crew member|member|payee|person|participant|personnel|caregiver)";
+  "(?:employee|emp|empl|ee|associate|worker|driver|team member|teammate|staff(?: member)?|crew member|member|payee|person|participant|personnel|caregiver)";
 const NO = "(?:id|no|num|number|nbr|#|code)";
 const PAID_BY =
   "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|direct deposit|warrant|payment|pay|transaction|stub|trace|doc|document|ref|reference)";
@@ -107,7 +107,8 @@ const BARE_UNIT = new RegExp(`^${FURTHER_UNIT}$`);
 /** Whether words stand before what they are about: `Office` alone is a department as well as the word for one. */
 export function isLabel(text: string): boolean {
   if (text.endsWith(":")) return true;
-  return attributesOf(text).length > 0 && !BARE_UNIT.test(normalizeLabel(text));
+  // `Period 10/05/2026 to 10/18/2026` has its value with it.
+  return !/\d\d/.test(text) && attributesOf(text).length > 0 && !BARE_UNIT.test(normalizeLabel(text));
 }
 
 /** Words that stand in one phrase with what they are about, without a colon: `Emp # 3285`, `Dept Office`, `Employee Ada Byron`. */

@@ -26,6 +26,7 @@ export function namesOf(records: readonly RecordDraft[], places: readonly Place[
   const halves = splitNames(places, count);
   if (halves !== null) return halves;
   const leading = places.filter(({ where, form }) => where === "own" && form === "words").sort(byReading)[0];
+  const only = count === 1 ? onlyName(places) : null;
   const ranked = places
     .map((place) => ({ place, bits: nameBits(place, count, place === leading) }))
     .sort((a, b) => b.bits - a.bits);
@@ -53,6 +54,12 @@ export function namesOf(records: readonly RecordDraft[], places: readonly Place[
         texts.slice(1).filter((text) => !own.includes(text)),
       );
     }
+  }
+  if (place === null && only !== null) {
+    const [index, part] = places
+      .flatMap(({ texts }) => [...texts].flatMap(([at, own]) => own.map((text) => [at, text] as const)))
+      .find(([, { text }]) => text === only)!;
+    return { of: of.set(index, [part]), first: first.set(index, part), below, place, bits: ALONE };
   }
   return { of, first, below, place, bits: best === undefined || place === null ? null : best.bits };
 }
@@ -116,6 +123,8 @@ function splitNames(places: readonly Place[], count: number): Names | null {
   return { of, first, below: new Map(), place: last, bits: TOLD + LOOKS };
 }
 
+/** What looks like a name and has nothing else for it. */
+const ALONE = 4;
 const TOLD = 7;
 const TOLD_WITH_MORE = 4;
 const NOT_TOLD = -7;
@@ -124,6 +133,20 @@ const SEVERAL = 2;
 const OTHER = -2;
 const LOOKS = 5;
 
+/** The one text of a statement that looks like a name, where there is no other. */
+function onlyName(places: readonly Place[]): string | null {
+  const names = places.flatMap(({ form, told, order, texts }) =>
+    form === "words" && told.length === 0 && order === 0
+      ? [...texts.values()]
+          .flat()
+          .filter(({ text }) => looksLikePersonName(text) && !isOfPay(text) && headingWorth(text) === 0)
+      : [],
+  );
+  const [first, ...others] = new Set(names.map(({ text }) => text));
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+/** How surely texts at a place are names, in bits. */
 export function nameBits(place: Place, count: number, isLeading: boolean): number {
   const { told, isPrefixed, where, form, texts } = place;
   if (form === "date" || form === "masked" || told.includes("first")) return -Infinity;

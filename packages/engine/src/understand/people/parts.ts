@@ -56,7 +56,10 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
     const above = labelsAbove(rows, i);
     const values = valuesOf(row);
     for (const { span, told, words } of values) {
-      const column = band === null ? undefined : columns.get(band)?.find(({ x0 }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT);
+      const column =
+        band === null
+          ? undefined
+          : columns.get(band)?.find(({ x0 }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT);
       const heads = told.length > 0 ? [] : headsFor(span, ofBand, above, column);
       const before = words === "" ? heads.map(({ text }) => text).join(" ") : words;
       const around = { overAddress: isOverAddress(span, rows[i + 1]), besideFigures: row.hasFigures };
@@ -221,20 +224,36 @@ interface Value {
 /** The phrases of a row that are no words for others, each with what the words before it say. */
 function valuesOf({ spans, hasFigures }: Row): Value[] {
   const values: Value[] = [];
-  let label: { span: Span; attributes: readonly Attribute[] } | null = null;
-  for (const span of spans) {
+  let label: { span: Span; attributes: readonly Attribute[]; colon: boolean } | null = null;
+  const ofHeader = isHeaderRow(spans);
+  for (const [i, span] of spans.entries()) {
     if (span.nothing) {
       label = null;
       continue;
     }
+    // The colons of a form may stand in a column of their own: what is before one is a word for what is behind it.
+    if (span.text === ":") {
+      const before = spans[i - 1];
+      if (label === null && before?.figure === null) {
+        if (values.at(-1)?.span === before) values.pop();
+        const attributes = attributesOf(before.text);
+        label = { span: before, attributes: attributes.length > 0 ? attributes : ["other"], colon: true };
+      }
+      if (label !== null) label = { ...label, span: { ...label.span, x1: span.x1 }, colon: true };
+      continue;
+    }
     const attributes = span.figure === null ? attributesOf(span.text) : [];
     const isWord = span.figure === null && isLabel(span.text);
-    const told = label !== null && span.x0 - label.span.x1 < FAR_EM * span.size ? label.attributes : null;
+    // Of a form with a column of labels and one of values, the row is a pair however far apart they stand.
+    const isPair = spans.length === 2 && label?.colon === true;
+    const isNear = label !== null && (isPair || span.x0 - label.span.x1 < FAR_EM * span.size);
+    const told = isNear ? label!.attributes : null;
     // Without a colon a word before a heading is a heading.
-    const isHead = label !== null && !label.span.text.endsWith(":") && headingWorth(span.text) > 0;
+    const isHead = label !== null && !label.colon && (ofHeader || headingWorth(span.text) > 0);
     // What words name and is itself such a word is what they name: `Location: Office`.
-    if (isWord && !(told !== null && label!.span.text.endsWith(":") && !span.text.endsWith(":"))) {
-      label = { span, attributes: attributes.length > 0 ? attributes : ["other"] };
+    if (isWord && !(told !== null && label!.colon && !span.text.endsWith(":"))) {
+      const colon = span.text.endsWith(":");
+      label = { span, attributes: attributes.length > 0 ? attributes : ["other"], colon };
       continue;
     }
     const own = isHead ? null : told;
@@ -247,9 +266,20 @@ function valuesOf({ spans, hasFigures }: Row): Value[] {
     label = null;
   }
   // A word for what follows, with nothing behind it in a row of numbers, says something itself: `CK`.
-  if (label !== null && hasFigures && !label.span.text.endsWith(":"))
+  if (label !== null && hasFigures && !label.colon)
     values.push({ span: label.span, told: [], words: "", label: null });
   return values;
+}
+
+/** Whether words for something stand right beside each other, without colons: they head what is below. */
+function isHeaderRow(spans: readonly Span[]): boolean {
+  return spans.some((span, i) => {
+    const next = spans[i + 1];
+    return (
+      next !== undefined &&
+      [span, next].every(({ text, figure }) => figure === null && !text.endsWith(":") && isLabel(text))
+    );
+  });
 }
 
 const MASKED = /^(?:[x*#\u2022]{2,}[-x*#\u2022\d]*\d*|\d{3}-\d{2}-\d{4})$/i;
@@ -341,7 +371,7 @@ function labelAt(tokens: readonly Token[], at: number): number {
   for (let length = Math.min(LONGEST_LABEL, tokens.length - at - 1); length > 0; length--) {
     const text = textOf(tokens.slice(at, at + length));
     const next = tokens[at + length]!.text;
-    if (BREAK.test(next) || /^\p{Ll}/u.test(text)) continue;
+    if (BREAK.test(next) || /^\p{Ll}/u.test(text) || /^the$/i.test(next)) continue;
     const attribute = inlineAttribute(text);
     if (attribute === null) continue;
     const isNumber = attribute === "id" || attribute === "payment_number";

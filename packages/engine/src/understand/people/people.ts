@@ -21,6 +21,8 @@ export interface People {
   of: ReadonlyMap<number, Person>;
   /** All texts of a record that may say something of it, by index of the record. */
   texts: ReadonlyMap<number, readonly PlacedPart[]>;
+  /** How many texts that words or headings tell of somebody stand in no record. */
+  left: number;
   /** How many texts of a record say nothing that is known. */
   unused: (record: RecordDraft) => number;
   /** How many lines above records say nothing of any of them. */
@@ -59,6 +61,7 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
   return {
     of,
     texts,
+    left: leftOf(places),
     unused: (record) => unusedOf(record, of.get(record.index), texts.get(record.index) ?? []),
     unusedAbove: unusedAbove(records, segmentation, of),
     bits: bitsOf(names, records, count),
@@ -103,8 +106,18 @@ function unusedAbove(
       [...name, ...department, ...(id === null ? [] : [id])].flatMap(({ tokens }) => tokens),
     ),
   );
-  const above = new Set(records.flatMap((record) => record.above.filter((span) => span !== captions.get(record)?.span)));
+  const above = new Set(
+    records.flatMap((record) => record.above.filter((span) => span !== captions.get(record)?.span)),
+  );
   return [...above].filter(({ tokens }) => !tokens.some((token) => used.has(token))).length;
+}
+
+function leftOf(places: readonly Place[]): number {
+  const spans = places
+    .filter(({ told }) => told.some((attribute) => attribute !== "other"))
+    .flatMap(({ texts }) => [...texts.values()].flat())
+    .filter(({ where }) => where === "around");
+  return new Set(spans.map(({ span }) => span)).size;
 }
 
 function textsOf(places: readonly Place[]): Map<number, PlacedPart[]> {

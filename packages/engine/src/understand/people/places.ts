@@ -46,19 +46,25 @@ export function placesOf(
   { rows }: PageGraph,
 ): Place[] {
   const known = new Map<string, Placed[]>();
+  // On a form what a header of a table says of other things is about none of the texts.
+  const isForm = segmentation.grammar.startsWith("statement");
+  const heading = (said: readonly Attribute[]): readonly Attribute[] =>
+    isForm ? said.filter((attribute) => attribute !== "other") : said;
   const put = (record: RecordDraft, part: Part, line: number, where: Place["where"], y: number): void => {
     // Who stands in a header has no place but the line.
     const isHeading = segmentation.grammar === "by heading" && where === "own";
     const [told, isPrefixed] =
       part.told.length > 0
         ? [part.told, true]
-        : [where === "above" || isHeading ? [] : toldByHeads(part, line, record), false];
+        : [where === "above" || isHeading ? [] : heading(toldByHeads(part, line, record)), false];
     const free = isPrefixed ? "" : where;
     const key = `${free}|${told.join()}|${isPrefixed}|${part.form}|${isPrefixed ? 0 : part.order}`;
     const same = known.get(key) ?? [];
     known.set(key, same);
-    const x0 = isHeading ? (part.form === "words" ? 0 : 1000) : part.order > 0 ? part.span.x0 : part.tokens[0]!.x0;
-    const centre = isHeading ? x0 : middle(part.span);
+    const left = record.left ?? 0;
+    const edge = (part.order > 0 ? part.span.x0 : part.tokens[0]!.x0) - left;
+    const x0 = isHeading ? (part.form === "words" ? 0 : 1000) : edge;
+    const centre = isHeading ? x0 : middle(part.span) - left;
     const fits = (place: Placed): boolean => where === "own" || Math.abs(place.y - y) <= SAME_LINE_PT;
     // Texts of a column begin at one edge, or are centred.
     let home = isPrefixed

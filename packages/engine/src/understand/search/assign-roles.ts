@@ -11,7 +11,8 @@ export interface Assignment {
   bits: number;
   /** What votes say, weighted by how many figures each slot has. */
   votes: number;
-  /** What they say of each slot once. */
+  /** What they say of each slot once, and of all of them. */
+  says: readonly number[];
   said: number;
   /** Figures of slots that votes name. */
   named: number;
@@ -20,6 +21,8 @@ export interface Assignment {
 
 const MOST_SAID = 8;
 const NAMED = 4;
+/** What is said of one slot says so much of another. */
+export const SAID_AGAIN = 0.2;
 const LEAST_GAIN = 1e-6;
 const SURE_KIND = 5;
 const SURE_NONE = 7;
@@ -41,12 +44,13 @@ function optionsOf(slot: Slot): Option[] {
     .filter(([, bits]) => bits > 0)
     .sort(byBits)
     .slice(0, 4);
-  const told: [Subject, number][] = [...liked];
+  const isNamed = isFullName(liked);
+  const told: [Subject, number][] = isNamed ? liked.slice(0, 1) : [...liked];
   for (const [guess, bits] of GUESSES)
-    if (!told.some(([subject]) => subject === guess))
+    if (!isNamed && !told.some(([subject]) => subject === guess))
       told.push([guess, Math.min(0, subjects.get(guess) ?? 0) + bits]);
-  if (!told.some(([subject]) => subject === "none")) told.push(["none", 0]);
-  const isNew = !told.some(([subject]) => subject === "employer_contribution");
+  if (!isNamed && !told.some(([subject]) => subject === "none")) told.push(["none", 0]);
+  const isNew = !isNamed && !told.some(([subject]) => subject === "employer_contribution");
   const counted: [Kind, number][] = [...kinds]
     .filter(([, bits]) => bits > 0)
     .sort(byBits)
@@ -67,8 +71,21 @@ function optionsOf(slot: Slot): Option[] {
   }
   options.sort((a, b) => b.bits - a.bits);
   if (isNew)
-    options.push({ role: { subject: "employer_contribution", kind: "amount" }, bits: LEFT_OUT, bySums: true });
+    options.push({
+      role: { subject: "employer_contribution", kind: "amount" },
+      bits: LEFT_OUT,
+      bySums: true,
+    });
   return options;
+}
+
+const FULL = 8;
+const CLEAR = 6;
+
+/** Whether a slot is called by the full name of gross or net pay: it is that, whether or not the sums hold. */
+function isFullName([first, second]: readonly [Subject, number][]): boolean {
+  if (first === undefined || (first[0] !== "net" && first[0] !== "gross")) return false;
+  return first[1] >= FULL && first[1] - (second?.[1] ?? 0) >= CLEAR;
 }
 
 function kindFor(subject: Subject, kind: Kind): Kind {
@@ -83,7 +100,7 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
     const filled = matrix.filled[slot]!;
     // What a heading says it says once; what speaks against a role does so each time.
     const often = Math.log2(1 + filled);
-    const liked = (slots[slot]!.again ? 0.2 : 1) * often;
+    const liked = (slots[slot]!.again ? SAID_AGAIN : 1) * often;
     // What is known to be no field is explained by that.
     const isKnown = (slots[slot]!.votes.subjects.get("none") ?? 0) >= SURE_NONE;
     const unexplained = isKnown ? 0 : BITS.unexplained * filled * 0.5;
@@ -91,18 +108,28 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
       ({ role, bits }) => bits * (bits > 0 ? liked : often) + (role.subject === "none" ? unexplained : 0),
     );
   });
-  const first = climb(options, worth, matrix, passes, options.map(() => 0));
+  const first = climb(
+    options,
+    worth,
+    matrix,
+    passes,
+    options.map(() => 0),
+  );
   const start = passes === 0 ? null : startBySums(options, matrix);
   const second = start === null ? null : climb(options, worth, matrix, passes, start);
   const { chosen, bits, votes, sums } = second !== null && second.bits > first.bits ? second : first;
   const roles = chosen.map((option, slot) => options[slot]![option]!.role);
-  let [said, named] = [0, 0];
+  const says = chosen.map(
+    (option, slot) =>
+      Math.min(MOST_SAID, options[slot]![option]!.bits) * (slots[slot]!.again ? SAID_AGAIN : 1),
+  );
+  const said = says.reduce((sum, own) => sum + own, 0);
+  let named = 0;
   chosen.forEach((option, slot) => {
     const own = options[slot]![option]!;
-    said += Math.min(MOST_SAID, own.bits) * (slots[slot]!.again ? 0.2 : 1);
     if (own.role.subject !== "none" && own.bits >= NAMED) named += matrix.filled[slot]!;
   });
-  return { roles, bits, votes, said, named, sums };
+  return { roles, bits, votes, says, said, named, sums };
 }
 
 interface Climbed {

@@ -40,7 +40,7 @@ export function hypothesisOf(
   // Numbers that stand together in one slot of one record are several lines of one name.
   for (const { entries } of slots)
     for (const own of entries.values()) cost += BITS.slot * 0.25 * (own.length - 1);
-  cost += BITS.pattern * patternBits(matrix, slots, segmentation);
+  cost += BITS.pattern * patternBits(matrix, slots, segmentation) + BITS.unusedText * people.left;
   cost += BITS.unusedText * people.unusedAbove;
   for (const record of segmentation.records) {
     if (record.isSum) continue;

@@ -10,7 +10,9 @@ const LEAST_SHARED = 2;
  * Tables about the same people, read as one: columns that go on to the right on later pages, or lists of one kind each. What
  * is printed of a person adds up over all of them. Null where no two tables share their people.
  */
-export function mergedOf(apart: readonly Hypothesis[]): { segmentation: Segmentation; of: readonly Hypothesis[] } | null {
+export function mergedOf(
+  apart: readonly Hypothesis[],
+): { segmentation: Segmentation; of: readonly Hypothesis[] } | null {
   const [first, ...rest] = [...apart].filter(isPlain).sort((a, b) => b.people.of.size - a.people.of.size);
   if (first === undefined) return null;
   const people = keysOf(first);

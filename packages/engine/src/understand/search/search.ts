@@ -1,3 +1,4 @@
+import { normalizeLabel } from "@paylift/canonical";
 import { byHeading } from "../grammars/by-heading.ts";
 import { cutsOf } from "../grammars/cuts.ts";
 import { entriesOf, type TableEntries } from "../grammars/entries.ts";
@@ -9,6 +10,7 @@ import type { PageGraph } from "../page-graph/page-graph.ts";
 import { partsOf, type PeopleContext } from "../people/parts.ts";
 import type { Row } from "../page-graph/span.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
+import { SAID_AGAIN } from "./assign-roles.ts";
 import { hypothesisOf, type Hypothesis } from "./hypothesis.ts";
 import { mergedOf } from "./merged.ts";
 
@@ -34,7 +36,10 @@ export function search(graph: PageGraph): Found {
     ...(named.length > 0 ? [named] : []),
   ];
   const apart = groups.map((own) => judge(rowsOf(own), own, context));
-  const best = withMerged(apart.flatMap((own) => own[0] ?? []), context);
+  const best = withMerged(
+    apart.flatMap((own) => own[0] ?? []),
+    context,
+  );
   const sumApart = bitsOfAll(best);
   const whole = filled.length > 1 ? judge(rowsOf(tables), filled, context) : [];
   const statements = likeliest(
@@ -68,14 +73,32 @@ function withMerged(apart: readonly Hypothesis[], context: PeopleContext): reado
   return bitsOfAll(together) > bitsOfAll(apart) ? together : apart;
 }
 
-/** What several tables say together; who they are about they say once. */
+/** What several tables say together; who they are about and what their labels mean they say once. */
 function bitsOfAll(hypotheses: readonly Hypothesis[]): number {
   const names = hypotheses.map(({ people }) => Math.max(0, people.bits));
   const once =
     Math.max(0, ...names) -
     names.reduce((sum, bits) => sum + bits, 0) +
-    BITS.apart * Math.max(0, hypotheses.length - 1);
+    BITS.apart * Math.max(0, hypotheses.length - 1) -
+    saidTwice(hypotheses);
   return hypotheses.reduce((sum, { bits }) => sum + bits, once);
+}
+
+/** What labels and headings say in one table that they have said in another. */
+function saidTwice(hypotheses: readonly Hypothesis[]): number {
+  const known = new Set<string>();
+  let bits = 0;
+  for (const { slots, assignment } of hypotheses) {
+    const keys = slots.map(({ label }, i) => {
+      const { subject, kind } = assignment.roles[i]!;
+      return `${normalizeLabel(label.map(({ text }) => text).join(" "))}|${subject}|${kind}`;
+    });
+    keys.forEach((key, i) => {
+      if (known.has(key) && !slots[i]!.again) bits += (1 - SAID_AGAIN) * assignment.says[i]!;
+    });
+    for (const key of keys) known.add(key);
+  }
+  return bits;
 }
 
 const FEW_CENTS = 0.2;

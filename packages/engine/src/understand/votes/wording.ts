@@ -11,6 +11,11 @@ type Wording = readonly [RegExp, Partial<Record<Subject | `k:${Kind}`, number>>]
 
 const PAY = "(?:pay|wages?|earnings?|amount|amt|salary|income|payment|check|paid|total|remuneration)";
 
+/** `Paid by the City`, `City Paid Benefits`: whoever else pays it, it is not withheld. */
+const OTHERS = new RegExp(
+  "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b|\\bpaid (?:on your behalf|for you)\\b",
+);
+
 /** Over the normalised spelling of a phrase: what its words say of the figures beside or below them. */
 const WORDINGS: readonly Wording[] = [
   [
@@ -23,7 +28,7 @@ const WORDINGS: readonly Wording[] = [
   ],
   [
     new RegExp(
-      `^(?:total |ttl |employee |current |final )*net(?: ${PAY})*(?: this period)?$|^(?:total )?take ?home(?: ${PAY})?$|^net ?pay\\b.*$|^final pay$|^net a payer$|^neto a pagar$`,
+      `^(?:total |ttl |employee |current |final )*net(?: ${PAY})*(?: this period)?$|^(?:you |total )?(?:take|took) ?home(?: ${PAY})?$|^net ?pay\\b.*$|^final pay$|^net a payer$|^neto a pagar$`,
     ),
     { net: SURE, payment: 1 },
   ],
@@ -35,6 +40,10 @@ const WORDINGS: readonly Wording[] = [
     /^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |other |all )?(?:ded(?:s|n|ns|uction|uctions)?|benefits)(?: amount)?$|^ded(?:uctions?)? total$/,
     { total_deductions: SURE, deduction: 3 },
   ],
+  // All that is withheld are taxes and deductions.
+  [/^(?:total|tot|ttl) (?:amount )?withheld$/, { total_deductions: SURE }],
+  // What nothing else tells of such a list is rather a deduction: taxes are known by their names.
+  [/^(?:amounts? )?withheld(?: this period)?$/, { deduction: 1 }],
   [/^deds?$|^deductions?$/, { total_deductions: 3, deduction: 4 }],
   [/^tax(?:es)?$/, { total_taxes: 2, tax: 5 }],
   [
@@ -42,16 +51,26 @@ const WORDINGS: readonly Wording[] = [
     { total_employer: SURE },
   ],
   [/\breimb\w*\b|\bexpenses?\b/, { reimbursement: SURE, earning: -2 }],
+  // An allowance is paid for what somebody spends or as a part of the pay: sums say which.
+  [/\b(?:allowances?|stipends?)\b/, { reimbursement: HINT }],
   [
-    /^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$/,
+    /^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$|\bto (?:your )?(?:checking|savings|account)\b/,
     { payment: SURE, net: 4 },
   ],
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
   [/\b(?:rate|pay rate)\b/, { "k:rate": SURE - 2 }],
-  [/\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|acumulado|to date)\b/, { "k:ytd": SURE + 2 }],
+  [
+    /\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|acumulado|to date)\b|\btd$/,
+    { "k:ytd": SURE + 2 },
+  ],
   [
     /^(?:total )?(?:subject|gross|total|quarterly|reportable) (?:subject )?wages(?: paid)?$/,
     { gross: SURE, "k:amount": 10 },
+  ],
+  // What a tax is reckoned from, as payslips abroad say it.
+  [
+    /^(?:total )?(?:gross|pay|earnings) for (?:tax|paye|ni|nic)\b|^(?:taxable|niable) (?:gross |pay)/,
+    { "k:wages": SURE, tax: KNOWN, earning: -SECTION, gross: -SURE },
   ],
   [
     /\b(?<!non )(?:taxable|subject(?: wages)?|tax(?:able)? (?:wages|gross)|basis|wage base|base wages|pit wages)\b/,
@@ -75,6 +94,7 @@ const WORDINGS: readonly Wording[] = [
     /\b(?:employer|er|company|co paid|comp paid|match)\b/,
     { employer_tax: 3, employer_contribution: 3, deduction: -3, tax: -3, earning: -3 },
   ],
+  [OTHERS, { employer_tax: 5, employer_contribution: 5, deduction: -3, tax: -3, earning: -3 }],
   [
     /\b(?:employer|er|company) (?:tax|taxes|fica|liab\w*)\b|\b(?:suta|futa|sui er|fui)\b/,
     { employer_tax: 6 },
@@ -92,9 +112,15 @@ const WORDINGS: readonly Wording[] = [
     { none: 4 },
   ],
   [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
-  [/^(?:combined|both|ee (?:and )?er|employee (?:and )?employer)(?: (?:total|amount|cost))?$/, { none: SURE }],
+  [
+    /^(?:combined|both|ee (?:and )?er|employee (?:and )?employer)(?: (?:total|amount|cost))?$/,
+    { none: SURE },
+  ],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
 ];
+
+/** Behind the name of a line: what it comes to in the year. */
+const OF_YEAR = /\s+(?:T\.?D\.?|Y\.?T\.?D\.?|(?:paid )?to date)$/i;
 
 const OF_LINE: Readonly<Record<string, Subject | undefined>> = {
   earning: "earning",
@@ -122,7 +148,9 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
     }
   }
   const meant = new Set(
-    classifyLabel(text).map(({ kind, type }) => (type === "reimbursement" ? "reimbursement" : OF_LINE[kind])),
+    classifyLabel(text.replace(OF_YEAR, "")).map(({ kind, type }) =>
+      type === "reimbursement" ? "reimbursement" : OF_LINE[kind],
+    ),
   );
   meant.delete(undefined);
   // What is known as a line of both sides says first whose it is by its section.
@@ -163,13 +191,14 @@ export const isSumWord = (text: string): boolean =>
   );
 
 const LEAVE =
-  /^(?:(?:your|current|paid|employee) )*(?:(?:leave|absence|time off|pto|vacation|sick|accruals?|accrued|benefit)(?: and (?:sick|leave|vacation))?(?: time| leave| hours?)? (?:balances?|plans?|summary|bank|accruals?|activity|policy|information|hours|status)(?: hours| hrs)?|balances?|accruals?|leave|time off|absences?)$/;
+  /^(?:(?:your|current|paid|employee) )*(?:(?:leave|absence|time off|pto|vacation|sick|accruals?|accrued|benefit)(?: and (?:sick|leave|vacation))?(?: time| leave| hours?)? (?:balances?|plans?|summary|bank|accruals?|activity|policy|information|hours|status)(?: hours| hrs| days)?|balances?|accruals?|leave|time off|absences?)$/;
 const DEPOSITS =
   /^(?:(?:net pay|direct deposit|deposit|payment|pay|bank|check) (?:distributions?|details?|information|summary|allocations?|disbursements?|accounts?)|(?:direct )?deposits?|net pay distributions?|distributions? of net pay|distributions?)$/;
 
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
   const words = normalizeLabel(text).replace(/^(?:your|my) /, "");
+  if (OTHERS.test(words)) return "employer_contribution";
   if (words.split(" ").length > 5) return null;
   if (LEAVE.test(words)) return "none";
   if (DEPOSITS.test(words)) return "payment";
@@ -201,11 +230,11 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   return null;
 });
 
-const OF_PERIOD = /^(?:current|curr|cur|this (?:period|pay|check)|period)$/;
-const OF_YEAR = /^(?:(?:total |employee )?(?:ytd|y t d|year to date|yr to date)(?: totals?)?)$/;
+const ROW_OF_PERIOD = /^(?:current|curr|cur|this (?:period|pay|check)|period)$/;
+const ROW_OF_YEAR = /^(?:(?:total |employee )?(?:ytd|y t d|year to date|yr to date)(?: totals?)?)$/;
 
 /** What all numbers of a row count, by a word of its own beside them: this period or the year. Null for any other word. */
 export const timeOf = (text: string): "amount" | "ytd" | null => {
   const words = normalizeLabel(text);
-  return OF_YEAR.test(words) ? "ytd" : OF_PERIOD.test(words) ? "amount" : null;
+  return ROW_OF_YEAR.test(words) ? "ytd" : ROW_OF_PERIOD.test(words) ? "amount" : null;
 };

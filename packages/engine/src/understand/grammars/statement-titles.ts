@@ -1,0 +1,87 @@
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import { sectionOf, votesOf } from "../votes/wording.ts";
+import { countsSomething, isFigureName } from "./statement-heads.ts";
+import { best, KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
+
+const LANE_EM = 3;
+
+/** The names of the box or list that a line stands in: a title in its row or over its lane. */
+export function titlesOf(
+  line: StatementLine,
+  { rows, free }: StatementRows,
+  at: number,
+  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
+): Span[] {
+  const inRow = (byRow.get(line.row) ?? [])[0];
+  if (
+    inRow?.before != null &&
+    isTitle(inRow.before, inRow.label ?? inRow.figures[0]!) &&
+    !(inRow.label !== null && saysKindOnly(inRow.label))
+  )
+    return [inRow.before];
+  const first = line.code ?? line.label ?? line.figures[0]!;
+  const lane = { x0: first.x0 - LANE_EM * first.size, x1: laneEnd(line, at, rows, byRow) };
+  for (let i = at - 1; i >= 0; i--) {
+    const row = rows[i]!;
+    const texts = free.get(row)!.filter((span) => span.x0 >= lane.x0 && overlap(span, lane) > 0);
+    const titles = texts.filter(
+      (span) => isTitle(span, first) && !headsColumn(span, line) && isLeftmost(span, texts, first),
+    );
+    if (titles.length === 0) continue;
+    const one = [...titles].sort((a, b) => Math.abs(a.x0 - first.x0) - Math.abs(b.x0 - first.x0))[0]!;
+    return [one];
+  }
+  return [];
+}
+
+/** Whether a text begins where labels do, or has nothing of its box left of it; another heads a column of texts. */
+function isLeftmost(span: Span, texts: readonly Span[], label: Span): boolean {
+  return Math.abs(span.x0 - label.x0) <= EDGE_EM * label.size || texts.every(({ x0 }) => x0 >= span.x0);
+}
+
+const EDGE_EM = 1.5;
+
+function laneEnd(
+  line: StatementLine,
+  at: number,
+  rows: readonly Row[],
+  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
+): number {
+  const first = line.label ?? line.figures[0]!;
+  let end = line.figures.at(-1)!.x1;
+  for (const step of [-1, 1]) {
+    for (let i = at + step; i >= 0 && i < rows.length; i += step) {
+      const row = rows[i]!;
+      if (row.page !== line.row.page) break;
+      const lines = byRow.get(row);
+      if (lines === undefined) {
+        if (row.spans.some((span) => Math.abs(span.x0 - first.x0) < first.size)) break;
+        continue;
+      }
+      const same = lines.find(({ label }) => label !== null && Math.abs(label.x0 - first.x0) < first.size);
+      if (same !== undefined) end = Math.max(end, same.figures.at(-1)!.x1);
+    }
+  }
+  return end;
+}
+
+/** Whether a text names a list or a box: a section, or in another type than its lines what they are about. */
+function isTitle({ text, bold, size }: Span, line: Span): boolean {
+  const name = text.replace(/:$/, "");
+  if (sectionOf(name) !== null) return true;
+  const { subjects, kinds } = votesOf(name);
+  if (["ytd", "wages", "amount"].some((kind) => (kinds.get(kind as "ytd") ?? 0) > 0)) return true;
+  // A line without numbers looks like a title, too.
+  return best(subjects) >= KNOWN_BITS && ((bold && !line.bold) || size > LARGER * line.size);
+}
+
+const LARGER = 1.05;
+
+/** Whether a phrase that counts something stands over a number of a line, and not over its label. */
+function headsColumn(span: Span, { label, figures }: StatementLine): boolean {
+  const over = figures.some((figure) => overlap(figure, span) > 0);
+  if (over && isFigureName(span.text)) return true;
+  if (sectionOf(span.text) !== null && !countsSomething(span.text)) return false;
+  if (label !== null && overlap(span, label) > 0) return false;
+  return countsSomething(span.text) || over;
+}
