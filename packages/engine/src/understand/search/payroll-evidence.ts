@@ -41,11 +41,13 @@ function taxesOf({ slots, assignment }: Hypothesis): string[] {
   });
 }
 
-function knownLines({ slots, assignment }: Hypothesis): number {
-  return slots.filter(
-    ({ label }, i) =>
-      LISTED.has(assignment.roles[i]!.subject) && isLine(label.map(({ text }) => text).join(" ")),
-  ).length;
+/** How many lines the vocabulary knows, by the labels of slots or the captions of records. */
+function knownLines({ slots, assignment, segmentation: { captions } }: Hypothesis): number {
+  const labels = slots.flatMap(({ label }, i) =>
+    LISTED.has(assignment.roles[i]!.subject) ? [label.map(({ text }) => text).join(" ")] : [],
+  );
+  const above = new Set([...captions.values()].map(({ span }) => span.text));
+  return [...labels, ...above].filter(isLine).length;
 }
 
 const FIGURES: ReadonlySet<Subject> = new Set(["gross", "net", "total_earnings"] as const);
