@@ -1,5 +1,6 @@
 import {
   CANONICAL_SCHEMA_VERSION,
+  countryOfPayroll,
   givenNameFirst,
   moneyToJson,
   parseDate,
@@ -17,6 +18,7 @@ import type { DateOrder } from "../layout/date-order.ts";
 import type { Token } from "../layout/token.ts";
 import type { EvidenceMap } from "./evidence.ts";
 import {
+  isTax,
   linesOf,
   type Ledger,
   type LedgerEmployee,
@@ -67,6 +69,7 @@ export function canonicalOutput(
     return { start: range?.start ?? null, end: range?.end ?? null };
   };
   const runKind = fact("run_kind", "run_kind");
+  const country = countryOf(ledger, format.currency);
   return {
     schema_version: CANONICAL_SCHEMA_VERSION,
     provider: format.provider,
@@ -80,7 +83,7 @@ export function canonicalOutput(
       runKind === null ? null : (format.runKinds[runKind] ?? format.runKinds[runKind.toLowerCase()] ?? null),
     employees: ledger.employees.map((employee, i) => {
       const json = employeeJson(employee, `employees[${i}]`, format.dateOrder, evidence);
-      return format.currency === "USD" ? json : withoutUsTaxes(json);
+      return country === "US" ? json : withTaxesOf(country, json);
     }),
     totals: totalsJson(ledger, evidence),
   };
@@ -126,9 +129,19 @@ function employeeJson(
   };
 }
 
+/**
+ * The country whose payroll it is, by its currency and the names of its taxes; null where they do not tell. What says nothing
+ * else is of the United States.
+ */
+function countryOf({ employees }: Ledger, currency: string | null): string | null {
+  const labels = employees.flatMap(({ lines }) => lines.filter(isTax).map(({ description }) => description));
+  const country = countryOfPayroll({ currency, labels: [...new Set(labels)] });
+  return currency === "USD" && country === null ? "US" : country;
+}
+
 /** The vocabulary knows the taxes of the United States: what other countries withhold has none of its types. */
-function withoutUsTaxes(employee: Employee): Employee {
-  const untyped = (tax: Tax): Tax => ({ ...tax, type: "other", jurisdiction: null, locality: null });
+function withTaxesOf(country: string | null, employee: Employee): Employee {
+  const untyped = (tax: Tax): Tax => ({ ...tax, type: "other", jurisdiction: country, locality: null });
   return {
     ...employee,
     taxes: employee.taxes.map(untyped),

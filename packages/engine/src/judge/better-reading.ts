@@ -5,15 +5,15 @@ import { traitsOf, type Traits } from "./traits.ts";
 
 /** How much each trait is worth. */
 const WORTH: Readonly<Traits> = {
-  proved: 1,
-  unclaimed: -1,
-  failed: -1,
-  crossed: 0.6,
-  named: 0.3,
+  proved: 0.7,
+  unclaimed: -1.7,
+  failed: -0.9,
+  crossed: 0.4,
+  named: 0.2,
   distinct: 0.2,
-  known: 0.4,
-  fields: 0.3,
-  totals: 0.3,
+  known: 0.7,
+  fields: 0.4,
+  totals: 0.2,
 };
 /** What another reading has to be worth more to be kept instead of the first. */
 const MARGIN = 0.15;
@@ -31,6 +31,14 @@ export function worthOf({ ledger, checks }: Judged, figures: readonly Token[]): 
     (sum, trait) => sum + WORTH[trait] * traits[trait],
     0,
   );
+}
+
+/** What another reading may be worth less, and still say in what the first may be wrong. */
+const CREDIBLE = 0.1;
+
+/** Whether a reading is worth so much that where it differs from another nobody knows which is right. */
+export function isCredible(worth: number, beside: number): boolean {
+  return worth >= beside - CREDIBLE;
 }
 
 /** Whether a reading is worth so much more than another that it is kept instead. */

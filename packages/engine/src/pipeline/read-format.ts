@@ -3,7 +3,8 @@ import type { DocumentFormat } from "../canonicalise/output.ts";
 import { buildLedger } from "../canonicalise/build-ledger.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { bestReading } from "../compete/best-reading.ts";
-import { isBetter, worthOf } from "../judge/better-reading.ts";
+import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
+import { differencesOf, type Difference } from "../judge/differences.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import type { DocumentReading } from "../interpret/reading.ts";
@@ -31,6 +32,8 @@ export interface FormatReading {
   rivals: Assumption[];
   /** Read by the joint search and not by inference. */
   joint: boolean;
+  /** In what another reading, as good as this one, says something else. */
+  disputed: readonly Difference[];
   /** Whether it is payroll, or is called so and holds figures: what is not is refused. */
   isPayroll: boolean;
 }
@@ -78,6 +81,7 @@ function readDescribed(
     checks,
     rivals: [],
     joint: false,
+    disputed: [],
     isPayroll: isPayroll(ledger, checks, variant.data.format_type),
   };
 }
@@ -97,12 +101,12 @@ const RUN_KINDS: DocumentFormat["runKinds"] = {
 };
 
 /** What a reader made of a document of an unknown layout. */
-interface UnknownReading extends Pick<FormatReading, "ledger" | "checks" | "rivals" | "joint" | "isPayroll"> {
+interface UnknownReading extends Pick<FormatReading, "ledger" | "checks" | "rivals" | "joint" | "disputed" | "isPayroll"> {
   reading: DocumentReading;
   formatType: FormatType;
 }
 
-/** By inference; and where that leaves anything open, by the joint search as well: the reading that is worth more is kept. */
+/** By inference, and by the joint search: the reading that is worth more is kept, and says where the other differs. */
 function readUnknown(
   lines: Line[],
   pages: readonly ReadPage[],
@@ -118,12 +122,10 @@ function readUnknown(
     checks,
     rivals,
     joint: false,
+    disputed: [],
     isPayroll: isPayroll(ledger, checks, inferred.formatType),
   };
-  const { reading, formatType, ...kept } =
-    footing.sound && first.isPayroll && !turnsHeadings(pages)
-      ? first
-      : betterOf(first, footing.score, lines, pages, clock);
+  const { reading, formatType, ...kept } = betterOf(first, footing.score, lines, pages, clock);
   return {
     lines,
     interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
@@ -132,6 +134,7 @@ function readUnknown(
     checks: kept.checks,
     rivals: kept.rivals,
     joint: kept.joint,
+    disputed: kept.disputed,
     isPayroll: kept.isPayroll,
   };
 }
@@ -176,13 +179,16 @@ function betterOf(
     checks,
     rivals: [],
     joint: true,
+    disputed: [],
     isPayroll: isPay,
   };
-  if (isPay && (!found || isBetter(worthOf(other, figures), worth))) return other;
+  const worthOfOther = worthOf(other, figures);
+  if (isPay && (!found || isBetter(worthOfOther, worth))) return other;
   tokens.forEach((token, i) => (token.claim = claims[i]!));
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
   if (found && footing < 0 && !joint.isPayroll && !joint.isTitled) return { ...first, isPayroll: false };
-  return { ...first, isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES) };
+  const disputed = isPay && isCredible(worthOfOther, worth) ? differencesOf(first.ledger, ledger) : [];
+  return { ...first, disputed, isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES) };
 }
 
 /** A variant's own words on the format. */

@@ -9,6 +9,7 @@ import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { AskForReaders } from "../read/shared-pages.ts";
+import type { Difference } from "../judge/differences.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { scoreConfidence } from "../score/confidence.ts";
 import { loadVariants } from "../variants/load-providers.ts";
@@ -62,7 +63,7 @@ export async function runDocument(
   const { pages, repairs, understanding } = await settleScans(spelled, again, { ...task, uprights }, () =>
     progress("interpreting"),
   );
-  const { variant, format, lines, interpretation, ledger, checks, rivals, joint, repeatedPages } =
+  const { variant, format, lines, interpretation, ledger, checks, rivals, joint, disputed, repeatedPages } =
     understanding;
   const evidence = new EvidenceMap();
   progress("proving");
@@ -81,6 +82,7 @@ export async function runDocument(
     checks,
     rivals,
     joint,
+    disputed,
     repeatedPages,
     repairs,
     evidence,
@@ -101,6 +103,8 @@ interface Understood {
   rivals: readonly Assumption[];
   /** Read by the joint search. */
   joint: boolean;
+  /** In what another reading, as good as this one, differs. */
+  disputed: readonly Difference[];
   repeatedPages: number;
   repairs: readonly MadeRepair[];
   evidence: EvidenceMap;
@@ -109,7 +113,7 @@ interface Understood {
 
 function prove(understood: Understood): ExtractionResult {
   const { pages, ways, lines, unexplained, format, ledger, checks } = understood;
-  const { rivals, joint, repeatedPages, repairs, evidence, clock } = understood;
+  const { rivals, joint, disputed, repeatedPages, repairs, evidence, clock } = understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
   const displayed = <P extends Place>(place: P): P => {
     const page = pages[place.page - 1];
@@ -126,6 +130,7 @@ function prove(understood: Understood): ExtractionResult {
       formatType: format.formatType,
       inferred: format.variant === null,
       joint,
+      disputed,
       turnedHeadings: turnsHeadings(pages),
       isRead: isPayroll(ledger, checks, format.formatType),
       ledger,

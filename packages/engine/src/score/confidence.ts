@@ -21,6 +21,7 @@ import { unreadLines } from "./scanned-lines.ts";
 import { failedChecks, uncrossed, withoutEmployees, withoutTotals } from "./sums-of-document.ts";
 import {
   inferredLayout,
+  disputedReading,
   jointReading,
   rivalReadings,
   turnedHeadings,
@@ -42,6 +43,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     failedChecks(proof),
     inferredLayout(proof),
     jointReading(proof),
+    disputedReading(proof),
     turnedHeadings(proof),
     unreadPayroll(proof),
     rivalReadings(proof),

@@ -1,6 +1,7 @@
 import type { FormatType } from "@paylift/canonical";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
+import type { Difference } from "../judge/differences.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
@@ -12,6 +13,8 @@ export interface Proof {
   inferred: boolean;
   /** What the figures are was found by the joint search. */
   joint: boolean;
+  /** In what another reading, as good as this one, differs. */
+  disputed: readonly Difference[];
   /** Pages have headings that run up or down them, which inference does not see. */
   turnedHeadings: boolean;
   /** False where a document is called payroll and nobody's pay, and no company's, was found in it. */

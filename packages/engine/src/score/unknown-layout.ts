@@ -1,4 +1,5 @@
 import type { ConfidenceReason } from "../api/result.ts";
+import type { Difference } from "../judge/differences.ts";
 import { BELOW_PROVED, round, type Proof } from "./proof.ts";
 
 const A_RIVAL = 0.03;
@@ -23,6 +24,22 @@ export function jointReading({ joint }: Proof): ConfidenceReason | null {
   return {
     code: "joint_reading",
     message: "the layout was read by a search over all its records, and is to be checked",
+    effect: UNCALIBRATED,
+  };
+}
+
+const SAID: Readonly<Record<Difference, string>> = {
+  people: "who is paid",
+  ids: "the numbers of people",
+  lists: "which lists amounts stand in",
+};
+
+/** Two readings that foot alike, and differ in what no sum proves: nobody knows which is right. */
+export function disputedReading({ disputed }: Proof): ConfidenceReason | null {
+  if (disputed.length === 0) return null;
+  return {
+    code: "disputed_reading",
+    message: `another reading is as good, and differs in ${disputed.map((one) => SAID[one]).join(" and ")}`,
     effect: UNCALIBRATED,
   };
 }

@@ -48,6 +48,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     ledger,
     checks,
     joint: false,
+    disputed: [],
     turnedHeadings: false,
     isRead: true,
     rivals: [],

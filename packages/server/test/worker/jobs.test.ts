@@ -30,7 +30,10 @@ async function ended(id: string): Promise<boolean> {
   return status === "completed" || status === "failed";
 }
 
-/** The host, whose child is killed the first `times` times that it begins to read this document. */
+/**
+ * The host, whose child is killed the first `times` times that it begins to read this document: once a reading, as what the
+ * child told before its end may still arrive.
+ */
 function fragile(
   times: number,
   deadly: Buffer,
@@ -41,12 +44,14 @@ function fragile(
     options: seen,
     extract(bytes, options = {}) {
       seen.push(options);
+      let killed = false;
       return host.extract(bytes, {
         ...options,
         onProgress({ stage }) {
           const status = host.status();
           const pid = options.alone ? status.asidePid : status.pid;
-          if (stage !== "reading" || left === 0 || pid === null || !deadly.equals(bytes)) return;
+          if (killed || stage !== "reading" || left === 0 || pid === null || !deadly.equals(bytes)) return;
+          killed = true;
           left--;
           process.kill(pid, "SIGKILL");
         },
