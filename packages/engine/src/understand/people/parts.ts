@@ -48,10 +48,20 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
   const bands = bandsOver(tables);
   const headings = new Map<Band, readonly (Head & { span: Span })[]>();
   const columns = textColumns(tables);
+  const free = new Map<Band, readonly (Head & { span: Span })[]>();
   const goOn = (row: Row, part: Part): Part => ({ ...part, whole: wholeOf(row, part, parts) });
   rows.forEach((row, i) => {
     const band = bands.get(row) ?? null;
-    if (band !== null && !headings.has(band)) headings.set(band, headingsOf(band));
+    if (band !== null && !headings.has(band)) {
+      const own = headingsOf(band);
+      headings.set(band, own);
+      // What begins where a column begins heads that one, and none beside it.
+      const edges = columns.get(band) ?? [];
+      free.set(
+        band,
+        own.filter((head) => !edges.some(({ x0 }) => Math.abs(x0 - head.span.x0) < SAME_EDGE_PT)),
+      );
+    }
     const ofBand = band === null ? [] : headings.get(band)!;
     const above = labelsAbove(rows, i);
     const values = valuesOf(row);
@@ -60,7 +70,8 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
         band === null
           ? undefined
           : columns.get(band)?.find(({ x0 }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT);
-      const heads = told.length > 0 ? [] : headsFor(span, ofBand, above, column);
+      const open = band === null ? [] : (free.get(band) ?? ofBand);
+      const heads = told.length > 0 ? [] : headsFor(span, ofBand, above, column && { ...column, heads: open });
       const before = words === "" ? heads.map(({ text }) => text).join(" ") : words;
       const around = { overAddress: isOverAddress(span, rows[i + 1]), besideFigures: row.hasFigures };
       parts.set(span, cut(span, told, before, { heads, ...around }));
@@ -189,10 +200,10 @@ function headsFor(
   span: Span,
   ofBand: readonly (Head & { span: Span })[],
   above: readonly (Head & { span: Span })[],
-  column: Place = span,
+  column?: Place & { heads: readonly (Head & { span: Span })[] },
 ): Head[] {
   const own = headsOver(span, ofBand);
-  const heads = own.length > 0 ? own : headsOver(column, ofBand);
+  const heads = own.length > 0 || column === undefined ? own : headsOver(column, column.heads);
   const says = heads.some(({ attributes }) => attributes.some((attribute) => attribute !== "other"));
   const near = says ? [] : headsOver(span, above);
   return near.length > 0 ? near : heads;

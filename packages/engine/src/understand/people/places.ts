@@ -71,6 +71,8 @@ export function placesOf(
       ? same[0]
       : (same.find((place) => fits(place) && Math.abs(place.x0 - x0) <= SAME_EDGE_PT) ??
         same.find((place) => fits(place) && Math.abs(place.centre - centre) <= SAME_EDGE_PT));
+    // Of the lines above records the texts stand in one order, however long those before them are.
+    if (home === undefined && where === "above") home = same.find((place) => place.y === y);
     if (home === undefined) {
       home = { told, isPrefixed, where, form: part.form, order: part.order, x0, centre, y, texts: new Map() };
       same.push(home);
