@@ -52,9 +52,15 @@ function fromPlace(place: Place): Map<number, Printed> {
   for (const [index, texts] of place.texts) {
     const part = texts.find(({ whole }) => !isSumWord(whole.text));
     if (part !== undefined)
-      found.set(index, place.told.length > 0 || place.where === "above" ? part.whole : part);
+      found.set(index, place.told.includes("department") || place.where === "above" ? withoutMore(part.whole) : part);
   }
   return found;
+}
+
+/** `Trucking (cont.)`, on a further page. */
+function withoutMore({ text, tokens }: Part["whole"]): Part["whole"] {
+  const bare = text.replace(/ \(?cont(?:inued|\.|'d|d)?\)?$/i, "");
+  return bare === text ? { text, tokens } : { text: bare, tokens: tokens.slice(0, bare.split(" ").length) };
 }
 
 function toldBits({ told, isPrefixed, texts, form }: Place, count: number): number {
@@ -139,7 +145,8 @@ function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: 
       place === ids.place ||
       place.where !== "own" ||
       place.form !== "words" ||
-      place.told.length > 0
+      // A heading like `Employee` is over all that is said of them.
+      place.told.some((told) => told !== "name" && told !== "id")
     )
       return false;
     const texts = textsOf(place);
