@@ -32,8 +32,8 @@ test("a printed currency is told, and foreign taxes get no type of the United St
       amount,
     ]),
     [
-      ["other", null, 190.4],
-      ["other", null, 76.24],
+      ["other", "GB", 190.4],
+      ["other", "GB", 76.24],
     ],
   );
 });

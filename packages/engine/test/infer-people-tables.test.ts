@@ -109,9 +109,9 @@ test("a German statement is read: amounts, names and sums, with types of nobody 
   t.same(
     person!.taxes.map(({ type, jurisdiction, amount }) => [type, jurisdiction, amount]),
     [
-      ["other", null, 659.95],
-      ["other", null, 384.18],
-      ["other", null, 438.39],
+      ["other", "DE", 659.95],
+      ["other", "DE", 384.18],
+      ["other", "DE", 438.39],
     ],
   );
   t.match(output, { company: { name: "Seeblick Feinkost GmbH" }, format_type: "pay_statement" });

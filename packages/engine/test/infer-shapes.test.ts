@@ -98,7 +98,7 @@ test("where Canadian insurance is withheld, a federal tax is no American one", a
       type,
       jurisdiction,
     ]),
-    ["CPP", "EI", "Federal Tax", "Provincial Tax"].map((description) => [description, "other", null]),
+    ["CPP", "EI", "Federal Tax", "Provincial Tax"].map((description) => [description, "other", "CA"]),
   );
   t.same(failed, []);
 });

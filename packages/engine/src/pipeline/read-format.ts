@@ -101,7 +101,10 @@ const RUN_KINDS: DocumentFormat["runKinds"] = {
 };
 
 /** What a reader made of a document of an unknown layout. */
-interface UnknownReading extends Pick<FormatReading, "ledger" | "checks" | "rivals" | "joint" | "disputed" | "isPayroll"> {
+interface UnknownReading extends Pick<
+  FormatReading,
+  "ledger" | "checks" | "rivals" | "joint" | "disputed" | "isPayroll"
+> {
   reading: DocumentReading;
   formatType: FormatType;
 }

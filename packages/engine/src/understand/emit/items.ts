@@ -3,7 +3,7 @@ import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "..
 import { pretaxOf } from "../../infer/vocabulary/pretax.ts";
 import { isGeneric, type Caption } from "../grammars/captions.ts";
 import type { Legend } from "../grammars/legend.ts";
-import type { PlacedEntry } from "../grammars/segmentation.ts";
+import type { PlacedEntry } from "../grammars/record-draft.ts";
 import { COUNTED_IN_LABEL, type Slot } from "../grammars/slots.ts";
 import { figureOf } from "../page-graph/figure.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
@@ -45,7 +45,15 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
       return;
     }
     if (!LISTED.has(role.subject)) return;
-    for (const entry of entries) put(entry, slot, role, lines, caption, caption === null ? [] : [...above, ...texts.map(({ span }) => span)]);
+    for (const entry of entries)
+      put(
+        entry,
+        slot,
+        role,
+        lines,
+        caption,
+        caption === null ? [] : [...above, ...texts.map(({ span }) => span)],
+      );
   });
   giveCounts(
     lines.filter(({ subject }) => subject === "earning"),
@@ -230,7 +238,9 @@ function itemOf(
     taxableWages: section === "tax" || section === "employer_tax" ? money("wages") : null,
     ytdAmount: money("ytd"),
   };
-  const pretax = above.map(({ text }) => (SECTION_125.test(text) ? true : pretaxOf(text))).find((told) => told !== null);
+  const pretax = above
+    .map(({ text }) => (SECTION_125.test(text) ? true : pretaxOf(text)))
+    .find((told) => told !== null);
   if (section === "deduction" && pretax !== undefined) item.pretax = pretax;
   const ytdHours = isEarning ? quantity("ytd_hours") : null;
   if (ytdHours !== null) item.ytdHours = ytdHours;

@@ -1,5 +1,5 @@
 import { classifyEarning, normalizeLabel } from "@paylift/canonical";
-import type { PlacedEntry } from "../grammars/segmentation.ts";
+import type { PlacedEntry } from "../grammars/record-draft.ts";
 import type { Figure } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";

@@ -2,7 +2,7 @@ import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
 import type { Legend } from "../grammars/legend.ts";
-import type { RecordDraft } from "../grammars/segmentation.ts";
+import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";

@@ -350,10 +350,18 @@ function goesDown(rows: readonly Row[], first: number, last: number, row = rows[
   if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
   const heads = rows.slice(first, last + 1).flatMap(({ spans }) => spans);
   const known = worthOf(row);
-  const below = rows.slice(rows.indexOf(row, last) + 1).slice(0, LOOK_AHEAD).find(({ hasFigures }) => hasFigures);
+  const below = rows
+    .slice(rows.indexOf(row, last) + 1)
+    .slice(0, LOOK_AHEAD)
+    .find(({ hasFigures }) => hasFigures);
   const under = row.spans.filter((span) => heads.some((head: Span) => overlap(span, head) > 0)).length;
   if (row.spans.length === 1)
-    return known >= 1 && under === 1 && sectionOf(row.spans[0]!.text) === null && headsOne(row.spans[0]!, heads, below);
+    return (
+      known >= 1 &&
+      under === 1 &&
+      sectionOf(row.spans[0]!.text) === null &&
+      headsOne(row.spans[0]!, heads, below)
+    );
   return (
     known >= LEAST_WORTH ||
     headsByPlace(rows, rows.indexOf(row, last)) ||

@@ -2,7 +2,8 @@ import { looksLikePersonName } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
-import type { PlacedEntry, Segmentation } from "./segmentation.ts";
+import type { PlacedEntry } from "./record-draft.ts";
+import type { Segmentation } from "./segmentation.ts";
 
 /** Records whose people stand in the header: as the names of columns, or of groups of columns. Null where they do not. */
 export function byHeading(rows: readonly Row[], tables: readonly TableEntries[]): Segmentation | null {

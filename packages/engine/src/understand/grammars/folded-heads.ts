@@ -1,7 +1,7 @@
 import type { Row, Span } from "../page-graph/span.ts";
 import { middle, overlap } from "../page-graph/span.ts";
 import { headingWorth } from "../votes/wording.ts";
-import type { PlacedEntry } from "./segmentation.ts";
+import type { PlacedEntry } from "./record-draft.ts";
 
 /** What stands at one place of every record, before it has a name. */
 export interface Unnamed {

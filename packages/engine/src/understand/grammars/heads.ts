@@ -88,10 +88,10 @@ function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
   );
   const counted = at > 0 ? rows[at]! : null;
   const names = rows.filter((row) => row !== counted).flatMap(({ spans }) => spans);
-  const period = counted === null ? null : (periodOf(counted) ?? counted.spans.length);
+  const period = counted === null ? 1 : (periodOf(counted) ?? counted.spans.length);
   const blocks: Place[] = [];
   counted?.spans.forEach((span, i) => {
-    if (i % period! === 0) blocks.push({ x0: span.x0, x1: span.x1 });
+    if (i % period === 0) blocks.push({ x0: span.x0, x1: span.x1 });
     else blocks.at(-1)!.x1 = span.x1;
   });
   const blockOf = (place: Place): number =>
@@ -109,7 +109,7 @@ function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
     const away = (span: Span): number =>
       Math.abs(span.x1 - column.x1) + Math.abs(middle(span) - middle(column));
     const head = counted?.spans
-      .filter((_, i) => Math.floor(i / period!) === block)
+      .filter((_, i) => Math.floor(i / period) === block)
       .sort((a, b) => away(a) - away(b))[0];
     if (head !== undefined) heads.own.set(column, [head]);
   }

@@ -18,7 +18,8 @@ export function rowKinds(rows: readonly Row[]): Row[][] {
   const figured = rows.filter(({ hasFigures }) => hasFigures);
   for (const row of figured) {
     const [first] = row.spans;
-    if (first === undefined || first.figure !== null || first.nothing || first.text.length > LONGEST) continue;
+    if (first === undefined || first.figure !== null || first.nothing || first.text.length > LONGEST)
+      continue;
     byWord.set(first.text, [...(byWord.get(first.text) ?? []), row]);
   }
   const least = Math.max(LEAST_ROWS, LEAST_SHARE * figured.length);

@@ -1,5 +1,5 @@
 import { centsOf } from "../page-graph/figure.ts";
-import type { RecordDraft } from "./segmentation.ts";
+import type { RecordDraft } from "./record-draft.ts";
 import type { Column } from "./tables.ts";
 
 const LEAST_RECORDS = 2;

@@ -4,7 +4,8 @@ import { addVotes, noVotes, type Kind, type Subject, type Votes } from "../votes
 import { foldedHeads } from "./folded-heads.ts";
 import { captionVotes, isGeneric, type Caption } from "./captions.ts";
 import { headingWorth, isSumWord, sectionOf, timeOf, votesOf } from "../votes/wording.ts";
-import type { PlacedEntry, RecordDraft, Segmentation } from "./segmentation.ts";
+import type { PlacedEntry, RecordDraft } from "./record-draft.ts";
+import type { Segmentation } from "./segmentation.ts";
 
 /** The same place in every record: a column, a line of a column, or a label in a lane. */
 export interface Slot {
@@ -87,7 +88,8 @@ function otherParty(slots: readonly Slot[]): void {
   );
   for (const slot of slots) {
     const group = slot.groups.at(-1);
-    if (slot.labelled || group === undefined || EMPLOYEE.test(group.text) || !ofEmployee.has(nameOf(slot))) continue;
+    if (slot.labelled || group === undefined || EMPLOYEE.test(group.text) || !ofEmployee.has(nameOf(slot)))
+      continue;
     if (sectionOf(group.text) !== null || timeOf(group.text) !== null || isSumWord(group.text)) continue;
     const { subjects } = slot.votes;
     for (const side of ["employer_tax", "employer_contribution"] as const)
@@ -139,7 +141,10 @@ function nameSums(slots: readonly Slot[]): void {
     slots.map((slot) => {
       const name = nameOf(slot).replace(TAKEN_OFF, "");
       const section = REPAID.test(normalizeLabel(name)) ? "reimbursement" : sectionOf(name);
-      return [slot, section === "reimbursement" || BARE_LIST.test(name) ? section : null] as const;
+      return [
+        slot,
+        slot.below === null && (section === "reimbursement" || BARE_LIST.test(name)) ? section : null,
+      ] as const;
     }),
   );
   const lines = slots.filter((slot) => named.get(slot) === null);
@@ -371,6 +376,8 @@ function bySide({ subjects }: Votes, own: Votes): void {
 /** Below a caption a heading says whose the numbers are, and the caption what they are. */
 function underCaption(votes: Votes, captions: Votes): void {
   addVotes(votes, captions);
+  // Wages that are taxed are told with the tax.
+  if (!captions.subjects.has("earning")) votes.subjects.delete("earning");
   for (const sum of ["total_taxes", "total_deductions", "total_employer"] as const)
     votes.subjects.delete(sum);
   bySide(votes, captions);

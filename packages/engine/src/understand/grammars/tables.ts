@@ -47,10 +47,17 @@ export function tablesOf(graph: PageGraph): Table[] {
     const kinds = rowKinds(regions.flatMap(({ rows }) => rows));
     return kinds.map((own, kind) => {
       const rows = new Set(own);
-      const parts = regions.map((region) => ({ ...region, rows: region.rows.filter((row) => rows.has(row)) }));
+      const parts = regions.map((region) => ({
+        ...region,
+        rows: region.rows.filter((row) => rows.has(row)),
+      }));
       // The header is that of the first kind; the others have none.
       const headed = kind === 0 ? parts : parts.map((region) => ({ ...region, band: null }));
-      return tableOf(kind === 0 ? key : `${kind} ${own[0]!.spans[0]!.text} ${key}`, headed.filter(hasRows), key);
+      return tableOf(
+        kind === 0 ? key : `${kind} ${own[0]!.spans[0]!.text} ${key}`,
+        headed.filter(hasRows),
+        key,
+      );
     });
   });
 }

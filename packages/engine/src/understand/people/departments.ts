@@ -1,4 +1,4 @@
-import type { RecordDraft } from "../grammars/segmentation.ts";
+import type { RecordDraft } from "../grammars/record-draft.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Ids } from "./ids.ts";
 import type { Names } from "./names.ts";
@@ -52,7 +52,10 @@ function fromPlace(place: Place): Map<number, Printed> {
   for (const [index, texts] of place.texts) {
     const part = texts.find(({ whole }) => !isSumWord(whole.text));
     if (part !== undefined)
-      found.set(index, place.told.includes("department") || place.where === "above" ? withoutMore(part.whole) : part);
+      found.set(
+        index,
+        place.told.includes("department") || place.where === "above" ? withoutMore(part.whole) : part,
+      );
   }
   return found;
 }
@@ -135,6 +138,7 @@ function repeatedBelow({ below }: Names): Map<number, Printed> {
 
 const FEW_RECORDS = 4;
 const DISTINCT = 0.5;
+const BESIDE_SHARE = 0.8;
 
 /** Words right beside the name or the number of people that come again with others. */
 function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: number): Place | null {
@@ -152,12 +156,10 @@ function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: 
     const texts = textsOf(place);
     const distinct = new Set(texts.map(({ text }) => text)).size;
     if (texts.length < OWN_SHARE * count || distinct < 2 || distinct > DISTINCT * texts.length) return false;
-    return (
-      texts.every(({ text }) => isPlain(text)) &&
-      [...place.texts].every(([index, [part]]) =>
-        isBeside(part!, [names.first.get(index), ids.of.get(index)]),
-      )
+    const beside = [...place.texts].filter(([index, [part]]) =>
+      isBeside(part!, [names.first.get(index), ids.of.get(index)]),
     );
+    return texts.every(({ text }) => isPlain(text)) && beside.length >= BESIDE_SHARE * texts.length;
   });
   return fit.sort((a, b) => b.texts.size - a.texts.size || a.x0 - b.x0)[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { RecordDraft } from "../grammars/segmentation.ts";
+import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Names } from "./names.ts";
 import { textsOf, type Place, type PlacedPart } from "./places.ts";
 

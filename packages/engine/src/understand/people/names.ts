@@ -1,5 +1,5 @@
 import { canBePersonName, looksLikePersonName, normalizeLabel } from "@paylift/canonical";
-import type { RecordDraft } from "../grammars/segmentation.ts";
+import type { RecordDraft } from "../grammars/record-draft.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Attribute } from "./attributes.ts";
 import type { Printed } from "./parts.ts";

@@ -71,7 +71,8 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
           ? undefined
           : columns.get(band)?.find(({ x0 }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT);
       const open = band === null ? [] : (free.get(band) ?? ofBand);
-      const heads = told.length > 0 ? [] : headsFor(span, ofBand, above, column && { ...column, heads: open });
+      const heads =
+        told.length > 0 ? [] : headsFor(span, ofBand, above, column && { ...column, heads: open });
       const before = words === "" ? heads.map(({ text }) => text).join(" ") : words;
       const around = { overAddress: isOverAddress(span, rows[i + 1]), besideFigures: row.hasFigures };
       parts.set(span, cut(span, told, before, { heads, ...around }));
@@ -341,7 +342,8 @@ function partOf(tokens: readonly Token[], rest: Omit<Part, "text" | "tokens" | "
   const text = bare(textOf(tokens));
   const form = formOf(text.split(" ")[0]!);
   // A number behind `Employee` is theirs, and no name.
-  const isNumber = form === "code" && rest.told.length === 1 && rest.told[0] === "name" && !/name/i.test(rest.words);
+  const isNumber =
+    form === "code" && rest.told.length === 1 && rest.told[0] === "name" && !/name/i.test(rest.words);
   return { text, tokens, form, ...rest, told: isNumber ? ["id"] : rest.told };
 }
 

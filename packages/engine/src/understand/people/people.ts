@@ -1,5 +1,6 @@
 import { isStateCode } from "@paylift/canonical";
-import type { RecordDraft, Segmentation } from "../grammars/segmentation.ts";
+import type { RecordDraft } from "../grammars/record-draft.ts";
+import type { Segmentation } from "../grammars/segmentation.ts";
 import type { Span } from "../page-graph/span.ts";
 import { departmentOf } from "./departments.ts";
 import { idsOf } from "./ids.ts";

@@ -1,4 +1,5 @@
-import type { RecordDraft, Segmentation } from "../grammars/segmentation.ts";
+import type { RecordDraft } from "../grammars/record-draft.ts";
+import type { Segmentation } from "../grammars/segmentation.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { middle, type Row } from "../page-graph/span.ts";
 import type { Attribute } from "./attributes.ts";

@@ -1,3 +1,4 @@
+import { isGeneric } from "../grammars/captions.ts";
 import type { Slot } from "../grammars/slots.ts";
 import type { Matrix } from "../identities/matrix.ts";
 import { PaySums, type SumsHeld } from "../identities/pay-sums.ts";
@@ -127,9 +128,16 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
   let named = 0;
   chosen.forEach((option, slot) => {
     const own = options[slot]![option]!;
-    if (own.role.subject !== "none" && own.bits >= NAMED) named += matrix.filled[slot]!;
+    if (own.role.subject !== "none" && own.bits >= NAMED && saysWhat(slots[slot]!, own.role))
+      named += matrix.filled[slot]!;
   });
   return { roles, bits, votes, says, said, named, sums };
+}
+
+/** Whether a slot has a name of its own: a line of pay that is called `Tax` or `Employee` is called nothing. */
+function saysWhat({ labelled, label, groups, below }: Slot, { subject }: Role): boolean {
+  if (labelled || below !== null || !LISTED.has(subject)) return true;
+  return [...label, ...groups].some(({ text }) => !isGeneric(text));
 }
 
 interface Climbed {

@@ -1,5 +1,6 @@
 import { nameKey } from "@paylift/canonical";
-import type { RecordDraft, Segmentation } from "../grammars/segmentation.ts";
+import type { RecordDraft } from "../grammars/record-draft.ts";
+import type { Segmentation } from "../grammars/segmentation.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 
 /** Tables are about the same people where they share so many of them. */
