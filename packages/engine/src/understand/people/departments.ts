@@ -121,11 +121,14 @@ const STATUS =
 const REPEATED = 0.5;
 
 /** Texts below names, where most of them stand below several. */
-function repeatedBelow({ below }: Names): Map<number, Printed> {
+function repeatedBelow({ below, first }: Names): Map<number, Printed> {
   const counts = new Map<string, number>();
   const all = [...below].flatMap(([index, texts]) =>
     texts
-      .filter(({ told, form, text }) => told.length === 0 && form === "words" && isPlain(text))
+      .filter(
+        ({ told, form, text }) =>
+          told.length === 0 && form === "words" && isPlain(text) && text !== first.get(index)?.text,
+      )
       .map((text) => ({ index, text })),
   );
   for (const { text } of all) counts.set(text.text, (counts.get(text.text) ?? 0) + 1);
