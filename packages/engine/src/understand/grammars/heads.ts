@@ -1,7 +1,8 @@
 import type { Token } from "../../layout/token.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
-import { periodOf, type Band } from "./bands.ts";
+import type { Band } from "./bands.ts";
+import { periodOf } from "./names-over.ts";
 import { median, type Column, type Region, type Table } from "./tables.ts";
 
 /** What heads each column of a region. */

@@ -1,5 +1,5 @@
 import type { Segmentation } from "../grammars/segmentation.ts";
-import type { Slot } from "../grammars/slots.ts";
+import type { Slot } from "../grammars/slot.ts";
 import { centsOf } from "../page-graph/figure.ts";
 import { BOUNDS } from "../tolerances.ts";
 

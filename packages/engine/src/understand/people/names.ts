@@ -4,6 +4,7 @@ import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Attribute } from "./attributes.ts";
 import type { Printed } from "./parts.ts";
 import { textsOf, type Place, type PlacedPart } from "./places.ts";
+import { surnamesFirst } from "./surnames.ts";
 
 /** The names of records, and where they stand. */
 export interface Names {
@@ -63,34 +64,6 @@ export function namesOf(records: readonly RecordDraft[], places: readonly Place[
   }
   const bits = best === undefined || place === null ? null : best.bits;
   return { of: surnamesFirst(of), first, below, place, bits };
-}
-
-const INITIAL = /^\p{Lu}\.?$/u;
-const LEAST_INITIALS = 2;
-
-/**
- * Names with the surname first and no comma between, as their initials tell that stand at the end: the surname is told apart.
- */
-function surnamesFirst(of: ReadonlyMap<number, readonly Printed[]>): ReadonlyMap<number, readonly Printed[]> {
-  const names = [...of.values()].filter((name) => name.length > 0);
-  const words = names.map((name) => name.flatMap(({ text }) => text.split(" ")));
-  if (words.some((own) => own.some((word) => word.includes(",")))) return of;
-  const atEnd = words.filter((own) => own.length > 2 && INITIAL.test(own.at(-1)!)).length;
-  const within = words.filter((own) => own.slice(0, -1).some((word) => INITIAL.test(word))).length;
-  if (atEnd < LEAST_INITIALS || within > 0) return of;
-  return new Map([...of].map(([index, name]) => [index, parted(name)]));
-}
-
-/** A name with a comma behind its first word, as others print it. */
-function parted(name: readonly Printed[]): readonly Printed[] {
-  const [first, ...rest] = name;
-  const [surname, ...given] = first?.text.split(" ") ?? [];
-  if (first === undefined || surname === undefined || (given.length === 0 && rest.length === 0)) return name;
-  const at = first.tokens.length === 1 + given.length ? 1 : first.tokens.length;
-  const own = { text: `${surname},`, tokens: first.tokens.slice(0, at) };
-  return given.length === 0
-    ? [own, ...rest]
-    : [own, { text: given.join(" "), tokens: first.tokens.slice(at) }, ...rest];
 }
 
 const SAME_EDGE_PT = 3;

@@ -1,13 +1,20 @@
-import { normalizeLabel } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import type { Band } from "../grammars/bands.ts";
 import type { TableEntries } from "../grammars/entries.ts";
 import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
-import { overlap, type Row, type Span } from "../page-graph/span.ts";
-import { TOLERANCES } from "../tolerances.ts";
-import { headingWorth } from "../votes/wording.ts";
-import { attributesOf, inlineAttribute, isLabel, type Attribute } from "./attributes.ts";
+import type { Row, Span } from "../page-graph/span.ts";
+import { inlineAttribute, type Attribute } from "./attributes.ts";
+import {
+  bandsOver,
+  headingsOf,
+  headsFor,
+  labelsAbove,
+  SAME_EDGE_PT,
+  textColumns,
+  type Head,
+} from "./text-heads.ts";
+import { valuesOf } from "./values.ts";
 
 /** What the form of a part is: words, something with digits, a date, a number of which digits are hidden. */
 export type Form = "words" | "code" | "date" | "masked";
@@ -32,12 +39,6 @@ export interface Part {
   besideFigures: boolean;
   /** Headings over it, one a line, with what they say of it. */
   heads: readonly Head[];
-}
-
-export interface Head {
-  text: string;
-  line: number;
-  attributes: readonly Attribute[];
 }
 
 /** The parts of a document by the phrase they stand in. They depend on no way to read it. */
@@ -124,174 +125,6 @@ function wholeOf(
   while (tokens.length > 1 && (DASH.test(tokens.at(-1)!.text) || CONTINUED.test(tokens.at(-1)!.text)))
     tokens.pop();
   return { text: textOf(tokens), tokens };
-}
-
-function bandsOver(tables: readonly TableEntries[]): Map<Row, Band> {
-  const bands = new Map<Row, Band>();
-  for (const { table } of tables)
-    for (const { band, rows } of table.regions)
-      if (band !== null) for (const row of rows) bands.set(row, band);
-  return bands;
-}
-
-type Place = Pick<Span, "x0" | "x1">;
-
-const LEAST_TEXTS = 3;
-
-/** Columns of texts below a header, by their left edges: a heading in the middle of a column stands over none of its shorter texts. */
-function textColumns(tables: readonly TableEntries[]): Map<Band, Place[]> {
-  const found = new Map<Band, Place[]>();
-  for (const { table } of tables)
-    for (const { band, rows } of table.regions) {
-      if (band === null) continue;
-      const edges = new Map<number, Span[]>();
-      for (const span of rows.flatMap(({ spans }) => spans)) {
-        if (span.figure !== null || span.nothing) continue;
-        const edge = Math.round(span.x0);
-        edges.set(edge, [...(edges.get(edge) ?? []), span]);
-      }
-      const columns = [...edges.values()].filter(({ length }) => length >= LEAST_TEXTS);
-      found.set(band, [
-        ...(found.get(band) ?? []),
-        ...columns.map((own) => ({ x0: own[0]!.x0, x1: Math.max(...own.map(({ x1 }) => x1)) })),
-      ]);
-    }
-  return found;
-}
-
-/** Headings of a band over texts, line by line. */
-function headingsOf({ rows, asides }: Band): (Head & { span: Span })[] {
-  return rows.flatMap(({ spans }, line) =>
-    spans.flatMap((span) =>
-      asides.includes(span) ? [] : [{ span, text: span.text, line, attributes: said(span.text) }],
-    ),
-  );
-}
-
-function said(text: string): readonly Attribute[] {
-  const attributes = attributesOf(text);
-  if (attributes.length > 0) return attributes;
-  return headingWorth(text) > 0 && !A_NUMBER.test(normalizeLabel(text)) ? ["other"] : [];
-}
-
-/** Words for a number, without saying of what. */
-const A_NUMBER = /^(?:no|num|nbr|number|#)?$/;
-
-/** Words for what stands below them, right above a row: `Employee Name` over a name. */
-function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[] {
-  const row = rows[at]!;
-  const size = row.spans[0]?.size ?? 0;
-  const found: (Head & { span: Span })[] = [];
-  for (
-    let i = at - 1;
-    i >= 0 && row.page === rows[i]!.page && row.baseline - rows[i]!.baseline <= TOLERANCES.headerPitch * size;
-    i--
-  )
-    for (const span of rows[i]!.spans) {
-      const attributes = attributesOf(span.text);
-      // What is about the text behind it is about none below.
-      const isPair = attributes.length > 0 && valuesOf(rows[i]!).some(({ label }) => label === span);
-      if (attributes.length > 0 && !isPair) found.push({ span, text: span.text, line: 0, attributes });
-    }
-  return found;
-}
-
-/** The headings over a text; where a header says nothing of it, the words right above. */
-function headsFor(
-  span: Span,
-  ofBand: readonly (Head & { span: Span })[],
-  above: readonly (Head & { span: Span })[],
-  column?: Place & { heads: readonly (Head & { span: Span })[] },
-): Head[] {
-  const own = headsOver(span, ofBand);
-  const heads = own.length > 0 || column === undefined ? own : headsOver(column, column.heads);
-  const says = heads.some(({ attributes }) => attributes.some((attribute) => attribute !== "other"));
-  const near = says ? [] : headsOver(span, above);
-  return near.length > 0 ? near : heads;
-}
-
-/** In each line of headings the one that begins where the text does, or shares most of its width. */
-function headsOver(span: Place, over: readonly (Head & { span: Span })[]): Head[] {
-  const best = new Map<number, { head: Head; worth: number }>();
-  for (const { span: head, text, line, attributes } of over) {
-    const isAtEdge = Math.abs(head.x0 - span.x0) < SAME_EDGE_PT;
-    const worth = isAtEdge ? Infinity : overlap(head, span);
-    if (worth > (best.get(line)?.worth ?? 0)) best.set(line, { head: { text, line, attributes }, worth });
-  }
-  return [...best.values()].map(({ head }) => head);
-}
-
-const SAME_EDGE_PT = 2;
-/** A text stands no further behind the words for it. */
-const FAR_EM = 12;
-
-interface Value {
-  span: Span;
-  /** What the phrase before it says. */
-  told: readonly Attribute[];
-  words: string;
-  label: Span | null;
-}
-
-/** The phrases of a row that are no words for others, each with what the words before it say. */
-function valuesOf({ spans, hasFigures }: Row): Value[] {
-  const values: Value[] = [];
-  let label: { span: Span; attributes: readonly Attribute[]; colon: boolean } | null = null;
-  const ofHeader = isHeaderRow(spans);
-  for (const [i, span] of spans.entries()) {
-    if (span.nothing) {
-      label = null;
-      continue;
-    }
-    // The colons of a form may stand in a column of their own: what is before one is a word for what is behind it.
-    if (span.text === ":") {
-      const before = spans[i - 1];
-      if (label === null && before?.figure === null) {
-        if (values.at(-1)?.span === before) values.pop();
-        const attributes = attributesOf(before.text);
-        label = { span: before, attributes: attributes.length > 0 ? attributes : ["other"], colon: true };
-      }
-      if (label !== null) label = { ...label, span: { ...label.span, x1: span.x1 }, colon: true };
-      continue;
-    }
-    const attributes = span.figure === null ? attributesOf(span.text) : [];
-    const isWord = span.figure === null && isLabel(span.text);
-    // Of a form with a column of labels and one of values, the row is a pair however far apart they stand.
-    const isPair = spans.length === 2 && label?.colon === true;
-    const isNear = label !== null && (isPair || span.x0 - label.span.x1 < FAR_EM * span.size);
-    const told = isNear ? label!.attributes : null;
-    // Without a colon a word before a heading is a heading.
-    const isHead = label !== null && !label.colon && (ofHeader || headingWorth(span.text) > 0);
-    // What words name and is itself such a word is what they name: `Location: Office`.
-    if (isWord && !(told !== null && label!.colon && !span.text.endsWith(":"))) {
-      const colon = span.text.endsWith(":");
-      label = { span, attributes: attributes.length > 0 ? attributes : ["other"], colon };
-      continue;
-    }
-    const own = isHead ? null : told;
-    values.push({
-      span,
-      told: own ?? [],
-      words: own === null ? "" : label!.span.text,
-      label: own === null ? null : label!.span,
-    });
-    label = null;
-  }
-  // A word for what follows, with nothing behind it in a row of numbers, says something itself: `CK`.
-  if (label !== null && hasFigures && !label.colon)
-    values.push({ span: label.span, told: [], words: "", label: null });
-  return values;
-}
-
-/** Whether words for something stand right beside each other, without colons: they head what is below. */
-function isHeaderRow(spans: readonly Span[]): boolean {
-  return spans.some((span, i) => {
-    const next = spans[i + 1];
-    return (
-      next !== undefined &&
-      [span, next].every(({ text, figure }) => figure === null && !text.endsWith(":") && isLabel(text))
-    );
-  });
 }
 
 const MASKED = /^(?:[x*#\u2022]{2,}[-x*#\u2022\d]*\d*|\d{3}-\d{2}-\d{4})$/i;

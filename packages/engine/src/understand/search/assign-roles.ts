@@ -1,5 +1,5 @@
 import { isGeneric } from "../grammars/captions.ts";
-import type { Slot } from "../grammars/slots.ts";
+import type { Slot } from "../grammars/slot.ts";
 import type { Matrix } from "../identities/matrix.ts";
 import { PaySums, type SumsHeld } from "../identities/pay-sums.ts";
 import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";

@@ -1,5 +1,6 @@
 import type { Segmentation } from "../grammars/segmentation.ts";
-import { slotsOf, type Slot } from "../grammars/slots.ts";
+import type { Slot } from "../grammars/slot.ts";
+import { slotsOf } from "../grammars/slots.ts";
 import { matrixOf, type Matrix } from "../identities/matrix.ts";
 import type { PeopleContext } from "../people/parts.ts";
 import { peopleOf, type People } from "../people/people.ts";

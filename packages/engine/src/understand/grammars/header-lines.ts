@@ -1,0 +1,192 @@
+import { isDecimal } from "../page-graph/figure.ts";
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
+import { headingWorth, isLine, sectionOf, votesOf } from "../votes/wording.ts";
+
+/** What stands beside a title. */
+const PAGE = /^page:?(?: \d+| of|$)|\d{1,4}[/-]\d{1,2}[/-]\d{2,4}|\b(?:19|20)\d\d\b/i;
+/** An id or a number of something: a line about somebody, and no header. Plans and forms are called by such numbers. */
+const NUMBERED = /(?<![\d(])(?!40[13]|457|125|941|1099)\d{3,}(?!\d*[)k])/i;
+const LEAST_WORTH = 0.5;
+/** How far down from a header its first numbers may stand, in rows. */
+export const LOOK_AHEAD = 8;
+
+function worthOf({ spans }: Row): number {
+  let sum = 0;
+  spans.forEach((span, i) => {
+    const [before, next] = [spans[i - 1], spans[i + 1]];
+    // `Work state: NC` says something of somebody, and heads nothing.
+    const isPair =
+      (span.text.endsWith(":") && next !== undefined && !next.text.endsWith(":")) ||
+      (before?.text.endsWith(":") === true && !span.text.endsWith(":"));
+    sum += isPair || span.figure !== null ? 0 : headingWorth(span.text.replace(/:$/, ""));
+  });
+  return sum / Math.max(1, spans.length);
+}
+
+export function isHeader(row: Row): boolean {
+  if (
+    row.hasFigures ||
+    row.spans.length === 0 ||
+    row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))
+  )
+    return false;
+  if (row.turned) return worthOf(row) > 0;
+  if (row.spans.length === 1) return isTitle(row.spans[0]!);
+  return worthOf(row) >= LEAST_WORTH;
+}
+
+/** Whether a phrase that stands alone names what is below: a section, figures of the year, or in bold whatever heads figures. */
+function isTitle({ text, bold }: Span): boolean {
+  const name = text.replace(/:$/, "");
+  if (sectionOf(name) !== null) return true;
+  // A line of pay above lines is the caption of them all.
+  if (headingWorth(name) < 1 || isLine(name)) return false;
+  return bold || (votesOf(name).kinds.get("ytd") ?? 0) > 0;
+}
+
+export function headsFigures(rows: readonly Row[], at: number): boolean {
+  for (let i = at + 1; i < Math.min(rows.length, at + LOOK_AHEAD); i++) {
+    if (rows[i]!.page !== rows[at]!.page) return false;
+    if (rows[i]!.hasFigures) return true;
+  }
+  return false;
+}
+
+const OVER_FIGURES = 0.5;
+const OVER_TEXTS = 0.7;
+
+/** Whether the phrases of a header stand over what is below: over half of the numbers, or at the left edges of its columns. */
+export function standsOver(rows: readonly Row[], at: number): boolean {
+  const { spans, page, turned } = rows[at]!;
+  if (turned || spans.length === 1) return true;
+  const below = rows.slice(at + 1, at + LOOK_AHEAD).filter((row) => row.page === page);
+  const figured = below.find(({ hasFigures }) => hasFigures);
+  const figures = figured?.spans.filter(({ figure, nothing }) => figure !== null || nothing) ?? [];
+  const over = figures.filter((figure) => spans.some((span) => overlap(span, figure) > -figure.size)).length;
+  if (over >= OVER_FIGURES * figures.length) return true;
+  // Where numbers go on below as they stood above, a line between them is about what follows, and names no columns.
+  if (goOn(rows, at, figures)) return false;
+  if (over === 0 && figures.length > 1) return false;
+  const texts = below.flatMap((row) => row.spans);
+  const isOver = (span: Span): boolean =>
+    texts.some(
+      ({ x0, x1 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT || Math.abs(x1 - span.x1) <= SAME_EDGE_PT,
+    ) || figures.some((figure) => overlap(span, figure) > 0);
+  return spans.filter(isOver).length >= OVER_TEXTS * spans.length;
+}
+
+const LEAST_HEADS = 4;
+const OVER_EACH = 0.8;
+const LEAST_KNOWN = 0.2;
+
+/**
+ * Whether a line heads columns by its place, whatever its words are: one phrase over each number below, and hardly any over
+ * nothing.
+ */
+export function headsByPlace(rows: readonly Row[], at: number): boolean {
+  const row = rows[at]!;
+  const below = rows[at + 1];
+  const { spans, turned, hasFigures } = row;
+  if (turned || hasFigures || spans.length < LEAST_HEADS || below === undefined || !isNear(row, below))
+    return false;
+  if (
+    spans.some(
+      ({ figure, nothing, text }) => figure !== null || nothing || PAGE.test(text) || NUMBERED.test(text),
+    )
+  )
+    return false;
+  const next = rows.slice(at + 1, at + LOOK_AHEAD).filter(({ page }) => page === row.page);
+  const figures = next.flatMap((line) =>
+    line.spans.filter(({ figure }) => figure !== null && isDecimal(figure)),
+  );
+  if (!below.hasFigures || figures.length < LEAST_HEADS || goOn(rows, at, figures)) return false;
+  const overOne = (figure: Span): boolean => spans.filter((span) => overlap(span, figure) > 0).length === 1;
+  const texts = next.flatMap((line) => line.spans);
+  const isOver = (span: Span): boolean =>
+    texts.some(({ x0, x1 }) => overlap(span, { x0, x1 }) > 0 || Math.abs(x0 - span.x0) <= SAME_EDGE_PT);
+  return (
+    worthOf(row) >= LEAST_KNOWN &&
+    figures.filter(overOne).length >= OVER_EACH * figures.length &&
+    spans.filter(isOver).length >= OVER_EACH * spans.length
+  );
+}
+
+const SAME_EDGE_PT = 2;
+const LOOK_BACK = 6;
+const GOING_ON = 0.8;
+
+/** Whether numbers stand in the columns of the last rows of numbers above. */
+function goOn(rows: readonly Row[], at: number, figures: readonly Span[]): boolean {
+  const above = rows
+    .slice(Math.max(0, at - LOOK_BACK), at)
+    .filter(({ hasFigures, page }) => hasFigures && page === rows[at]!.page);
+  if (above.length === 0 || figures.length < 2) return false;
+  const edges = above.flatMap(({ spans }) =>
+    spans.flatMap(({ figure, nothing, x1 }) => (figure !== null || nothing ? [x1] : [])),
+  );
+  const same = figures.filter(({ x1 }) => edges.some((edge) => Math.abs(edge - x1) <= SAME_EDGE_PT)).length;
+  return same >= GOING_ON * figures.length;
+}
+
+export function isNear(upper: Row, lower: Row): boolean {
+  const size = Math.max(upper.spans[0]?.size ?? 1, lower.spans[0]?.size ?? 1);
+  return upper.page === lower.page && lower.baseline - upper.baseline <= TOLERANCES.headerPitch * size;
+}
+
+/** A line above a header that is a part of it: names of groups, first halves of headings. */
+export function goesUp(row: Row, below: Row, before: { rows: readonly Row[] } | undefined): boolean {
+  if (row.hasFigures || row.spans.length === 0 || !isNear(row, below)) return false;
+  if (row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))) return false;
+  if (before !== undefined && before.rows.includes(row)) return false;
+  if (row.spans.some(({ text, figure }) => text.endsWith(":") || (figure !== null && figure.scale > 0)))
+    return false;
+  if (row.spans.length === 1 && row.spans[0]!.text.length > 30) return false;
+  return row.spans.every(
+    (span) => below.spans.some((under) => overlap(span, under) > 0) || headingWorth(span.text) > 0,
+  );
+}
+
+/** How many lines a header goes on with: a line between two of its lines belongs to it, whatever it says. */
+export function linesOn(rows: readonly Row[], first: number, last: number): number {
+  if (goesDown(rows, first, last)) return 1;
+  const [between, row] = [rows[last + 1], rows[last + 2]];
+  if (between === undefined || row === undefined || between.hasFigures || between.spans.length === 0)
+    return 0;
+  const isClose = row.page === between.page && row.top < between.bottom;
+  return isClose && isNear(rows[last]!, between) && goesDown(rows, first, last, row) ? 2 : 0;
+}
+
+/** Whether a phrase alone goes on with one heading: it stands over a number, or is hardly wider than what it goes on with. */
+function headsOne(span: Span, heads: readonly Span[], below: Row | undefined): boolean {
+  if (below?.spans.some((other) => other.figure !== null && overlap(span, other) > 0) === true) return true;
+  const over = heads.filter((head) => overlap(span, head) > 0);
+  const [x0, x1] = [Math.min(...over.map((head) => head.x0)), Math.max(...over.map((head) => head.x1))];
+  return over.length === 1 && span.x0 >= x0 - span.size && span.x1 <= x1 + span.size;
+}
+
+/** A line below that is a part of it: second halves, and what folded records have there. */
+function goesDown(rows: readonly Row[], first: number, last: number, row = rows[last + 1]!): boolean {
+  const above = rows[last]!;
+  if (row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))) return false;
+  if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
+  const heads = rows.slice(first, last + 1).flatMap(({ spans }) => spans);
+  const known = worthOf(row);
+  const below = rows
+    .slice(rows.indexOf(row, last) + 1)
+    .slice(0, LOOK_AHEAD)
+    .find(({ hasFigures }) => hasFigures);
+  const under = row.spans.filter((span) => heads.some((head: Span) => overlap(span, head) > 0)).length;
+  if (row.spans.length === 1)
+    return (
+      known >= 1 &&
+      under === 1 &&
+      sectionOf(row.spans[0]!.text) === null &&
+      headsOne(row.spans[0]!, heads, below)
+    );
+  return (
+    known >= LEAST_WORTH ||
+    headsByPlace(rows, rows.indexOf(row, last)) ||
+    (row.spans.length >= 4 && under === row.spans.length && known >= 0.3)
+  );
+}

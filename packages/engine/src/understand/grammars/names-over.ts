@@ -1,0 +1,76 @@
+import { overlap, type Row } from "../page-graph/span.ts";
+import { headingWorth, isSumWord, sectionOf } from "../votes/wording.ts";
+import { isHeader, isNear, LOOK_AHEAD } from "./header-lines.ts";
+
+const LEAST_PEOPLE = 2;
+/** What names are made of: letters of any script, and what stands between them. */
+const NAME_FORM = /^[\p{L}'\u2019.,\- ]+$/u;
+
+/** Whether a line has a name over each of several columns of numbers: people stand side by side. */
+export function arePeople(rows: readonly Row[], at: number): boolean {
+  const { spans, hasFigures, page, turned } = rows[at]!;
+  if (turned || hasFigures || spans.length < LEAST_PEOPLE) return false;
+  const names = spans.filter(
+    ({ text }) => NAME_FORM.test(text) && headingWorth(text) === 0 && sectionOf(text) === null,
+  );
+  if (names.length < LEAST_PEOPLE || names.length < 0.7 * spans.length) return false;
+  const figured = rows.slice(at + 1, at + LOOK_AHEAD).filter((row) => row.hasFigures && row.page === page);
+  const figures = figured.flatMap((row) => row.spans.filter(({ figure }) => figure !== null));
+  // Each name stands over numbers of its own, and hardly any number is without one.
+  const over = names.filter((name) => figures.some((span) => overlap(name, span) > 0)).length;
+  const under = figures.filter((span) => spans.some((name) => overlap(name, span) > -2 * span.size)).length;
+  return figures.length > 0 && over >= 0.7 * names.length && under >= 0.7 * figures.length;
+}
+
+/** Whether a line has names over a line that says the same below each of them: `Hours | Rate | Amount`, again and again. */
+export function areOverBlocks(rows: readonly Row[], at: number): boolean {
+  const [row, below] = [rows[at]!, rows[at + 1]];
+  if (row.hasFigures || row.turned || below === undefined || !isHeader(below) || !isNear(row, below))
+    return false;
+  const period = periodOf(below);
+  if (period === null || below.spans.length / period < row.spans.length) return false;
+  const names = row.spans.filter(
+    ({ text }) => NAME_FORM.test(text) && headingWorth(text) === 0 && sectionOf(text) === null,
+  );
+  return names.length > 0 && row.spans.every((span) => names.includes(span) || isSumWord(span.text));
+}
+
+/** Whether a word for a sum stands alone over headings of its own: the sum of people beside each other, on a page of its own. */
+export function isSumBlock(rows: readonly Row[], at: number): boolean {
+  const [row, below] = [rows[at]!, rows[at + 1]];
+  if (row.spans.length !== 1 || !/^(?:grand )?totals?$/i.test(row.spans[0]!.text)) return false;
+  return below !== undefined && below.spans.length > 1 && isHeader(below) && isNear(row, below);
+}
+
+/** Whether the line above names begins them: first halves in the same type, each over one below. */
+export function namesGoUp(row: Row, below: Row, before: { rows: readonly Row[] } | undefined): boolean {
+  if (row.hasFigures || row.spans.length === 0 || !isNear(row, below) || before?.rows.includes(row) === true)
+    return false;
+  return row.spans.every((span) =>
+    below.spans.some(
+      (name) =>
+        overlap(span, name) > 0 && Math.abs(name.size - span.size) < SAME_SIZE_PT && name.bold === span.bold,
+    ),
+  );
+}
+
+const SAME_SIZE_PT = 0.3;
+
+/** Whether a line says the same again and again: what is below each name, `Hours | Rate | Amount`. */
+export function periodOf({ spans }: Pick<Row, "spans">): number | null {
+  const texts = spans.map(({ text }) => text);
+  for (let period = 1; period <= texts.length / 2; period++)
+    if (texts.every((text, i) => text === texts[i % period])) return period;
+  return null;
+}
+
+/** Whether the line below names goes on with them: second halves of the names, ids, or what is counted of each. */
+export function namesGoOn(rows: readonly Row[], last: number): boolean {
+  const [above, row] = [rows[last]!, rows[last + 1]!];
+  if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
+  if (isHeader(row) && (periodOf(row) !== null || isSumBlock(rows, last))) return true;
+  // A label left of all names is the name of a row.
+  if (row.spans[0]!.x1 < above.spans[0]!.x0) return false;
+  const below = row.spans.filter((span) => above.spans.some((name) => overlap(name, span) > 0)).length;
+  return below >= 0.7 * row.spans.length && row.spans.length >= 0.5 * above.spans.length;
+}

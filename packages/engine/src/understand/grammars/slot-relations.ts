@@ -1,0 +1,98 @@
+import { normalizeLabel } from "@paylift/canonical";
+import { isSumWord, sectionOf, timeOf } from "../votes/wording.ts";
+import { captionVotes } from "./captions.ts";
+import type { PlacedEntry } from "./record-draft.ts";
+import { bySide, SECTION_BITS, sumOfSection } from "./slot-votes.ts";
+import type { Slot } from "./slot.ts";
+
+const EMPLOYEE = /^(?:employee|ee|worker|member|associate|team member)s?(?: share| portion| amount)?$/i;
+const PARTY_BITS = 5;
+
+/** Beside what is headed as the employee's stands, below the same headings, what somebody else pays: the employer, by its name. */
+export function otherParty(slots: readonly Slot[]): void {
+  const ofEmployee = new Set(
+    slots.flatMap((slot) => (slot.groups.some(({ text }) => EMPLOYEE.test(text)) ? [nameOf(slot)] : [])),
+  );
+  for (const slot of slots) {
+    const group = slot.groups.at(-1);
+    if (slot.labelled || group === undefined || EMPLOYEE.test(group.text) || !ofEmployee.has(nameOf(slot)))
+      continue;
+    if (sectionOf(group.text) !== null || timeOf(group.text) !== null || isSumWord(group.text)) continue;
+    const { subjects } = slot.votes;
+    for (const side of ["employer_tax", "employer_contribution"] as const)
+      subjects.set(side, (subjects.get(side) ?? 0) + PARTY_BITS);
+    if (slot.below !== null) bySide(slot.votes, captionVotes(slot.below));
+  }
+}
+
+const LEAST_PAIRS = 3;
+const MOSTLY = 0.9;
+const HOURS_BELOW = 6;
+const MOST_HOURS = 250;
+/** What is paid for an hour, in units of the currency. */
+const LEAST_RATE = 4;
+const MOST_RATE = 500;
+
+/** Below an amount, under one heading, stand the hours that it is paid for: quarters, of which each is worth as much as work is. */
+export function countBelow(slots: readonly Slot[]): void {
+  for (const below of slots) {
+    if (!below.again || below.labelled || below.votes.kinds.size > 0) continue;
+    const [first] = [...below.entries.values()][0]!;
+    const above = slots.find((slot) => {
+      const [other] = [...slot.entries.values()][0]!;
+      return slot !== below && !slot.labelled && other!.column === first!.column && other!.line < first!.line;
+    });
+    if (above === undefined) continue;
+    const pairs = [...below.entries].flatMap(([record, [own]]) => {
+      const [other] = above.entries.get(record) ?? [];
+      return other === undefined ? [] : [[amountOf(other), amountOf(own!)] as const];
+    });
+    const isHours = ([amount, hours]: readonly [number, number]): boolean =>
+      Number.isInteger(hours * 4) &&
+      hours > 0 &&
+      hours <= MOST_HOURS &&
+      amount >= LEAST_RATE * hours &&
+      amount <= MOST_RATE * hours;
+    const held = pairs.filter(isHours).length;
+    if (held >= LEAST_PAIRS && held >= MOSTLY * pairs.length) below.votes.kinds.set("hours", HOURS_BELOW);
+  }
+}
+
+function amountOf({ figure: { figure } }: PlacedEntry): number {
+  return figure!.units / 10 ** figure!.scale;
+}
+
+/** A list's own name over or beside figures is the sum of it, where the records have lines of that list as well. */
+export function nameSums(slots: readonly Slot[]): void {
+  const named = new Map(
+    slots.map((slot) => {
+      const name = nameOf(slot).replace(TAKEN_OFF, "");
+      const section = REPAID.test(normalizeLabel(name)) ? "reimbursement" : sectionOf(name);
+      return [
+        slot,
+        slot.below === null && (section === "reimbursement" || BARE_LIST.test(name)) ? section : null,
+      ] as const;
+    }),
+  );
+  const lines = slots.filter((slot) => named.get(slot) === null);
+  for (const [slot, section] of named) {
+    if (section === null) continue;
+    const isListed = lines.some(({ votes, label }) => {
+      const best = [...votes.subjects].sort((a, b) => b[1] - a[1])[0];
+      return best?.[0] === section && best[1] >= KNOWN_LINE && label.length > 0;
+    });
+    // The sum of what is paid back is no figure of the output.
+    if (isListed && section === "reimbursement") slot.votes.subjects = new Map([["none", SECTION_BITS]]);
+    else if (isListed) sumOfSection(slot.votes);
+  }
+}
+
+const KNOWN_LINE = 5;
+/** `Less Taxes`, `+ Reimbursements`: what is reckoned with. */
+const TAKEN_OFF = /^(?:(?:less|minus|plus)\b|[-+\u2012-\u2015\u2212])\s*/i;
+const REPAID = /^(?:total )?reimbursements?$/;
+const BARE_LIST = /^(?:tax(?:es)?|withholdings?|ded(?:uction)?s?|earnings?|benefits?)$/i;
+
+function nameOf({ label }: Pick<Slot, "label">): string {
+  return label.map(({ text }) => text.replace(/:$/, "")).join(" ");
+}

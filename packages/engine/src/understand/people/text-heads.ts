@@ -1,0 +1,113 @@
+import { normalizeLabel } from "@paylift/canonical";
+import type { Band } from "../grammars/bands.ts";
+import type { TableEntries } from "../grammars/entries.ts";
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
+import { headingWorth } from "../votes/wording.ts";
+import { attributesOf, type Attribute } from "./attributes.ts";
+import { valuesOf } from "./values.ts";
+
+/** Texts of one column begin at one edge. */
+export const SAME_EDGE_PT = 2;
+
+/** A heading over texts, with what it says of them. */
+export interface Head {
+  text: string;
+  line: number;
+  attributes: readonly Attribute[];
+}
+
+export function bandsOver(tables: readonly TableEntries[]): Map<Row, Band> {
+  const bands = new Map<Row, Band>();
+  for (const { table } of tables)
+    for (const { band, rows } of table.regions)
+      if (band !== null) for (const row of rows) bands.set(row, band);
+  return bands;
+}
+
+type Place = Pick<Span, "x0" | "x1">;
+
+const LEAST_TEXTS = 3;
+
+/** Columns of texts below a header, by their left edges: a heading in the middle of a column stands over none of its shorter texts. */
+export function textColumns(tables: readonly TableEntries[]): Map<Band, Place[]> {
+  const found = new Map<Band, Place[]>();
+  for (const { table } of tables)
+    for (const { band, rows } of table.regions) {
+      if (band === null) continue;
+      const edges = new Map<number, Span[]>();
+      for (const span of rows.flatMap(({ spans }) => spans)) {
+        if (span.figure !== null || span.nothing) continue;
+        const edge = Math.round(span.x0);
+        edges.set(edge, [...(edges.get(edge) ?? []), span]);
+      }
+      const columns = [...edges.values()].filter(({ length }) => length >= LEAST_TEXTS);
+      found.set(band, [
+        ...(found.get(band) ?? []),
+        ...columns.map((own) => ({ x0: own[0]!.x0, x1: Math.max(...own.map(({ x1 }) => x1)) })),
+      ]);
+    }
+  return found;
+}
+
+/** Headings of a band over texts, line by line. */
+export function headingsOf({ rows, asides }: Band): (Head & { span: Span })[] {
+  return rows.flatMap(({ spans }, line) =>
+    spans.flatMap((span) =>
+      asides.includes(span) ? [] : [{ span, text: span.text, line, attributes: said(span.text) }],
+    ),
+  );
+}
+
+function said(text: string): readonly Attribute[] {
+  const attributes = attributesOf(text);
+  if (attributes.length > 0) return attributes;
+  return headingWorth(text) > 0 && !A_NUMBER.test(normalizeLabel(text)) ? ["other"] : [];
+}
+
+/** Words for a number, without saying of what. */
+const A_NUMBER = /^(?:no|num|nbr|number|#)?$/;
+
+/** Words for what stands below them, right above a row: `Employee Name` over a name. */
+export function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[] {
+  const row = rows[at]!;
+  const size = row.spans[0]?.size ?? 0;
+  const found: (Head & { span: Span })[] = [];
+  for (
+    let i = at - 1;
+    i >= 0 && row.page === rows[i]!.page && row.baseline - rows[i]!.baseline <= TOLERANCES.headerPitch * size;
+    i--
+  )
+    for (const span of rows[i]!.spans) {
+      const attributes = attributesOf(span.text);
+      // What is about the text behind it is about none below.
+      const isPair = attributes.length > 0 && valuesOf(rows[i]!).some(({ label }) => label === span);
+      if (attributes.length > 0 && !isPair) found.push({ span, text: span.text, line: 0, attributes });
+    }
+  return found;
+}
+
+/** The headings over a text; where a header says nothing of it, the words right above. */
+export function headsFor(
+  span: Span,
+  ofBand: readonly (Head & { span: Span })[],
+  above: readonly (Head & { span: Span })[],
+  column?: Place & { heads: readonly (Head & { span: Span })[] },
+): Head[] {
+  const own = headsOver(span, ofBand);
+  const heads = own.length > 0 || column === undefined ? own : headsOver(column, column.heads);
+  const says = heads.some(({ attributes }) => attributes.some((attribute) => attribute !== "other"));
+  const near = says ? [] : headsOver(span, above);
+  return near.length > 0 ? near : heads;
+}
+
+/** In each line of headings the one that begins where the text does, or shares most of its width. */
+function headsOver(span: Place, over: readonly (Head & { span: Span })[]): Head[] {
+  const best = new Map<number, { head: Head; worth: number }>();
+  for (const { span: head, text, line, attributes } of over) {
+    const isAtEdge = Math.abs(head.x0 - span.x0) < SAME_EDGE_PT;
+    const worth = isAtEdge ? Infinity : overlap(head, span);
+    if (worth > (best.get(line)?.worth ?? 0)) best.set(line, { head: { text, line, attributes }, worth });
+  }
+  return [...best.values()].map(({ head }) => head);
+}

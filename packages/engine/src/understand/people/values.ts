@@ -1,0 +1,75 @@
+import type { Row, Span } from "../page-graph/span.ts";
+import { headingWorth } from "../votes/wording.ts";
+import { attributesOf, isLabel, type Attribute } from "./attributes.ts";
+
+/** A text stands no further behind the words for it. */
+const FAR_EM = 12;
+
+export interface Value {
+  span: Span;
+  /** What the phrase before it says. */
+  told: readonly Attribute[];
+  words: string;
+  label: Span | null;
+}
+
+/** The phrases of a row that are no words for others, each with what the words before it say. */
+export function valuesOf({ spans, hasFigures }: Row): Value[] {
+  const values: Value[] = [];
+  let label: { span: Span; attributes: readonly Attribute[]; colon: boolean } | null = null;
+  const ofHeader = isHeaderRow(spans);
+  for (const [i, span] of spans.entries()) {
+    if (span.nothing) {
+      label = null;
+      continue;
+    }
+    // The colons of a form may stand in a column of their own: what is before one is a word for what is behind it.
+    if (span.text === ":") {
+      const before = spans[i - 1];
+      if (label === null && before?.figure === null) {
+        if (values.at(-1)?.span === before) values.pop();
+        const attributes = attributesOf(before.text);
+        label = { span: before, attributes: attributes.length > 0 ? attributes : ["other"], colon: true };
+      }
+      if (label !== null) label = { ...label, span: { ...label.span, x1: span.x1 }, colon: true };
+      continue;
+    }
+    const attributes = span.figure === null ? attributesOf(span.text) : [];
+    const isWord = span.figure === null && isLabel(span.text);
+    // Of a form with a column of labels and one of values, the row is a pair however far apart they stand.
+    const isPair = spans.length === 2 && label?.colon === true;
+    const isNear = label !== null && (isPair || span.x0 - label.span.x1 < FAR_EM * span.size);
+    const told = isNear ? label!.attributes : null;
+    // Without a colon a word before a heading is a heading.
+    const isHead = label !== null && !label.colon && (ofHeader || headingWorth(span.text) > 0);
+    // What words name and is itself such a word is what they name: `Location: Office`.
+    if (isWord && !(told !== null && label!.colon && !span.text.endsWith(":"))) {
+      const colon = span.text.endsWith(":");
+      label = { span, attributes: attributes.length > 0 ? attributes : ["other"], colon };
+      continue;
+    }
+    const own = isHead ? null : told;
+    values.push({
+      span,
+      told: own ?? [],
+      words: own === null ? "" : label!.span.text,
+      label: own === null ? null : label!.span,
+    });
+    label = null;
+  }
+  // A word for what follows, with nothing behind it in a row of numbers, says something itself: `CK`.
+  if (label !== null && hasFigures && !label.colon)
+    values.push({ span: label.span, told: [], words: "", label: null });
+  return values;
+}
+
+/** Whether words for something stand right beside each other, without colons: they head what is below. */
+function isHeaderRow(spans: readonly Span[]): boolean {
+  return spans.some((span, i) => {
+    const next = spans[i + 1];
+    return (
+      next !== undefined &&
+      [span, next].every(({ text, figure }) => figure === null && !text.endsWith(":") && isLabel(text))
+    );
+  });
+}
