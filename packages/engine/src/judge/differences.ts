@@ -9,18 +9,18 @@ export type Difference = "people" | "ids" | "lists";
  * none of these.
  */
 export function differencesOf(one: Ledger, other: Ledger): Difference[] {
-  const [first, second] = [byName(one), byName(other)];
-  const names = [...first.keys()];
-  if (first.size !== second.size || names.some((name) => !second.has(name))) return ["people"];
-  const pairs = names.map((name) => [first.get(name)!, second.get(name)!] as const);
+  // Two of one name are two, whatever else is said of them.
+  const said = ({ employees }: Ledger, of: (person: LedgerEmployee) => string): string =>
+    employees
+      .map((person) => `${nameKey(person.name.text)} ${of(person)}`)
+      .sort()
+      .join("\n");
+  const differs = (of: (person: LedgerEmployee) => string): boolean => said(one, of) !== said(other, of);
+  if (differs(() => "")) return ["people"];
   const found: Difference[] = [];
-  if (pairs.some(([a, b]) => idOf(a) !== idOf(b))) found.push("ids");
-  if (pairs.some(([a, b]) => listsOf(a) !== listsOf(b))) found.push("lists");
+  if (differs(idOf)) found.push("ids");
+  if (differs(listsOf)) found.push("lists");
   return found;
-}
-
-function byName({ employees }: Ledger): Map<string, LedgerEmployee> {
-  return new Map(employees.map((employee, i) => [nameKey(employee.name.text) || `${i}`, employee]));
 }
 
 function idOf({ employeeId }: LedgerEmployee): string {

@@ -1,0 +1,69 @@
+import { test } from "tap";
+import { buildLedger } from "../../src/canonicalise/build-ledger.ts";
+import type { Ledger } from "../../src/canonicalise/ledger.ts";
+import { differencesOf } from "../../src/judge/differences.ts";
+import { createEngine } from "../../src/index.ts";
+import { pdfOfText } from "../support/pdf-of-text.ts";
+import { jointly } from "./joint-reading.ts";
+
+const ROWS = [
+  "101   Abernathy, Ann    1,500.00    1,500.00      155.00     21.75     12.00    1,311.25",
+  "102   Byron, Ada        2,000.00    2,000.00      202.00     29.00     12.00    1,757.00",
+  "103   Curie, Marie      1,800.00    1,800.00      180.00     26.10     12.00    1,581.90",
+];
+
+function ledgerOf(rows: readonly string[] = ROWS): Ledger {
+  const heads = "ID    Employee           Regular   Gross Pay     Fed Tax  Medicare    Dental     Net Pay";
+  return buildLedger(jointly(["Payroll Register", "", heads, ...rows].join("\n")).reading);
+}
+
+test("two readings differ in people, in their numbers, or in the lists of amounts, however much adds up", (t) => {
+  t.same(differencesOf(ledgerOf(), ledgerOf()), []);
+  t.same(differencesOf(ledgerOf(), ledgerOf(ROWS.slice(1))), ["people"]);
+  const renumbered = ledgerOf();
+  renumbered.employees[0]!.employeeId = { text: "0110", tokens: [] };
+  t.same(differencesOf(ledgerOf(), renumbered), ["ids"]);
+  const turned = ledgerOf();
+  for (const { lines } of turned.employees)
+    for (const line of lines) if (line.list === "deductions") Object.assign(line, { list: "taxes" });
+  t.same(differencesOf(ledgerOf(), turned), ["lists"]);
+  t.end();
+});
+
+test("two people of one name are two: a reading that has one of them is another", (t) => {
+  const one = ledgerOf();
+  const [ann, ada, marie] = one.employees;
+  const two = { ...one, employees: [ann!, ada!, marie!, { ...marie!, employeeId: null }] };
+  t.same(differencesOf(one, two), ["people"]);
+  t.same(differencesOf(two, { ...two, employees: [...two.employees].reverse() }), [], "in any order");
+  t.end();
+});
+
+test("a department before the name may be taken for a number: what nobody knows is not confident", async (t) => {
+  const engine = await createEngine({ threads: 1 });
+  t.teardown(() => engine.close());
+  const result = await engine.extract(
+    pdfOfText(`
+  Payroll Register
+  Pay Date: 03/20/2026
+
+  Dept   Employee            Regular     Gross Pay    Federal Tax    Medicare     Dental      Net Pay
+  0110   Abernathy, Ann     1,500.00      1,500.00         155.00       21.75      12.00     1,311.25
+  0120   Byron, Ada         2,000.00      2,000.00         202.00       29.00      12.00     1,757.00
+  0130   Curie, Marie       1,800.00      1,800.00         180.00       26.10      12.00     1,581.90
+  Totals                    5,300.00      5,300.00         537.00       76.85      36.00     4,650.15`),
+  );
+  t.same(
+    result.canonical_output.employees.map(({ name }) => name),
+    ["Ann Abernathy", "Ada Byron", "Marie Curie"],
+  );
+  t.ok(
+    result.checks.every(({ passed }) => passed !== false),
+    "all of it adds up",
+  );
+  t.match(
+    result.confidence_reasons.find(({ code }) => code === "disputed_reading"),
+    { message: /the numbers of people/ },
+  );
+  t.ok(result.confidence_score < 0.85, String(result.confidence_score));
+});
