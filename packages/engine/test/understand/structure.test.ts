@@ -33,6 +33,11 @@ test("below a caption generic headings count what it names, and the employer's s
     Arceneaux, Jorge         27353             192.40            96.20       2,693.60
     Birdsong, Corinne        29536             200.85           100.43       2,811.90
     Total K401 (2)                             393.25           196.63       5,505.50
+
+    LONG-TERM DISABILITY (After-tax)
+    Arceneaux, Jorge         27353               6.31             6.31          88.34
+    Birdsong, Corinne        29536               5.20             5.20          72.80
+    Total (2)                                   11.51            11.51         161.14
   `);
   t.same(allOf(peopleOf(joint), "Arceneaux, Jorge"), [
     "deduction Medical Plan 7450",
@@ -41,6 +46,8 @@ test("below a caption generic headings count what it names, and the employer's s
     "employer_contribution Dental Basic 400",
     "deduction 401(k) Deferral 19240",
     "employer_contribution 401(k) Deferral 9620",
+    "deduction LONG-TERM DISABILITY 631",
+    "employer_contribution LONG-TERM DISABILITY 631",
   ]);
   const [first] = peopleOf(joint)[0]!.items;
   t.match(first, { code: "MED1", pretax: true });

@@ -33,8 +33,7 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
   const { slots, assignment } = hypothesis;
   const lines: Line[] = [];
   const { records, captions } = hypothesis.segmentation;
-  const { above } = records[record]!;
-  const { texts } = records[record]!;
+  const { above, texts } = records[record]!;
   const caption = captions.get(records[record]!) ?? null;
   const counts: LooseCount[] = [];
   slots.forEach((slot, i) => {
@@ -183,7 +182,8 @@ function countedIn(
 
 /** The law that deductions before taxes are made under. */
 const SECTION_125 = /\b(?:sec(?:tion|\.)? ?125|s125|cafeteria)\b|§ ?125\b/i;
-const CODE_OF_CAPTION = /^(?<code>[A-Z0-9][A-Z0-9/&.]{0,7}) ?[-\u2010-\u2015:] ?(?<name>[\p{L}\d].*)$/u;
+/** Without a space before it a dash joins words: `LONG-TERM DISABILITY` has no code. */
+const CODE_OF_CAPTION = /^(?<code>[A-Z0-9][A-Z0-9/&.]{0,7})(?: [-\u2010-\u2015]|:) ?(?<name>[\p{L}\d].*)$/u;
 const TREATMENT = /\s*\((?:pre|post|before|after)[- ]?tax\)$/i;
 
 /** A caption with its code and the words for its treatment apart: `MED1 - Medical (Pre-tax)`. */
