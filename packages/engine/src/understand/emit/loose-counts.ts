@@ -1,6 +1,6 @@
 import { classifyEarning, normalizeLabel } from "@paylift/canonical";
 import type { PlacedEntry } from "../grammars/record-draft.ts";
-import type { Figure } from "../page-graph/figure.ts";
+import { multiplies } from "../identities/products.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 
@@ -34,7 +34,10 @@ export function giveCounts(earnings: readonly Paid[], counts: readonly LooseCoun
   const [hours, rate] = [find("hours"), find("rate")];
   const paid = earnings.filter(({ values }) => values.has("amount"));
   if (hours !== undefined && rate !== undefined) {
-    const proved = paid.find(({ values }) => isProduct(hours, rate, values.get("amount")!) && isOpen(values));
+    const proved = paid.find(
+      ({ values }) =>
+        multiplies(hours.entry.figure, rate.entry.figure, values.get("amount")!.figure) && isOpen(values),
+    );
     if (proved !== undefined) {
       proved.values.set("hours", hours.entry).set("rate", rate.entry);
       return;
@@ -52,7 +55,7 @@ export function giveCounts(earnings: readonly Paid[], counts: readonly LooseCoun
       ({ values }) =>
         !values.has("rate") &&
         values.has("hours") &&
-        isProduct({ kind: "hours", entry: values.get("hours")! }, rate, values.get("amount")!),
+        multiplies(values.get("hours")!.figure, rate.entry.figure, values.get("amount")!.figure),
     );
     (home ?? (regular.length === 1 ? others(regular, "rate")[0] : undefined))?.values.set("rate", rate.entry);
   }
@@ -69,12 +72,3 @@ function isOpen(values: ReadonlyMap<Kind, PlacedEntry>): boolean {
 function isRegular(label: readonly Span[]): boolean {
   return classifyEarning(label.map(({ text }) => text).join(" ")).type === "regular";
 }
-
-function isProduct(hours: LooseCount, rate: LooseCount, amount: PlacedEntry): boolean {
-  const value = ({ units, scale }: Figure): number => units / 10 ** scale;
-  const [h, r, a] = [hours.entry, rate.entry, amount].map(({ figure }) => value(figure.figure!));
-  return Math.abs(h! * r! - a!) <= ROUNDING;
-}
-
-/** Half a cent, and what rounding of the parts adds. */
-const ROUNDING = 0.011;

@@ -1,7 +1,8 @@
 import { normalizeLabel } from "@paylift/canonical";
+import { canBeHours } from "../identities/products.ts";
+import { centsOf, type Figure } from "../page-graph/figure.ts";
 import { isSumWord, sectionOf, timeOf } from "../votes/wording.ts";
 import { captionVotes } from "./captions.ts";
-import type { PlacedEntry } from "./record-draft.ts";
 import { bySide, SECTION_BITS, sumOfSection } from "./slot-votes.ts";
 import type { Slot } from "./slot.ts";
 
@@ -28,10 +29,9 @@ export function otherParty(slots: readonly Slot[]): void {
 const LEAST_PAIRS = 3;
 const MOSTLY = 0.9;
 const HOURS_BELOW = 6;
-const MOST_HOURS = 250;
-/** What is paid for an hour, in units of the currency. */
-const LEAST_RATE = 4;
-const MOST_RATE = 500;
+/** What is paid for an hour, in cents. */
+const LEAST_RATE = 400;
+const MOST_RATE = 50_000;
 
 /** Below an amount, under one heading, stand the hours that it is paid for: quarters, of which each is worth as much as work is. */
 export function countBelow(slots: readonly Slot[]): void {
@@ -45,21 +45,18 @@ export function countBelow(slots: readonly Slot[]): void {
     if (above === undefined) continue;
     const pairs = [...below.entries].flatMap(([record, [own]]) => {
       const [other] = above.entries.get(record) ?? [];
-      return other === undefined ? [] : [[amountOf(other), amountOf(own!)] as const];
+      return other === undefined ? [] : [[other.figure.figure!, own!.figure.figure!] as const];
     });
-    const isHours = ([amount, hours]: readonly [number, number]): boolean =>
-      Number.isInteger(hours * 4) &&
-      hours > 0 &&
-      hours <= MOST_HOURS &&
-      amount >= LEAST_RATE * hours &&
-      amount <= MOST_RATE * hours;
-    const held = pairs.filter(isHours).length;
+    const held = pairs.filter(([amount, hours]) => isPaidFor(amount, hours)).length;
     if (held >= LEAST_PAIRS && held >= MOSTLY * pairs.length) below.votes.kinds.set("hours", HOURS_BELOW);
   }
 }
 
-function amountOf({ figure: { figure } }: PlacedEntry): number {
-  return figure!.units / 10 ** figure!.scale;
+function isPaidFor(amount: Figure, hours: Figure): boolean {
+  const cents = centsOf(amount);
+  if (cents === null || hours.units <= 0 || !canBeHours(hours)) return false;
+  const paid = cents * 10 ** hours.scale;
+  return paid >= LEAST_RATE * hours.units && paid <= MOST_RATE * hours.units;
 }
 
 /** A list's own name over or beside figures is the sum of it, where the records have lines of that list as well. */

@@ -108,12 +108,17 @@ function isOne({ units, scale }: Figure): boolean {
   return Math.abs(units) === 10 ** scale || units === 0;
 }
 
+const MOST_HOURS = 250;
+
+/** Whether a number is whole quarters, and no more than the hours of a period. */
+export function canBeHours({ units, scale }: Figure): boolean {
+  return (units * 4) % 10 ** scale === 0 && units <= MOST_HOURS * 10 ** scale;
+}
+
 /** The share of a column's numbers that are whole quarters and no more than hours can be, as hours are; a unit is sure. */
 function quarters({ spans }: Column): number {
   const figures = spans.flatMap(({ figure }) => figure ?? []);
-  const quarter = figures.filter(
-    ({ units, scale, hours }) => hours || ((units * 4) % 10 ** scale === 0 && units <= 250 * 10 ** scale),
-  ).length;
+  const quarter = figures.filter((figure) => figure.hours || canBeHours(figure)).length;
   return (
     quarter / Math.max(1, figures.length) +
     (figures.some(({ hours }) => hours) ? 2 : 0) -
