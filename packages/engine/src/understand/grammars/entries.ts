@@ -2,8 +2,8 @@ import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
 import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
-import type { Kind } from "../votes/roles.ts";
-import { votesOf } from "../votes/wording.ts";
+import { FIGURES, type Kind } from "../votes/roles.ts";
+import { knownBits, votesOf } from "../votes/wording.ts";
 import type { Legend } from "./legend.ts";
 import { headsOf, lanesOf, type Heads } from "./heads.ts";
 import { isPlain, type Column, type Table } from "./tables.ts";
@@ -107,7 +107,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
 function isNumberOf({ figure, text }: Span, left: Span | null): boolean {
   if (isDecimal(figure!)) return false;
   if (text.length >= LONG_RUN) return true;
-  return left !== null && /[:#]$/.test(left.text) && bestBits(left.text) < KNOWN_BITS;
+  return left !== null && /[:#]$/.test(left.text) && knownBits(left.text) < KNOWN_BITS;
 }
 
 const LONG_RUN = 4;
@@ -222,7 +222,7 @@ function isOfLane(
   const before = columns[column.index - 1];
   if (before === undefined || !labelled.has(before)) return false;
   const texts = [...heads.values()].flatMap(({ own }) => own.get(column) ?? []).map(({ text }) => text);
-  const figures = ["gross", "net", "total_earnings", "total_taxes", "total_deductions", "payment"] as const;
+  const figures = [...FIGURES, "payment"] as const;
   return !texts.some((text) =>
     figures.some((figure) => (votesOf(text).subjects.get(figure) ?? 0) > KNOWN_BITS),
   );
@@ -230,14 +230,10 @@ function isOfLane(
 
 function areLabels(lefts: readonly Span[], legend: Legend): boolean {
   const texts = lefts.map(({ text }) => text.replace(/:$/, ""));
-  const known = texts.filter((text) => legend.has(text) || bestBits(text) >= KNOWN_BITS).length;
-  const names = texts.filter((text) => looksLikePersonName(text) && bestBits(text) < KNOWN_BITS).length;
+  const known = texts.filter((text) => legend.has(text) || knownBits(text) >= KNOWN_BITS).length;
+  const names = texts.filter((text) => looksLikePersonName(text) && knownBits(text) < KNOWN_BITS).length;
   if (names > 0.4 * texts.length) return false;
   if (known >= KNOWN_SHARE * texts.length) return true;
   const distinct = new Set(texts.map(normalizeLabel)).size;
   return texts.length >= 8 && distinct <= 0.5 * texts.length && distinct >= 3;
-}
-
-function bestBits(text: string): number {
-  return Math.max(0, ...votesOf(text).subjects.values());
 }

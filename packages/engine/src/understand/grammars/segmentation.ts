@@ -1,7 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
-import { isSumWord, sectionOf, timeOf, votesOf } from "../votes/wording.ts";
+import { isFigureName, isSumWord, sectionOf, timeOf, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
@@ -17,9 +17,6 @@ export interface Segmentation {
   /** What stands above records and names their numbers. */
   captions: ReadonlyMap<RecordDraft, Caption>;
 }
-
-const FIGURES = ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const;
-const NAMED_BITS = 8;
 
 /** How rows are parted: by the rows where records begin. */
 export interface Cut {
@@ -132,11 +129,10 @@ function isInLane({ column, left }: Entry, { labelled, lanes }: TableEntries): b
 
 /** Whether a number that stands alone behind a label is a figure that the label names, whatever the others of its column are. */
 function isNamed({ left }: Entry): boolean {
-  const { subjects } = votesOf(left!.text.replace(/:$/, ""));
-  return (
-    FIGURES.some((figure) => (subjects.get(figure) ?? 0) >= NAMED_BITS) && left!.text.split(" ").length <= 4
-  );
+  return isFigureName(left!.text) && left!.text.split(" ").length <= MOST_WORDS;
 }
+
+const MOST_WORDS = 4;
 
 /** Names that stand in the header right above a row. */
 function asidesAbove(row: Row, tables: readonly TableEntries[]): readonly Span[] {

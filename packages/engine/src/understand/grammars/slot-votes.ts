@@ -1,7 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
-import { addVotes, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
-import { isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
+import { isSumWord, namesFigure, sectionOf, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry } from "./record-draft.ts";
 import type { Slot } from "./slot.ts";
 
@@ -52,7 +52,7 @@ export function votesFor(
     if (first.code !== null) addVotes(votes, votesOf(first.code.text), OF_HEAD / 2);
   }
   // A label that names a figure of a person is no line of the list that it ends.
-  const figure = labelled && isFigure(votes);
+  const figure = labelled && namesFigure(votes);
   for (const { text } of groups) {
     const { subjects, kinds } = sectionVotes(text, labelled ? knownAs(votes) : null);
     addVotes(votes, { subjects: figure ? new Map() : subjects, kinds }, OF_GROUP);
@@ -63,7 +63,7 @@ export function votesFor(
   if (labelled) bySide(votes, votesOf(name));
   // What stands in a lane without a label of its own is the sum of the lane.
   if (labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane) sumOfSection(votes);
-  if (product !== null && !(labelled && isFigure(votes)))
+  if (product !== null && !(labelled && namesFigure(votes)))
     votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
   if (first.rowKind !== null)
     votes.kinds.set(first.rowKind, (votes.kinds.get(first.rowKind) ?? 0) + ROW_BITS);
@@ -84,15 +84,6 @@ function countsOnly({ kinds }: Votes): boolean {
 /** Whether a line is named as its list is: the sum of it. */
 function isNameOfGroup(name: string, groups: readonly Span[]): boolean {
   return name !== "" && groups.some(({ text }) => normalizeLabel(text) === normalizeLabel(name));
-}
-
-const FIGURE_BITS = 8;
-
-/** Whether a label names a figure of a person: an amount, whatever the others of its column count. */
-function isFigure({ subjects }: Votes): boolean {
-  return (["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const).some(
-    (figure) => (subjects.get(figure) ?? 0) >= FIGURE_BITS,
-  );
 }
 
 const YEAR_BITS = 4;
@@ -187,7 +178,6 @@ function sectionVotes(text: string, known: Subject | null): Votes {
     return { subjects: new Map([[section, bitsOfSection(section, known)]]), kinds: votes.kinds };
   }
   // A section is no figure of a person.
-  for (const figure of ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const)
-    votes.subjects.delete(figure);
+  for (const figure of FIGURES) votes.subjects.delete(figure);
   return votes;
 }

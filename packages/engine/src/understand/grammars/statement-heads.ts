@@ -1,22 +1,12 @@
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
-import { headingWorth, sectionOf, votesOf } from "../votes/wording.ts";
+import { headingWorth, isFigureName, sectionOf, votesOf } from "../votes/wording.ts";
 import { best, type StatementLine, type StatementRows } from "./statement-lines.ts";
-
-const FIGURE_BITS = 8;
 
 /** Whether a heading stands in a band with gross or net pay. */
 export function isBesideFigures(head: Span, { rows, free }: StatementRows): boolean {
   const row = rows.find(({ index }) => index === head.row);
   const texts = row === undefined ? [] : free.get(row)!;
   return texts.length > 2 && texts.some((text) => isFigureName(text.text));
-}
-
-const FIGURES = ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const;
-
-/** Whether a text is the name of a figure of a person. */
-export function isFigureName(text: string): boolean {
-  const { subjects } = votesOf(text.replace(/:$/, ""));
-  return FIGURES.some((figure) => (subjects.get(figure) ?? 0) >= FIGURE_BITS);
 }
 
 const HEAD_EM = 3;

@@ -1,6 +1,6 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { sectionOf, votesOf } from "../votes/wording.ts";
+import { knownBits, sectionOf, votesOf } from "../votes/wording.ts";
 
 /** Numbers of one row that one label stands left of. */
 export interface StatementLine {
@@ -97,7 +97,7 @@ function isBehind(
     figures.length === 1 &&
     span.x0 - figures[0]!.x1 < BEHIND_EM * span.size &&
     (next === undefined || next.figure === null) &&
-    known(span.text) >= KNOWN_BITS
+    knownBits(span.text) >= KNOWN_BITS
   );
 }
 
@@ -139,12 +139,6 @@ export function best(bits: ReadonlyMap<unknown, number>): number {
   return Math.max(0, ...bits.values());
 }
 
-/** How surely the words of a text say what it is about, in bits. */
-export function known(text: string): number {
-  const { subjects } = votesOf(text.replace(/:$/, ""));
-  return best(subjects);
-}
-
 /** Of texts before numbers the nearest names them, unless it is a date or a type that the text before it is told with. */
 function labelOf(texts: readonly Span[]): Pick<StatementLine, "label" | "code" | "before" | "notes"> {
   let at = texts.length - 1;
@@ -164,8 +158,8 @@ function isOfLabel(span: Span, left: Span): boolean {
   if (DATED.test(span.text) || NOTE.test(span.text)) return true;
   if (saysKindOnly(span)) return false;
   // A letter or two behind a known name are a status, whatever they abbreviate elsewhere.
-  const isOpen = span.text.length <= STATUS_LENGTH || known(span.text) < KNOWN_BITS;
-  return isOpen && known(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
+  const isOpen = span.text.length <= STATUS_LENGTH || knownBits(span.text) < KNOWN_BITS;
+  return isOpen && knownBits(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
 }
 
 /** Whether a label only says what is counted: `Current`, `YTD`, `This Period`. */

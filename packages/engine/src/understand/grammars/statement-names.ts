@@ -2,16 +2,10 @@ import { classifyTax, normalizeLabel } from "@paylift/canonical";
 import { multiplies } from "../identities/products.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
-import { headingWorth, isSumWord, sectionOf } from "../votes/wording.ts";
+import { headingWorth, isFigureName, isSumWord, knownBits, sectionOf } from "../votes/wording.ts";
 import { attributesOf } from "../people/attributes.ts";
-import { headsOver, isBesideFigures, isFigureName, nearest, PITCH } from "./statement-heads.ts";
-import {
-  known,
-  KNOWN_BITS,
-  saysKindOnly,
-  type StatementLine,
-  type StatementRows,
-} from "./statement-lines.ts";
+import { headsOver, isBesideFigures, nearest, PITCH } from "./statement-heads.ts";
+import { KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
 import { titlesOf } from "./statement-titles.ts";
 
 /** What a number of a statement is called. */
@@ -78,13 +72,13 @@ function named(
   const told = { figure, line, heads, groups, sum: false, kind: null };
   if (label === null) {
     const title = [...groups, ...titleAlone(line, statement, at)].find(({ text }) => isFigureName(text));
-    const isTitled = title !== undefined && !heads.some(({ text }) => known(text) > KNOWN_BITS);
+    const isTitled = title !== undefined && !heads.some(({ text }) => knownBits(text) > KNOWN_BITS);
     if (isTitled) return { ...told, label: null, heads: [title], groups: [] };
     if (heads.length === 0) return { ...told, label: null, heads: besides(figure, statement, at) };
     // A band of figures is in no list.
     return { ...told, label: null, groups: isBesideFigures(heads.at(-1)!, statement) ? [] : groups };
   }
-  const head = heads.find(({ text }) => known(text) >= KNOWN_BITS);
+  const head = heads.find(({ text }) => knownBits(text) >= KNOWN_BITS);
   const sum = head !== undefined && isBesideFigures(head, statement);
   if (saysKindOnly(label)) {
     // Among figures of a person a heading names its own, whatever it says.
@@ -102,7 +96,7 @@ function named(
   if (
     head !== undefined &&
     isFigureName(head.text) &&
-    (isSumWord(label.text) || known(label.text) < KNOWN_BITS)
+    (isSumWord(label.text) || knownBits(label.text) < KNOWN_BITS)
   )
     return { ...told, label: null, groups: [label] };
   return { ...told, label };
@@ -111,7 +105,7 @@ function named(
 /** Whether the text right over another says what that is of somebody, as `Department` over one: it names no number. */
 function isHeaded(label: Span, { rows, free }: StatementRows, at: number): boolean {
   const above = rows[at - 1];
-  if (above === undefined || known(label.text) >= KNOWN_BITS) return false;
+  if (above === undefined || knownBits(label.text) >= KNOWN_BITS) return false;
   return free
     .get(above)!
     .some(({ x0, text }) => Math.abs(x0 - label.x0) < label.size && attributesOf(text).length > 0);

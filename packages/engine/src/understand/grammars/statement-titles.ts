@@ -1,6 +1,6 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
-import { sectionOf, votesOf } from "../votes/wording.ts";
-import { countsSomething, isFigureName } from "./statement-heads.ts";
+import { isFigureName, sectionOf, votesOf } from "../votes/wording.ts";
+import { countsSomething } from "./statement-heads.ts";
 import { best, KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
 
 const LANE_EM = 3;

@@ -1,4 +1,4 @@
-import type { Role, Subject } from "../votes/roles.ts";
+import { FIGURES, type Role, type Subject } from "../votes/roles.ts";
 import { BITS } from "../tolerances.ts";
 import type { Matrix } from "./matrix.ts";
 
@@ -17,13 +17,12 @@ type Counted = (typeof COUNTED)[number];
 const WEIGHT: Record<Counted, number> = { amount: 1, ytd: 0.4 };
 
 const ADDED = ["earning", "tax", "deduction", "reimbursement"] as const;
-const PRINTED = ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const;
 
 interface Side {
   /** By subject that is added up, for each person. */
   added: Record<(typeof ADDED)[number], { sums: Float64Array; terms: Int16Array }>;
   /** By figure that is printed, the slots that hold it. */
-  printed: Record<(typeof PRINTED)[number], number[]>;
+  printed: Record<(typeof FIGURES)[number], number[]>;
 }
 
 /** The sums over all people while roles change one by one. */
@@ -41,7 +40,7 @@ export class PaySums {
       added: Object.fromEntries(
         ADDED.map((subject) => [subject, { sums: new Float64Array(people), terms: new Int16Array(people) }]),
       ) as Side["added"],
-      printed: Object.fromEntries(PRINTED.map((subject) => [subject, []])) as unknown as Side["printed"],
+      printed: Object.fromEntries(FIGURES.map((subject) => [subject, []])) as unknown as Side["printed"],
     });
     this.#sides = { amount: side(), ytd: side() };
     roles.forEach((role, slot) => this.#put(slot, role, 1));
@@ -182,6 +181,6 @@ function isAdded(subject: Subject): subject is (typeof ADDED)[number] {
   return (ADDED as readonly Subject[]).includes(subject);
 }
 
-function isPrinted(subject: Subject): subject is (typeof PRINTED)[number] {
-  return (PRINTED as readonly Subject[]).includes(subject);
+function isPrinted(subject: Subject): subject is (typeof FIGURES)[number] {
+  return (FIGURES as readonly Subject[]).includes(subject);
 }

@@ -17,6 +17,9 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
+/** What is printed of a person besides lines: gross and net pay, and sums of lists. */
+export const FIGURES = ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const;
+
 export const LISTED: ReadonlySet<Subject> = new Set([
   "earning",
   "deduction",

@@ -1,5 +1,5 @@
 import { classifyLabel, normalizeLabel, remember } from "@paylift/canonical";
-import { noVotes, type Kind, type Subject, type Votes } from "./roles.ts";
+import { FIGURES, noVotes, type Kind, type Subject, type Votes } from "./roles.ts";
 
 /** Bits of one wording: a figure by its full name, a line that the vocabulary knows, a section, a hint. */
 const SURE = 8;
@@ -158,6 +158,21 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   for (const subject of meant) add(subject!, both && subject === "employer_tax" ? KNOWN - 3 : KNOWN);
   return votes;
 });
+
+/** How surely the words of a text say what it is about, in bits. */
+export function knownBits(text: string): number {
+  return Math.max(0, ...votesOf(text.replace(/:$/, "")).subjects.values());
+}
+
+/** Whether votes name a figure of a person in full. */
+export function namesFigure({ subjects }: Votes): boolean {
+  return FIGURES.some((figure) => (subjects.get(figure) ?? 0) >= SURE);
+}
+
+/** Whether a text is the name of a figure of a person: `Gross Pay`, `Total Taxes:`. */
+export function isFigureName(text: string): boolean {
+  return namesFigure(votesOf(text.replace(/:$/, "")));
+}
 
 /** Whether the vocabulary knows a phrase as the name of a line of pay. */
 export const isLine: (text: string) => boolean = remember((text: string) =>
