@@ -1,7 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { LISTED, noVotes, type Subject, type Votes } from "../votes/roles.ts";
-import { isLine, sectionOf, votesOf } from "../votes/wording.ts";
+import { isCodeForm, isLine, sectionOf, votesOf } from "../votes/wording.ts";
 import type { RecordDraft } from "./record-draft.ts";
 
 /** The text above records that names what all their numbers are about: a plan, a tax, a code. */
@@ -48,9 +48,9 @@ export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordD
   for (const [first, own] of groups)
     for (const record of own) {
       const { above } = record;
-      const line = known.get(first) ?? above.find(({ text }) => !CODE.test(text)) ?? first;
+      const line = known.get(first) ?? above.find(({ text }) => !isCodeForm(text)) ?? first;
       const code = above[above.indexOf(line) - 1] ?? null;
-      const isCode = code !== null && code.row === line.row && CODE.test(code.text);
+      const isCode = code !== null && code.row === line.row && isCodeForm(code.text);
       captions.set(record, { span: line, code: isCode ? code : null, section: sections.get(first) ?? usual });
     }
   return captions;
@@ -68,8 +68,6 @@ function mostOf(sections: readonly Subject[]): Subject | null {
   for (const section of sections) counts.set(section, (counts.get(section) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
-
-const CODE = /^[A-Z0-9][A-Z0-9./&-]{0,7}$/;
 
 const CAPTION_BITS = 5;
 

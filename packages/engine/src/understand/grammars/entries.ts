@@ -3,7 +3,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import { FIGURES, type Kind } from "../votes/roles.ts";
-import { knownBits, votesOf } from "../votes/wording.ts";
+import { isCodeForm, knownBits, votesOf } from "../votes/wording.ts";
 import type { Legend } from "./legend.ts";
 import { headsOf, lanesOf, type Heads } from "./heads.ts";
 import { isPlain, type Column, type Table } from "./tables.ts";
@@ -160,12 +160,10 @@ function besideOf(spans: readonly Span[], at: number, around: Around): Beside {
   return { left: null, code: null, next };
 }
 
-const CODE = /^[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
-
 /** A short code right before a label. */
 function codeOf(spans: readonly Span[], at: number, { codes, table }: Around): Span | null {
   const [before, label] = [spans[at - 1], spans[at]!];
-  if (before === undefined || before.nothing || !CODE.test(before.text)) return null;
+  if (before === undefined || before.nothing || !isCodeForm(before.text)) return null;
   if (label.x0 - before.x1 > 4 * label.size) return null;
   const column = table.columnOf.get(before);
   if (before.figure !== null && (column === undefined || !codes.has(column))) return null;

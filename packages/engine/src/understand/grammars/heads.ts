@@ -20,7 +20,7 @@ const NONE: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
 const FAR_EM = 3;
 const FAR_GROUP_EM = 12;
 
-/** The width of a column for its headings: from the labels of its lane on, where it has any. */
+/** From where to where something stands across the page. */
 interface Place {
   x0: number;
   x1: number;
@@ -160,6 +160,7 @@ function saysOfNumbers(text: string): boolean {
   return said.length > 0 || kinds.size > 0;
 }
 
+/** The width of a column for its headings: from the labels of its lane on, where it has any. */
 function placeOf(column: Column, lanes: ReadonlyMap<Column, number>): Place {
   return {
     x0: column.x0,

@@ -1,4 +1,4 @@
-import { overlap, type Row } from "../page-graph/span.ts";
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, sectionOf } from "../votes/wording.ts";
 import { isHeader, isNear, LOOK_AHEAD } from "./header-lines.ts";
 
@@ -6,13 +6,15 @@ const LEAST_PEOPLE = 2;
 /** What names are made of: letters of any script, and what stands between them. */
 const NAME_FORM = /^[\p{L}'\u2019.,\- ]+$/u;
 
+function mayBeName({ text }: Span): boolean {
+  return NAME_FORM.test(text) && headingWorth(text) === 0 && sectionOf(text) === null;
+}
+
 /** Whether a line has a name over each of several columns of numbers: people stand side by side. */
 export function arePeople(rows: readonly Row[], at: number): boolean {
   const { spans, hasFigures, page, turned } = rows[at]!;
   if (turned || hasFigures || spans.length < LEAST_PEOPLE) return false;
-  const names = spans.filter(
-    ({ text }) => NAME_FORM.test(text) && headingWorth(text) === 0 && sectionOf(text) === null,
-  );
+  const names = spans.filter(mayBeName);
   if (names.length < LEAST_PEOPLE || names.length < 0.7 * spans.length) return false;
   const figured = rows.slice(at + 1, at + LOOK_AHEAD).filter((row) => row.hasFigures && row.page === page);
   const figures = figured.flatMap((row) => row.spans.filter(({ figure }) => figure !== null));
@@ -29,10 +31,7 @@ export function areOverBlocks(rows: readonly Row[], at: number): boolean {
     return false;
   const period = periodOf(below);
   if (period === null || below.spans.length / period < row.spans.length) return false;
-  const names = row.spans.filter(
-    ({ text }) => NAME_FORM.test(text) && headingWorth(text) === 0 && sectionOf(text) === null,
-  );
-  return names.length > 0 && row.spans.every((span) => names.includes(span) || isSumWord(span.text));
+  return row.spans.some(mayBeName) && row.spans.every((span) => mayBeName(span) || isSumWord(span.text));
 }
 
 /** Whether a word for a sum stands alone over headings of its own: the sum of people beside each other, on a page of its own. */

@@ -1,6 +1,6 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { knownBits, sectionOf, votesOf } from "../votes/wording.ts";
+import { isCodeForm, knownBits, sectionOf, votesOf } from "../votes/wording.ts";
 
 /** Numbers of one row that one label stands left of. */
 export interface StatementLine {
@@ -23,7 +23,6 @@ export interface StatementRows {
   free: ReadonlyMap<Row, readonly Span[]>;
 }
 
-const CODE = /^[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
 const DATED = /\d{1,4}[/-]\d{1,2}[/-]\d{2,4}/;
 export const KNOWN_BITS = 4;
 const STATUS_LENGTH = 3;
@@ -147,7 +146,7 @@ function labelOf(texts: readonly Span[]): Pick<StatementLine, "label" | "code" |
   const left = texts[at - 1] ?? null;
   const notes = texts.slice(at + 1);
   if (label === null || left === null) return { label, code: null, before: null, notes };
-  if (CODE.test(left.text) && label.x0 - left.x1 < CODE_EM * label.size && sectionOf(left.text) === null)
+  if (isCodeForm(left.text) && label.x0 - left.x1 < CODE_EM * label.size && sectionOf(left.text) === null)
     return { label, code: left, before: texts[at - 2] ?? null, notes };
   return { label, code: null, before: left, notes };
 }

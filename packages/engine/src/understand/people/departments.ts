@@ -2,8 +2,7 @@ import type { RecordDraft } from "../grammars/record-draft.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Ids } from "./ids.ts";
 import type { Names } from "./names.ts";
-import type { Part } from "./parts.ts";
-import type { PeopleContext, Printed } from "./parts.ts";
+import { withoutContinued, type Part, type PeopleContext, type Printed } from "./parts.ts";
 import { textsOf, type Place } from "./places.ts";
 
 const TOLD = 7;
@@ -54,16 +53,12 @@ function fromPlace(place: Place): Map<number, Printed> {
     if (part !== undefined)
       found.set(
         index,
-        place.told.includes("department") || place.where === "above" ? withoutMore(part.whole) : part,
+        place.told.includes("department") || place.where === "above"
+          ? withoutContinued(part.whole.tokens)
+          : part,
       );
   }
   return found;
-}
-
-/** `Trucking (cont.)`, on a further page. */
-function withoutMore({ text, tokens }: Part["whole"]): Part["whole"] {
-  const bare = text.replace(/ \(?cont(?:inued|\.|'d|d)?\)?$/i, "");
-  return bare === text ? { text, tokens } : { text: bare, tokens: tokens.slice(0, bare.split(" ").length) };
 }
 
 function toldBits({ told, isPrefixed, texts, form }: Place, count: number): number {

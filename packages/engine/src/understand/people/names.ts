@@ -4,7 +4,7 @@ import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Attribute } from "./attributes.ts";
 import type { Printed } from "./parts.ts";
 import { textsOf, type Place, type PlacedPart } from "./places.ts";
-import { surnamesFirst } from "./surnames.ts";
+import { asSurname, surnamesFirst } from "./surnames.ts";
 
 /** The names of records, and where they stand. */
 export interface Names {
@@ -114,12 +114,7 @@ function splitNames(places: readonly Place[], count: number): Names | null {
       .sort((a, b) => a.line - b.line || a.span.x0 - b.span.x0);
     // Who has a surname alone is called by it.
     const surname = texts[0]!;
-    of.set(
-      index,
-      given.length === 0
-        ? [surname]
-        : [{ text: `${surname.text.replace(/,$/, "")},`, tokens: surname.tokens }, ...given],
-    );
+    of.set(index, given.length === 0 ? [surname] : [asSurname(surname), ...given]);
     first.set(index, surname);
   }
   return { of, first, below: new Map(), place: last, bits: TOLD + LOOKS };

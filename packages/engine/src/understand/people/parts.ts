@@ -99,6 +99,13 @@ const NEAR_EM = 2.5;
 const CONTINUED = /^\(?cont(?:inued|\.|'d|d)?\)?$/i;
 const DASH = /^[-\u2010-\u2015/]$/;
 
+/** A text as it stands on its first page: `Assembly (continued)` is one of a further page. */
+export function withoutContinued(tokens: readonly Token[]): Part["whole"] {
+  const own = [...tokens];
+  while (own.length > 1 && (DASH.test(own.at(-1)!.text) || CONTINUED.test(own.at(-1)!.text))) own.pop();
+  return { text: textOf(own), tokens: own };
+}
+
 /** What a part's phrase goes on with in its row: phrases right behind it that say nothing else. */
 function wholeOf(
   { spans }: Row,
@@ -121,10 +128,7 @@ function wholeOf(
     tokens.push(...next.tokens);
     last = next;
   }
-  // `Assembly (continued)`, on a further page.
-  while (tokens.length > 1 && (DASH.test(tokens.at(-1)!.text) || CONTINUED.test(tokens.at(-1)!.text)))
-    tokens.pop();
-  return { text: textOf(tokens), tokens };
+  return withoutContinued(tokens);
 }
 
 const MASKED = /^(?:[x*#\u2022]{2,}[-x*#\u2022\d]*\d*|\d{3}-\d{2}-\d{4})$/i;

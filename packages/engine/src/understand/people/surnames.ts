@@ -18,13 +18,18 @@ export function surnamesFirst(
   return new Map([...of].map(([index, name]) => [index, parted(name)]));
 }
 
+/** A surname before given names, as those print it that part them by a comma. */
+export function asSurname({ text, tokens }: Printed): Printed {
+  return { text: `${text.replace(/,$/, "")},`, tokens };
+}
+
 /** A name with a comma behind its first word, as others print it. */
 function parted(name: readonly Printed[]): readonly Printed[] {
   const [first, ...rest] = name;
   const [surname, ...given] = first?.text.split(" ") ?? [];
   if (first === undefined || surname === undefined || (given.length === 0 && rest.length === 0)) return name;
   const at = first.tokens.length === 1 + given.length ? 1 : first.tokens.length;
-  const own = { text: `${surname},`, tokens: first.tokens.slice(0, at) };
+  const own = asSurname({ text: surname, tokens: first.tokens.slice(0, at) });
   return given.length === 0
     ? [own, ...rest]
     : [own, { text: given.join(" "), tokens: first.tokens.slice(at) }, ...rest];

@@ -36,7 +36,8 @@ export function startBySums(options: readonly (readonly Option[])[], matrix: Mat
   const employer = likedAs(OF_EMPLOYER, SURE);
   const open = all.filter((slot) => !known.has(slot) && !figures.has(slot) && !employer.includes(slot));
   const net = figure("net");
-  const gross = figure("gross") ?? figure("total_earnings") ?? sumOfAll(paid, matrix);
+  const pay = figure("gross") ?? figure("total_earnings");
+  const gross = pay ?? sumOfAll(paid, matrix);
   const start = options.map(() => 0);
   let moved = false;
   const choose = (slot: number, subjects: ReadonlySet<Subject>): void => {
@@ -45,7 +46,6 @@ export function startBySums(options: readonly (readonly Option[])[], matrix: Mat
     start[slot] = at;
     moved = true;
   };
-  const pay = figure("gross") ?? figure("total_earnings");
   const earned = new Set<number>();
   if (pay !== null)
     for (const [slot, coefficient] of partsOf(pay, paid, [...open, ...withheld], matrix) ?? []) {

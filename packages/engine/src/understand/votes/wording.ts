@@ -159,6 +159,13 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   return votes;
 });
 
+const CODE = /^[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
+
+/** Whether a text has the form of a code that stands before a label or a caption. */
+export function isCodeForm(text: string): boolean {
+  return CODE.test(text);
+}
+
 /** How surely the words of a text say what it is about, in bits. */
 export function knownBits(text: string): number {
   return Math.max(0, ...votesOf(text.replace(/:$/, "")).subjects.values());
