@@ -19,6 +19,19 @@ const GRID = `
     Totals               7,000.00      100.00      7,100.00         710.00      102.96       36.00     6,251.04
 `;
 
+const STUB = `
+    Lantern Foods                                                  Pay Statement
+    1,447.06
+    Employee Name:  Alma Mercer            Pay Date:  03/14/2025
+
+    Earnings          Hours    Rate    Current        YTD
+    Regular           80.00   20.00   1,600.00   8,000.00    Taxes             Current       YTD
+    Overtime           4.00   30.00     120.00     240.00    Federal Tax        150.00    700.00
+    Gross Pay                         1,720.00   8,240.00    Medicare            24.94    119.48
+                                                             Total Taxes        174.94    819.48
+    Net Pay                           1,545.06   7,420.52
+`;
+
 /** What a record says, in cents and words. */
 function said({ name, figures, items }: RecordReading): unknown {
   return {
@@ -89,6 +102,26 @@ function placed(word: Word, { right, down, scale }: { right: number; down: numbe
     confidence: word.confidence,
   };
 }
+
+test("whatever is missing from a page, the rest is read, and no number is made up", async (t) => {
+  const pages = [GRID, STUB].map((text) => pageOf(text, 1));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...pages),
+      fc.double({ min: 0, max: 0.97, noNaN: true }),
+      fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+      (page, share, chance) => {
+        const words = page.words.filter(() => chance.next().value >= share);
+        const printed = new Set(words.map(({ text }) => figureOf(text)?.units));
+        const { reading } = readJointly(linesOf({ ...page, words }, "point"), [{ ...page, words }]);
+        for (const { figures, items } of reading.records)
+          for (const cents of [...figures.values(), ...items.map(({ amount }) => amount)].map((m) => m?.cents))
+            t.ok(cents === undefined || printed.has(cents) || printed.has(-cents), "a number that is printed");
+      },
+    ),
+    { numRuns: 150, seed: 11 },
+  );
+});
 
 test("the order of columns does not matter", async (t) => {
   const columns = GRID.trim()

@@ -124,8 +124,8 @@ function titleAlone(
   at: number,
 ): readonly Span[] {
   const above = rows[at - 1];
-  const texts = above === undefined ? [] : free.get(above)!;
-  return figures.length === 1 && row.spans.length === 1 && above!.spans.length === 1 ? texts : [];
+  const areAlone = figures.length === 1 && row.spans.length === 1 && above?.spans.length === 1;
+  return areAlone ? free.get(above)! : [];
 }
 
 /** What stands right below a number that nothing else names. */
