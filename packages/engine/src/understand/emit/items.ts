@@ -1,7 +1,7 @@
 import { classifyEarning, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
 import { pretaxOf } from "../../infer/vocabulary/pretax.ts";
-import { isGeneric, type Caption } from "../grammars/captions.ts";
+import { CODE_OF_CAPTION, isGeneric, type Caption } from "../grammars/captions.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/record-draft.ts";
 import type { Slot } from "../grammars/slot.ts";
@@ -24,8 +24,8 @@ interface Line {
   values: Map<Kind, PlacedEntry>;
   /** What says more of it: texts of its row, headings of groups; where it has a caption the lines above its record and the texts within. */
   above: readonly Span[];
-  /** Its label is the caption of several records. */
-  isCaption: boolean;
+  /** The caption of several records that its label is. */
+  caption: Caption | null;
 }
 
 /** The lines of pay of one record. */
@@ -59,7 +59,28 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
     lines.filter(({ subject }) => subject === "earning"),
     counts,
   );
-  return withContinued(withoutMinus(lines.flatMap((line) => itemOf(line, legend))));
+  return withContinued(withoutMinus(withSharedWages(lines).flatMap((line) => itemOf(line, legend))));
+}
+
+/** The wages that a tax is reckoned from are those of the employee's share and of the employer's, where both stand in their row. */
+function withSharedWages(lines: readonly Line[]): readonly Line[] {
+  const given = new Set<Line>();
+  const shares = lines.map((line) => {
+    const other = lines.find((one) => one !== line && isOtherShare(one, line));
+    const wages = other?.values.get("wages");
+    if (wages === undefined || line.values.has("wages")) return line;
+    if (!other!.values.has("amount") && !other!.values.has("ytd")) given.add(other!);
+    return { ...line, values: new Map([...line.values, ["wages" as const, wages]]) };
+  });
+  return shares.filter((line) => !given.has(line));
+}
+
+const TAXES: ReadonlySet<Subject> = new Set(["tax", "employer_tax"]);
+
+function isOtherShare(one: Line, line: Line): boolean {
+  if (!TAXES.has(one.subject) || !TAXES.has(line.subject) || one.subject === line.subject) return false;
+  const row = ({ values }: Line): unknown => [...values.values()][0]!.figure.row;
+  return row(one) === row(line) && one.label[0] === line.label[0];
 }
 
 const WITHHELD: ReadonlySet<ItemReading["section"]> = new Set(["tax", "deduction"]);
@@ -119,7 +140,7 @@ function put(
     lane: slot.key,
     values: new Map([[kind, entry]]),
     above: [...(entry.notes ?? []), ...slot.groups, ...above],
-    isCaption: isBelow && !entry.labelled,
+    caption: isBelow && !entry.labelled ? caption : null,
   });
 }
 
@@ -182,14 +203,15 @@ function countedIn(
 
 /** The law that deductions before taxes are made under. */
 const SECTION_125 = /\b(?:sec(?:tion|\.)? ?125|s125|cafeteria)\b|§ ?125\b/i;
-/** Without a space before it a dash joins words: `LONG-TERM DISABILITY` has no code. */
-const CODE_OF_CAPTION = /^(?<code>[A-Z0-9][A-Z0-9/&.]{0,7})(?: [-\u2010-\u2015]|:) ?(?<name>[\p{L}\d].*)$/u;
 const TREATMENT = /\s*\((?:pre|post|before|after)[- ]?tax\)$/i;
 
 /** A caption with its code and the words for its treatment apart: `MED1 - Medical (Pre-tax)`. */
-function parted(printed: TextReading, isCaption: boolean): { code: string | null; name: TextReading } {
-  if (!isCaption) return { code: null, name: printed };
-  const { code, name } = CODE_OF_CAPTION.exec(printed.text)?.groups ?? {};
+function parted(
+  printed: TextReading,
+  caption: Caption | null,
+): { code: string | null; name: TextReading } {
+  if (caption === null) return { code: null, name: printed };
+  const { code, name } = caption.isCoded ? (CODE_OF_CAPTION.exec(printed.text)?.groups ?? {}) : {};
   return {
     code: code ?? null,
     name: { ...printed, text: (name ?? printed.text).replace(TREATMENT, "") },
@@ -206,7 +228,7 @@ const SECTIONS = {
 } as const;
 
 function itemOf(
-  { subject, label, code, lane, values, above, isCaption }: Line,
+  { subject, label, code, lane, values, above, caption }: Line,
   legend: Legend,
 ): ItemReading[] {
   const section = SECTIONS[subject as keyof typeof SECTIONS];
@@ -223,7 +245,7 @@ function itemOf(
     return found;
   };
   const counted = countedIn(label);
-  const { code: before, name: printed } = parted(counted?.label ?? textOf(label), isCaption);
+  const { code: before, name: printed } = parted(counted?.label ?? textOf(label), caption);
   const isEarning = section === "earning";
   const item: ItemReading = {
     section,

@@ -4,6 +4,7 @@ import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
+import type { Slot } from "../grammars/slot.ts";
 import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
 import { itemsOf } from "./items.ts";
@@ -23,9 +24,12 @@ const FIGURES: Partial<Record<Subject, FigureName>> = {
 export function recordsOf({ best, legend }: Found): RecordReading[] {
   const records: RecordReading[] = [];
   const isAnyoneNamed = best.some(namesSomebody);
+  const people = peopleIn(best);
   for (const hypothesis of best) {
     const drafts = hypothesis.segmentation.records;
+    if (people.ids.size > 0 && isRecap(hypothesis, people)) continue;
     const own = drafts.map((record) => recordOf(hypothesis, record, legend));
+    if (hypothesis.segmentation.captions.size > 0) grandTotals(own, drafts);
     const last = own.findLastIndex(({ scope }) => scope === "department");
     if (last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check"))
       own[last]!.scope = "company";
@@ -33,7 +37,7 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
     own.forEach((record, i) => {
       if (record.scope !== "check" || record.name!.text !== "" || !isAnyoneNamed) join(records, record, own);
       // What nobody is named in, where others are: the rest of the record above, or a list that is about nobody.
-      else if (!named || !goesOnWith(own.slice(0, i).findLast(isNamed), record)) leave(drafts[i]!);
+      else if (!named || !goesOnWith(own.slice(0, i).findLast(isNamedOrSum), record)) leave(drafts[i]!);
     });
   }
   return records.filter(saysSomething);
@@ -43,13 +47,68 @@ function namesSomebody({ people }: Hypothesis): boolean {
   return [...people.of.values()].some(({ name }) => name.length > 0);
 }
 
-function isNamed({ scope, name }: RecordReading): boolean {
-  return scope === "check" && name!.text !== "";
+/** Who has a number, and who is named beside one. */
+interface Known {
+  ids: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+}
+
+function peopleIn(best: readonly Hypothesis[]): Known {
+  const ids = new Set<string>();
+  const names = new Set<string>();
+  for (const { people } of best)
+    for (const { id, name } of people.of.values())
+      if (id !== null) {
+        ids.add(id.text);
+        names.add(nameKey(textOf(name).text));
+      }
+  return { ids, names };
+}
+
+/** Whether a table repeats sums: nobody in it has a number, or is one of those who have. */
+function isRecap({ people, segmentation }: Hypothesis, { names }: Known): boolean {
+  const own = segmentation.records.flatMap((record) =>
+    record.isSum ? [] : (people.of.get(record.index) ?? []),
+  );
+  return own.length > 0 && own.every(({ id, name }) => id === null && !names.has(nameKey(textOf(name).text)));
+}
+
+/** The sum below a list by captions that all who are named come to, over all captions. */
+function grandTotals(records: readonly RecordReading[], drafts: readonly RecordDraft[]): void {
+  for (const [section, figure] of [
+    ["deduction", "total_deductions"],
+    ["tax", "total_taxes"],
+  ] as const) {
+    const amounts = new Map<string, number>();
+    for (const { scope, items } of records)
+      if (scope === "check")
+        for (const { section: own, label, amount } of items)
+          if (own === section && amount !== null)
+            amounts.set(label.text, (amounts.get(label.text) ?? 0) + amount.cents);
+    if (amounts.size < LEAST_CAPTIONS) continue;
+    const all = [...amounts.values()].reduce((sum, cents) => sum + cents, 0);
+    drafts.forEach(({ isSum, entries }, i) => {
+      const span = entries.find(({ figure: own }) => moneyOf(own)?.cents === all)?.figure;
+      if (!isSum || span === undefined) return;
+      const record = records[i]!;
+      record.scope = "company";
+      record.items = [];
+      record.figures.set(figure, moneyOf(span)!);
+      claim(span, "total");
+    });
+  }
+}
+
+const LEAST_CAPTIONS = 2;
+
+/** What stands below the sum of people is about none of them. */
+function isNamedOrSum({ scope, name }: RecordReading): boolean {
+  return scope !== "check" || name!.text !== "";
 }
 
 /** Puts the rest of a record to its beginning, where no line of it stands there already. False where one does. */
 function goesOnWith(begun: RecordReading | undefined, rest: RecordReading): boolean {
-  if (begun === undefined) return false;
+  if (begun === undefined || begun.scope !== "check") return false;
   const known = new Set(begun.items.map(({ section, label }) => `${section} ${label.text}`));
   const isNew = rest.items.every(({ section, label }) => !known.has(`${section} ${label.text}`));
   const areNew = [...rest.figures.keys()].every((figure) => !begun.figures.has(figure));
@@ -86,8 +145,11 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
   };
   if (person != null && person.state !== null) record.state = person.state;
   const year = new Map<FigureName, MoneyReading>();
-  hypothesis.slots.forEach((slot, i) => {
-    const role = hypothesis.assignment.roles[i]!;
+  const roles = hypothesis.assignment.roles;
+  const said = (slot: Slot): number => slot.votes.subjects.get(roles[slot.index]!.subject) ?? 0;
+  // Of several sums of one kind the one that is called so in full is the figure: `Total Deductions`, before `Subtotal Before Tax`.
+  for (const slot of [...hypothesis.slots].sort((a, b) => said(b) - said(a))) {
+    const role = roles[slot.index]!;
     const figure = FIGURES[role.subject];
     for (const { figure: span } of slot.entries.get(draft.index) ?? []) {
       const money = moneyOf(span);
@@ -102,7 +164,7 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
         scope === "check" && role.kind === "amount" && (figure === "gross_pay" || figure === "net_pay");
       claim(span, isField ? "field" : "total");
     }
-  });
+  }
   if (scope === "check")
     record.payments = paymentsOf(
       hypothesis.people.texts.get(draft.index) ?? [],

@@ -1,7 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { headingWorth, sectionOf, votesOf } from "../votes/wording.ts";
+import { headingWorth, isLine, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
 import { areOverBlocks, arePeople, isSumBlock, namesGoOn, namesGoUp } from "./names-over.ts";
 
@@ -25,10 +25,13 @@ const MOST_ROWS = 5;
 /** The headers of a document, top to bottom. */
 export function bandsOf({ rows }: PageGraph): Band[] {
   const bands: Band[] = [];
+  const known = new Set<string>();
   for (let i = 0; i < rows.length;) {
     const row = rows[i]!;
     const people = arePeople(rows, i) || areOverBlocks(rows, i) || isSumBlock(rows, i);
-    const columns = (isHeader(row) && standsOver(rows, i)) || headsByPlace(rows, i);
+    // What headed columns once heads them each time that it is printed.
+    const columns =
+      (isHeader(row) && standsOver(rows, i)) || headsByPlace(rows, i) || known.has(wordsOf(row));
     if ((!people && !columns) || !headsFigures(rows, i)) {
       i++;
       continue;
@@ -48,10 +51,16 @@ export function bandsOf({ rows }: PageGraph): Band[] {
       if (more === 0) break;
       last += more;
     }
-    bands.push(bandOf(rows.slice(first, last + 1), bands.length, people));
+    const band = bandOf(rows.slice(first, last + 1), bands.length, people);
+    if (band.kind === "columns") known.add(wordsOf(row));
+    bands.push(band);
     i = last + 1;
   }
   return withoutCaptions(bands);
+}
+
+function wordsOf({ spans }: Row): string {
+  return spans.map(({ text }) => text).join("|");
 }
 
 function bandOf(rows: readonly Row[], index: number, people: boolean): Band {
@@ -72,31 +81,52 @@ function bandOf(rows: readonly Row[], index: number, people: boolean): Band {
 
 /** Of a header that is printed again and again what differs each time is no part of it: it says what follows is about. */
 function withoutCaptions(bands: readonly Band[]): Band[] {
-  const textOf = ({ spans }: Row): string => spans.map(({ text }) => text).join("|");
-  const byFoot = new Map<string, Band[]>();
-  for (const band of bands)
-    if (band.kind === "columns") {
-      const foot = textOf(band.rows.at(-1)!);
-      byFoot.set(foot, [...(byFoot.get(foot) ?? []), band]);
-    }
+  const heads = bands.filter(({ kind }) => kind === "columns").map(({ rows }) => rows);
   return bands.map((band) => {
-    const same = byFoot.get(textOf(band.rows.at(-1)!)) ?? [];
-    const [top, second] = band.rows;
-    if (same.length < 2 || second === undefined || !isCaption(top!, second)) return band;
-    const others = same.filter(
-      ({ rows }) => rows.length !== band.rows.length || textOf(rows[0]!) !== textOf(top!),
-    );
-    if (others.length === 0) return band;
-    return { ...bandOf(band.rows.slice(1), band.index, false), captioned: true };
+    if (band.kind !== "columns" || band.rows.length === 1) return band;
+    const below = withoutCaptionsBelow(band.rows, heads);
+    const rows = withoutCaptionsAbove(below, heads);
+    if (rows.length === band.rows.length) return band;
+    return { ...bandOf(rows, band.index, false), captioned: rows.length < below.length };
   });
 }
 
-/** Whether a line above a header begins where the header does, opens no section and names nobody. */
+function withoutCaptionsAbove(rows: readonly Row[], heads: readonly (readonly Row[])[]): readonly Row[] {
+  const [top, second] = rows;
+  if (top === undefined || second === undefined || !isCaption(top, second)) return rows;
+  const foot = wordsOf(rows.at(-1)!);
+  const others = heads.filter((other) => wordsOf(other.at(-1)!) === foot && !isLike(other.at(-rows.length), top));
+  // The name of a tax opens a list of taxes, too, unless other headers of these words have captions.
+  const isSection = top.spans.some(({ text }) => sectionOf(text) !== null);
+  const areCaptioned = others.some(({ length }) => length >= rows.length);
+  if (others.length === 0 || (isSection && !areCaptioned)) return rows;
+  return withoutCaptionsAbove(rows.slice(1), heads);
+}
+
+const LEAST_HEADS = 3;
+
+/** A line of pay right below a header, where others of its words have another there or none. */
+function withoutCaptionsBelow(rows: readonly Row[], heads: readonly (readonly Row[])[]): readonly Row[] {
+  const last = rows.at(-1)!;
+  if (rows.length === 1 || rows[0]!.spans.length < LEAST_HEADS) return rows;
+  if (!last.spans.some(({ text }) => isLine(text))) return rows;
+  const top = wordsOf(rows[0]!);
+  const others = heads.filter((other) => wordsOf(other[0]!) === top && !isLike(other[rows.length - 1], last));
+  return others.length === 0 ? rows : withoutCaptionsBelow(rows.slice(0, -1), heads);
+}
+
+function isLike(one: Row | undefined, other: Row): boolean {
+  return one !== undefined && wordsOf(one) === wordsOf(other);
+}
+
+/** Whether a line above a header begins where the header does, is a line of pay or opens no section, and names nobody. */
 function isCaption({ spans }: Row, below: Row): boolean {
   const first = spans[0]!;
   if (first.x0 > below.spans[0]!.x0 + first.size) return false;
   return spans.every(
-    ({ text }) => sectionOf(text) === null && (votesOf(text).subjects.size > 0 || !looksLikePersonName(text)),
+    ({ text }) =>
+      (sectionOf(text) === null || isLine(text)) &&
+      (votesOf(text).subjects.size > 0 || !looksLikePersonName(text)),
   );
 }
 
@@ -106,6 +136,7 @@ function isAside(span: Span, line: Row, heads: readonly Span[]): boolean {
     line.spans.slice(1).every((other) => heads.includes(other)) &&
     !heads.includes(span) &&
     looksLikePersonName(span.text) &&
+    !isSumWord(span.text) &&
     (span.text.includes(",") || span.bold)
   );
 }

@@ -9,6 +9,8 @@ export interface Caption {
   span: Span;
   /** The code right before it. */
   code: Span | null;
+  /** It begins with its code, as most of them do: `MED1 - Medical`. */
+  isCoded: boolean;
   /** The list that its lines belong to. */
   section: Subject;
 }
@@ -26,41 +28,85 @@ const KNOWN_SHARE = 0.3;
 const LEAST_GROUPS = 2;
 
 /**
- * The captions of records: what stands above groups of them, where the vocabulary knows enough of it as lines of pay. Others
- * stand at the same place, and belong to the list that most belong to. Empty where the lines above say something else.
+ * The captions of records: what stands above groups of them, where the vocabulary knows enough of it as lines of pay. They
+ * stand in the line nearest to the records of which so much is known; lines farther above say what kind of plan they are.
+ * Empty where the lines above say something else.
  */
 export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordDraft, Caption> {
   const groups = new Map<Span, RecordDraft[]>();
   for (const record of records) {
-    const first = record.above.find(({ text }) => sectionOf(text) === null);
+    const first = record.above.find(mayBeCaption);
     if (first !== undefined) groups.set(first, [...(groups.get(first) ?? []), record]);
   }
-  const known = new Map<Span, Span>();
-  for (const [first, [record]] of groups) {
-    const line = record!.above.find(({ text }) => isLine(text));
-    if (line !== undefined) known.set(first, line);
-  }
   const captions = new Map<RecordDraft, Caption>();
-  if (known.size < LEAST_GROUPS || known.size < KNOWN_SHARE * groups.size) return captions;
-  const sections = new Map([...known].map(([first, line]) => [first, sectionBy(line.text)]));
+  const lines = new Map([...groups].map(([first, [record]]) => [first, linesOf(record!.above)]));
+  const level = levelOf([...lines.values()]);
+  if (level === null) return captions;
+  const sections = new Map(
+    [...lines].map(([first, own]) => [first, mostOf(own.flat().filter(isKnown).flatMap(sectionBy))]),
+  );
   const usual = mostOf([...sections.values()].flatMap((section) => section ?? []));
   if (usual === null) return captions;
-  for (const [first, own] of groups)
-    for (const record of own) {
-      const { above } = record;
-      const line = known.get(first) ?? above.find(({ text }) => !isCodeForm(text)) ?? first;
-      const code = above[above.indexOf(line) - 1] ?? null;
-      const isCode = code !== null && code.row === line.row && isCodeForm(code.text);
-      captions.set(record, { span: line, code: isCode ? code : null, section: sections.get(first) ?? usual });
-    }
+  const spans = new Map([...lines].map(([first, own]) => [first, named(own[Math.min(level, own.length - 1)]!)]));
+  const coded = [...spans.values()].filter(({ span }) => CODE_OF_CAPTION.test(span.text)).length;
+  const isCoded = coded >= MOSTLY * spans.size;
+  for (const [first, own] of groups) {
+    const caption = { ...spans.get(first)!, isCoded, section: sections.get(first) ?? usual };
+    for (const record of own) captions.set(record, caption);
+  }
   return captions;
 }
 
-function sectionBy(text: string): Subject | null {
+const MOSTLY = 0.6;
+/** Without a space before it a dash joins words: `LONG-TERM DISABILITY` has no code. */
+export const CODE_OF_CAPTION =
+  /^(?<code>[A-Z0-9][A-Z0-9/&.]{0,7})(?: [-\u2010-\u2015]|:) ?(?<name>[\p{L}\d].*)$/u;
+
+/** The caption in a line, and the code before it. */
+function named(texts: readonly Span[]): Pick<Caption, "span" | "code"> {
+  const [first, second] = texts;
+  const isName = second !== undefined && /^[\p{L}\d]/u.test(second.text);
+  if (isName && isCodeForm(first!.text) && second.x0 - first!.x1 < CODE_EM * first!.size)
+    return { span: second, code: first! };
+  return { span: texts.find(isKnown) ?? texts.find(({ text }) => !isCodeForm(text)) ?? first!, code: null };
+}
+
+const CODE_EM = 6;
+
+function mayBeCaption({ text }: Span): boolean {
+  return sectionOf(text) === null || isLine(text);
+}
+
+function isKnown({ text }: Span): boolean {
+  return isLine(text);
+}
+
+/** The lines above records that may be captions, the nearest first. */
+function linesOf(above: readonly Span[]): Span[][] {
+  const lines: Span[][] = [];
+  for (const span of above) {
+    if (!mayBeCaption(span)) continue;
+    if (lines.at(-1)?.[0]!.row === span.row) lines.at(-1)!.push(span);
+    else lines.push([span]);
+  }
+  return lines.reverse();
+}
+
+/** Which of the lines above holds the captions, counted from the records; null where too few are known. */
+function levelOf(groups: readonly (readonly (readonly Span[])[])[]): number | null {
+  const deepest = Math.max(0, ...groups.map((lines) => lines.length));
+  for (let level = 0; level < deepest; level++) {
+    const known = groups.filter((lines) => lines[level]?.some(isKnown) === true).length;
+    if (known >= LEAST_GROUPS && known >= KNOWN_SHARE * groups.length) return level;
+  }
+  return null;
+}
+
+function sectionBy({ text }: Span): Subject | [] {
   const [best] = [...votesOf(text).subjects]
     .filter(([subject, bits]) => LISTED.has(subject) && bits > 0)
     .sort((a, b) => b[1] - a[1]);
-  return best?.[0] ?? null;
+  return best?.[0] ?? [];
 }
 
 function mostOf(sections: readonly Subject[]): Subject | null {

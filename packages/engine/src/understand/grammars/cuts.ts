@@ -17,7 +17,8 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
     cuts.push({ name, starts: set });
   };
   const figured = rows.filter((row) => tables.some(({ byRow }) => byRow.has(row)));
-  add("row", byNearest(rows, new Set(figured)));
+  const heads = tables.flatMap(({ table }) => table.regions.flatMap(({ band }) => band?.rows ?? []));
+  add("row", byNearest(rows, new Set(figured), heads));
   add(
     "line",
     rows.map(({ index }) => index),
@@ -46,8 +47,12 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
   return cuts;
 }
 
-/** Each row with numbers is a record; rows of text belong to the nearest one. */
-function* byNearest(rows: readonly Row[], figured: ReadonlySet<Row>): Iterable<number> {
+/** Each row with numbers is a record; rows of text belong to the nearest one, or to the header that is nearer. */
+function* byNearest(
+  rows: readonly Row[],
+  figured: ReadonlySet<Row>,
+  heads: readonly Row[],
+): Iterable<number> {
   let pending: Row[] = [];
   let before: Row | null = null;
   for (const row of rows) {
@@ -58,7 +63,8 @@ function* byNearest(rows: readonly Row[], figured: ReadonlySet<Row>): Iterable<n
     // The first of the rows between that is nearer to what follows begins the record.
     const first = pending.find((text) => {
       if (before === null || before.page !== row.page) return text.page === row.page;
-      return row.baseline - text.baseline < text.baseline - before.baseline;
+      const next = heads.find(({ index }) => index > text.index && index < row.index) ?? row;
+      return next.baseline - text.baseline < text.baseline - before.baseline;
     });
     // What stands far above is about several records.
     const near = first !== undefined && row.baseline - first.baseline <= 1.6 * (first.spans[0]?.size ?? 0);

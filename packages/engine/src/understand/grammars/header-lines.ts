@@ -42,7 +42,10 @@ function isTitle({ text, bold }: Span): boolean {
   if (sectionOf(name) !== null) return true;
   // A line of pay above lines is the caption of them all.
   if (headingWorth(name) < 1 || isLine(name)) return false;
-  return bold || (votesOf(name).kinds.get("ytd") ?? 0) > 0;
+  const { subjects, kinds } = votesOf(name);
+  // An account is called so, too.
+  const isPaid = Math.max(...subjects.values()) === subjects.get("payment");
+  return (bold && !isPaid) || (kinds.get("ytd") ?? 0) > 0;
 }
 
 export function headsFigures(rows: readonly Row[], at: number): boolean {
@@ -63,10 +66,14 @@ export function standsOver(rows: readonly Row[], at: number): boolean {
   const below = rows.slice(at + 1, at + LOOK_AHEAD).filter((row) => row.page === page);
   const figured = below.find(({ hasFigures }) => hasFigures);
   const figures = figured?.spans.filter(({ figure, nothing }) => figure !== null || nothing) ?? [];
-  const over = figures.filter((figure) => spans.some((span) => overlap(span, figure) > -figure.size)).length;
+  const isHeaded = (figure: Span): boolean => spans.some((span) => overlap(span, figure) > -figure.size);
+  const over = figures.filter(isHeaded).length;
+  // Where numbers go on below as they stood above, a line between them is about what follows, unless it is over all of them.
+  if (goOn(rows, at, figures)) {
+    const amounts = figures.filter(({ figure }) => figure !== null && isDecimal(figure));
+    return amounts.every(isHeaded) && over >= OVER_FIGURES * figures.length;
+  }
   if (over >= OVER_FIGURES * figures.length) return true;
-  // Where numbers go on below as they stood above, a line between them is about what follows, and names no columns.
-  if (goOn(rows, at, figures)) return false;
   if (over === 0 && figures.length > 1) return false;
   const texts = below.flatMap((row) => row.spans);
   const isOver = (span: Span): boolean =>

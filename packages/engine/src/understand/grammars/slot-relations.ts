@@ -52,6 +52,26 @@ export function countBelow(slots: readonly Slot[]): void {
   }
 }
 
+const IN_ALL = 12;
+
+/** Below a caption, a column of sums that is what the other columns come to is the employee's and the employer's share in one. */
+export function sharesInAll(slots: readonly Slot[]): void {
+  for (const total of slots) {
+    if (total.labelled || total.below === null || !total.label.every(({ text }) => isSumWord(text))) continue;
+    const others = slots.filter(
+      (slot) => slot !== total && !slot.labelled && slot.below === total.below && slot.votes.kinds.size === 0,
+    );
+    const pairs = [...total.entries].map(([record, [own]]) => {
+      const parts = others.flatMap((slot) => slot.entries.get(record) ?? []);
+      const cents = parts.map(({ figure }) => (figure.figure === null ? 0 : (centsOf(figure.figure) ?? 0)));
+      return [own!.figure.figure === null ? 0 : centsOf(own!.figure.figure), cents.reduce((a, b) => a + b, 0)];
+    });
+    const held = pairs.filter(([own, sum]) => own === sum).length;
+    if (held >= LEAST_PAIRS && held >= MOSTLY * pairs.length)
+      total.votes.subjects = new Map([["none", IN_ALL]]);
+  }
+}
+
 function isPaidFor(amount: Figure, hours: Figure): boolean {
   const cents = centsOf(amount);
   if (cents === null || hours.units <= 0 || !canBeHours(hours)) return false;

@@ -188,7 +188,7 @@ export const isLine: (text: string) => boolean = remember((text: string) =>
 
 /** Words over columns of text. */
 const TEXT_HEADS =
-  /^(?:employees?|names?|last name|first name|code|description|desc|type|status|id|ssn|ss|soc sec no|dept|department|location|loc|div|division|job|title|position|date|check|chk|ck|st|state|no|number|pay type|freq|category|item|line|account|class|period|earning|deduction|plan|tax|payment|method|emp|empl|ee|title|cost center|branch|crew|shift|sex|memo|notes?|remarks?)\b/;
+  /^(?:employees?|participants?|members?|workers?|associates?|names?|last name|first name|code|description|desc|type|status|id|ssn|ss|soc sec no|dept|department|location|loc|div|division|job|title|position|date|check|chk|ck|st|state|no|number|pay type|freq|category|item|line|account|class|period|earning|deduction|plan|tax|payment|method|emp|empl|ee|title|coverage|authority|agency|cost center|branch|crew|shift|sex|memo|notes?|remarks?)\b/;
 
 /** `Cost Center 4010`, `Emp # 3285`: the words for a number, and the number. */
 const NUMBERED =
@@ -207,7 +207,10 @@ export const headingWorth: (text: string) => number = remember((text: string) =>
 
 /** Words for sums, in any place. */
 export const isSumWord = (text: string): boolean =>
-  /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total)\b/.test(normalizeLabel(text)) ||
+  /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total|recap|recapitulation)\b/.test(normalizeLabel(text)) ||
+  /^\d+ (?!hours|days|weeks|months|years|allowances|exemptions|dependents)(?:people|[a-z]{4,}s)$/.test(
+    normalizeLabel(text),
+  ) ||
   /^\d+ (?:employees|payments|checks|people|persons)\b|^all (?:plans|employees|people|departments|divisions|locations|codes|taxes|deductions|pages|groups)\b/.test(
     normalizeLabel(text),
   );
