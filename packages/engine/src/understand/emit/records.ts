@@ -65,12 +65,13 @@ function peopleIn(best: readonly Hypothesis[]): Known {
   return { ids, names };
 }
 
-/** Whether a table repeats sums: nobody in it has a number, or is one of those who have. */
+/** Whether a table repeats sums: nobody in it has a number, or is one of the many who have. */
 function isRecap({ people, segmentation }: Hypothesis, { names }: Known): boolean {
   const own = segmentation.records.flatMap((record) =>
     record.isSum ? [] : (people.of.get(record.index) ?? []),
   );
-  return own.length > 0 && own.every(({ id, name }) => id === null && !names.has(nameKey(textOf(name).text)));
+  if (own.length === 0 || own.length >= names.size) return false;
+  return own.every(({ id, name }) => id === null && !names.has(nameKey(textOf(name).text)));
 }
 
 /** The sum below a list by captions that all who are named come to, over all captions. */

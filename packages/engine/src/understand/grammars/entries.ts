@@ -3,7 +3,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import { FIGURES, type Kind } from "../votes/roles.ts";
-import { isCodeForm, knownBits, votesOf } from "../votes/wording.ts";
+import { isCodeForm, isLine, knownBits, votesOf } from "../votes/wording.ts";
 import type { Legend } from "./legend.ts";
 import { headsOf, lanesOf, type Heads } from "./heads.ts";
 import { isPlain, type Column, type Table } from "./tables.ts";
@@ -62,14 +62,15 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
     columns.filter((column) => isPlain(column) && !countsSomething(column, bare, isWhole)),
   );
   const codes = new Set([...plain].filter((column) => areCodes(column, columns, plain)));
+  const notes = notesOf(table);
   const besides = new Map<Span, Beside>();
   for (const { rows } of table.regions)
     for (const { spans } of rows)
       spans.forEach(
         (span, i) =>
-          span.figure !== null && besides.set(span, besideOf(spans, i, { plain, codes, table, legend })),
+          span.figure !== null && besides.set(span, besideOf(spans, i, { plain, codes, table, legend, notes })),
       );
-  const labelled = labelledColumns(columns, { plain, codes, table, legend }, besides, bare);
+  const labelled = labelledColumns(columns, plain, legend, besides, bare);
   const lanes = lanesOf([...labelled], (span) => besides.get(span)?.left ?? null);
   const heads = headsOf(table, lanes);
   const byRow = new Map<Row, Entry[]>();
@@ -138,6 +139,49 @@ interface Around {
   codes: ReadonlySet<Column>;
   table: Table;
   legend: Legend;
+  /** What stands between labels and their numbers. */
+  notes: ReadonlySet<Span>;
+}
+
+const OFTEN = 0.6;
+const SELDOM = 0.25;
+const FEWER = 0.5;
+const LEAST_NOTES = 3;
+const EDGE_PT = 2;
+
+/** Texts beside those that name lines of pay, which say less: whose tax it is, or which tier of a plan. */
+function notesOf({ regions }: Table): Set<Span> {
+  const pairs = new Map<string, { lefts: Span[]; notes: Span[] }>();
+  for (const { rows } of regions)
+    for (const { spans } of rows)
+      spans.forEach((span, i) => {
+        const before = spans[i - 1];
+        if (before === undefined || !isText(span) || !isText(before)) return;
+        const key = [before, span].map(({ x0 }) => Math.round(x0 / EDGE_PT)).join();
+        const pair = pairs.get(key) ?? { lefts: [], notes: [] };
+        pairs.set(key, pair);
+        pair.lefts.push(before);
+        pair.notes.push(span);
+      });
+  const notes = new Set<Span>();
+  for (const { lefts, notes: own } of pairs.values()) {
+    if (own.length < LEAST_NOTES || knownShare(lefts) < OFTEN) continue;
+    if (knownShare(own) <= SELDOM || distinct(own) <= FEWER * distinct(lefts))
+      for (const span of own) notes.add(span);
+  }
+  return notes;
+}
+
+function isText({ figure, nothing }: Span): boolean {
+  return figure === null && !nothing;
+}
+
+function knownShare(spans: readonly Span[]): number {
+  return spans.filter(({ text }) => isLine(text)).length / spans.length;
+}
+
+function distinct(spans: readonly Span[]): number {
+  return new Set(spans.map(({ text }) => text)).size;
 }
 
 /** Whether a run of digits is a code that the document explains. */
@@ -146,11 +190,11 @@ function isCode({ figure, text }: Span, legend: Legend): boolean {
 }
 
 function besideOf(spans: readonly Span[], at: number, around: Around): Beside {
-  const { plain, codes, table, legend } = around;
+  const { plain, codes, table, legend, notes } = around;
   let next = true;
   for (let i = at - 1; i >= 0; i--) {
     const span = spans[i]!;
-    if (span.nothing) continue;
+    if (span.nothing || notes.has(span)) continue;
     if (span.figure === null) return { left: span, code: codeOf(spans, i, around), next };
     const column = table.columnOf.get(span);
     if (isCode(span, legend) || (column !== undefined && codes.has(column)))
@@ -183,7 +227,8 @@ function areCodes(column: Column, columns: readonly Column[], plain: ReadonlySet
 
 function labelledColumns(
   columns: readonly Column[],
-  { plain, legend }: Around,
+  plain: ReadonlySet<Column>,
+  legend: Legend,
   besides: ReadonlyMap<Span, Beside>,
   heads: ReadonlyMap<unknown, Heads>,
 ): Set<Column> {

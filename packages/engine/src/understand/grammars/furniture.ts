@@ -8,8 +8,9 @@ const SHARE = 0.5;
 export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]): Set<Row> {
   const heads = new Set(bands.flatMap((band) => band.rows));
   const seen = new Map<string, Row[]>();
+  const often = repeatedOnPages(rows);
   for (const row of rows) {
-    if (heads.has(row)) continue;
+    if (heads.has(row) || often.has(textOf(row))) continue;
     const words = row.spans.map(({ text }) => text.replace(/\d+/g, "0")).join(" ");
     const key = `${Math.round(row.baseline / 2)} ${words}`;
     const known = seen.get(key);
@@ -25,6 +26,18 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
     for (const row of same) furniture.add(row);
   }
   return furniture;
+}
+
+/** What stands several times on one page is about what is below or beside it, each time. */
+function repeatedOnPages(rows: readonly Row[]): Set<string> {
+  const seen = new Set<string>();
+  const often = new Set<string>();
+  for (const row of rows) {
+    const place = `${row.page} ${textOf(row)}`;
+    if (seen.has(place)) often.add(textOf(row));
+    seen.add(place);
+  }
+  return often;
 }
 
 function textOf({ spans }: Row): string {

@@ -148,6 +148,9 @@ export function underCaption(votes: Votes, captions: Votes): void {
   if (!captions.subjects.has("earning")) votes.subjects.delete("earning");
   for (const sum of ["total_taxes", "total_deductions", "total_employer"] as const)
     votes.subjects.delete(sum);
+  // Below a caption for the employer's tax a heading for a tax says no more.
+  if (captions.subjects.has("employer_tax")) votes.subjects.delete("tax");
+  if (captions.subjects.has("employer_contribution")) votes.subjects.delete("deduction");
   bySide(votes, captions);
 }
 

@@ -225,6 +225,7 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   const words = normalizeLabel(text).replace(/^(?:your|my) /, "");
   if (OTHERS.test(words)) return "employer_contribution";
   if (words.split(" ").length > 5) return null;
+  if (/^(?:amounts? |taxes )?withheld from (?:the |your )?(?:employees?|pay|wages)$/.test(words)) return "tax";
   if (LEAVE.test(words)) return "none";
   if (DEPOSITS.test(words)) return "payment";
   if (/\b(?:employer|er|company)\b/.test(words)) {
