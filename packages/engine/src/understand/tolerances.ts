@@ -40,8 +40,9 @@ export const BITS = {
   unexplained: -3,
   /** A figure of a slot that votes name. */
   named: 1,
-  /** A text of a record that names nothing, and a record that nobody is named in. */
+  /** A text of a record that names nothing, one that is known as a line of pay, and a record that nobody is named in. */
   unusedText: -0.7,
+  unusedLabel: -3,
   unnamed: -6,
   /** Each further way to read tables of one document takes saying which. */
   apart: -12,

@@ -121,13 +121,14 @@ function put(
   const { subject, kind } = role;
   const isBelow = caption !== null && slot.label.every(({ text }) => isGeneric(text));
   const label = entry.labelled ? [entry.left!] : isBelow ? [caption.span] : nameOf(slot);
-  const home = lines.findLast(
+  const open = lines.filter(
     (line) =>
       !line.values.has(kind) &&
       (entry.labelled
         ? line.label[0] === label[0]
         : line.subject === subject && sameName(line.label, label, subject)),
   );
+  const home = open.findLast((line) => line.subject === subject) ?? open.at(-1);
   if (home !== undefined) {
     home.values.set(kind, entry);
     if (kind === "amount") home.label = label;
@@ -139,7 +140,7 @@ function put(
     code: entry.labelled ? entry.code : isBelow ? caption.code : null,
     lane: slot.key,
     values: new Map([[kind, entry]]),
-    above: [...(entry.notes ?? []), ...slot.groups, ...above],
+    above: [...entry.notes, ...slot.groups, ...above],
     caption: isBelow && !entry.labelled ? caption : null,
   });
 }

@@ -188,7 +188,7 @@ function paidAmounts({ slots, assignment }: Hypothesis, record: number): PaidAmo
     const { subject, kind } = assignment.roles[i]!;
     if (subject !== "payment" || kind !== "amount") return [];
     return (slot.entries.get(record) ?? []).map(({ figure, left, notes, groups }) => {
-      const words = [...(left === null ? slot.label : [left]), ...(notes ?? []), ...groups];
+      const words = [...(left === null ? slot.label : [left]), ...notes, ...groups];
       return { figure, words: words.map(({ text }) => text) };
     });
   });

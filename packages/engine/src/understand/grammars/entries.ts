@@ -3,7 +3,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import { FIGURES, type Kind } from "../votes/roles.ts";
-import { isCodeForm, isLine, knownBits, votesOf } from "../votes/wording.ts";
+import { isCodeForm, isLine, isTreatment, knownBits, votesOf } from "../votes/wording.ts";
 import type { Legend } from "./legend.ts";
 import { headsOf, lanesOf, type Heads } from "./heads.ts";
 import { isPlain, type Column, type Table } from "./tables.ts";
@@ -16,6 +16,8 @@ export interface Entry {
   left: Span | null;
   /** Text or code left of that. */
   code: Span | null;
+  /** Texts between, which say more of it. */
+  notes: readonly Span[];
   /** Headings over its column alone, top down. */
   heads: readonly Span[];
   /** Headings over several columns, it among them, top down. */
@@ -51,6 +53,7 @@ const MOST_OF_LABEL = 6;
 interface Beside {
   left: Span | null;
   code: Span | null;
+  notes: readonly Span[];
   /** No number stands between. */
   next: boolean;
 }
@@ -82,7 +85,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
         const column = table.columnOf.get(span);
         if (span.figure === null || span.figure.percent || column === undefined || plain.has(column))
           return [];
-        const { left, code, next } = besides.get(span)!;
+        const { left, code, notes: said, next } = besides.get(span)!;
         if (isCode(span, legend)) return [];
         if (!isWhole && isNumberOf(span, next ? left : null)) return [];
         return [
@@ -91,6 +94,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
             column,
             left,
             code,
+            notes: said,
             heads: own.get(column) ?? [],
             groups: groups.get(column) ?? [],
             owners: owners.get(column) ?? [],
@@ -149,21 +153,22 @@ const FEWER = 0.5;
 const LEAST_NOTES = 3;
 const EDGE_PT = 2;
 
-/** Texts beside those that name lines of pay, which say less: whose tax it is, or which tier of a plan. */
+/** Texts behind those that name lines of pay, which say less: whose tax it is, which tier of a plan, its treatment. */
 function notesOf({ regions }: Table): Set<Span> {
   const pairs = new Map<string, { lefts: Span[]; notes: Span[] }>();
   for (const { rows } of regions)
     for (const { spans } of rows)
-      spans.forEach((span, i) => {
-        const before = spans[i - 1];
-        if (before === undefined || !isText(span) || !isText(before)) return;
-        const key = [before, span].map(({ x0 }) => Math.round(x0 / EDGE_PT)).join();
-        const pair = pairs.get(key) ?? { lefts: [], notes: [] };
-        pairs.set(key, pair);
-        pair.lefts.push(before);
-        pair.notes.push(span);
-      });
-  const notes = new Set<Span>();
+      for (const [i, span] of spans.entries())
+        for (let at = i - 1; isText(span) && at >= 0 && isText(spans[at]!); at--) {
+          const key = [spans[at]!, span].map(({ x0 }) => Math.round(x0 / EDGE_PT)).join();
+          const pair = pairs.get(key) ?? { lefts: [], notes: [] };
+          pairs.set(key, pair);
+          pair.lefts.push(spans[at]!);
+          pair.notes.push(span);
+        }
+  const notes = new Set(
+    regions.flatMap(({ rows }) => rows.flatMap(({ spans }) => spans.filter(({ text }) => isTreatment(text)))),
+  );
   for (const { lefts, notes: own } of pairs.values()) {
     if (own.length < LEAST_NOTES || knownShare(lefts) < OFTEN) continue;
     if (knownShare(own) <= SELDOM || distinct(own) <= FEWER * distinct(lefts))
@@ -172,8 +177,9 @@ function notesOf({ regions }: Table): Set<Span> {
   return notes;
 }
 
+/** Whether a phrase is no amount: a share of something is a note. */
 function isText({ figure, nothing }: Span): boolean {
-  return figure === null && !nothing;
+  return (figure === null || figure.percent) && !nothing;
 }
 
 function knownShare(spans: readonly Span[]): number {
@@ -192,16 +198,21 @@ function isCode({ figure, text }: Span, legend: Legend): boolean {
 function besideOf(spans: readonly Span[], at: number, around: Around): Beside {
   const { plain, codes, table, legend, notes } = around;
   let next = true;
+  const said: Span[] = [];
   for (let i = at - 1; i >= 0; i--) {
     const span = spans[i]!;
-    if (span.nothing || notes.has(span)) continue;
-    if (span.figure === null) return { left: span, code: codeOf(spans, i, around), next };
+    if (span.nothing) continue;
+    if (notes.has(span)) {
+      said.push(span);
+      continue;
+    }
+    if (span.figure === null) return { left: span, code: codeOf(spans, i, around), notes: said, next };
     const column = table.columnOf.get(span);
     if (isCode(span, legend) || (column !== undefined && codes.has(column)))
-      return { left: span, code: null, next };
+      return { left: span, code: null, notes: said, next };
     if (column === undefined || !plain.has(column)) next = false;
   }
-  return { left: null, code: null, next };
+  return { left: null, code: null, notes: said, next };
 }
 
 /** A short code right before a label. */

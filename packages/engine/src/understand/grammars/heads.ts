@@ -60,7 +60,7 @@ function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<C
   if (band.kind === "people") return peopleOver(band, columns);
   const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
   const last = band.rows.length - 1;
-  const places = new Map(columns.map((column) => [column, placeOf(column, lanes)]));
+  const places = new Map(columns.map((column) => [column, placesOf(column, lanes)]));
   band.rows.forEach((row, r) => {
     const groupRow = r < last && isGroupRow(row, band, r, columns);
     for (const span of row.spans) {
@@ -121,11 +121,11 @@ function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
  * Headings that stand a space apart are one phrase by their gaps: its words are parted where each column below gets some of
  * them. Null where one gets none: then the phrase is about all of them.
  */
-function partedOver(span: Span, under: readonly Column[], places: ReadonlyMap<Column, Place>): Span[] | null {
+function partedOver(span: Span, under: readonly Column[], places: ReadonlyMap<Column, Places>): Span[] | null {
   if (span.tokens.length < under.length) return null;
   const parts = under.map((): Token[] => []);
   for (const token of span.tokens) {
-    const shared = under.map((column) => overlap(token, places.get(column)!));
+    const shared = under.map((column) => overlap(token, places.get(column)!.ofLabels));
     const best = Math.max(...shared);
     if (best <= -FAR_EM * span.size) return null;
     parts[shared.indexOf(best)]!.push(token);
@@ -160,14 +160,38 @@ function saysOfNumbers(text: string): boolean {
   return said.length > 0 || kinds.size > 0;
 }
 
-/** The width of a column for its headings: from the labels of its lane on, where it has any. */
-function placeOf(column: Column, lanes: ReadonlyMap<Column, number>): Place {
+/**
+ * The width of a column for its headings: from the labels of its lane on for what stands over these, from the numbers of the
+ * lane before it for what stands over numbers.
+ */
+function placesOf(column: Column, lanes: ReadonlyMap<Column, number>): Places {
+  const { x0, x1, index } = column;
+  const start = lanes.get(column);
+  if (start === undefined) return { ofLabels: { x0, x1 }, ofNumbers: { x0, x1 }, labelsEnd: -Infinity };
+  const before = [...lanes]
+    .filter(([other, edge]) => other.index < index && Math.abs(edge - start) <= SAME_LANE_PT)
+    .map(([other]) => other);
   return {
-    x0: column.x0,
-    x1: column.x1,
-    ...(lanes.has(column) ? { x0: Math.min(column.x0, lanes.get(column)!) } : {}),
+    ofLabels: { x0: Math.min(x0, start), x1 },
+    ofNumbers: { x0: Math.min(x0, Math.max(start, ...before.map((other) => other.x1))), x1 },
+    labelsEnd: Math.min(x0, ...before.map((other) => other.x0)),
   };
 }
+
+interface Places {
+  ofLabels: Place;
+  ofNumbers: Place;
+  /** Where the first numbers of its lane begin. */
+  labelsEnd: number;
+}
+
+/** The width of a column for one heading. */
+function placeFor(span: Span, column: Column, places: ReadonlyMap<Column, Places>): Place {
+  const { ofLabels, ofNumbers, labelsEnd } = places.get(column)!;
+  return middle(span) < labelsEnd ? ofLabels : ofNumbers;
+}
+
+const SAME_LANE_PT = 3;
 
 /** Whether a line of a header names groups of columns: fewer phrases than the line below, most of them sections or times. */
 function isGroupRow(row: Row, band: Band, at: number, columns: readonly Column[]): boolean {
@@ -209,12 +233,12 @@ function isTime(text: string): boolean {
 function spread(
   row: Row,
   columns: readonly Column[],
-  places: ReadonlyMap<Column, Place>,
+  places: ReadonlyMap<Column, Places>,
   { groups }: Heads,
 ): void {
   for (const column of columns) {
     if (groups.get(column)?.some((span) => row.spans.includes(span)) === true) continue;
-    const place = places.get(column)!;
+    const place = places.get(column)!.ofNumbers;
     const near = [...row.spans].sort((a, b) => gap(a, place) - gap(b, place))[0];
     if (near !== undefined && gap(near, place) < FAR_GROUP_EM * near.size) push(groups, column, near);
   }
@@ -229,9 +253,9 @@ function isUnder(
   column: Column,
   row: Row,
   columns: readonly Column[],
-  places: ReadonlyMap<Column, Place>,
+  places: ReadonlyMap<Column, Places>,
 ): boolean {
-  const place = places.get(column)!;
+  const place = placeFor(span, column, places);
   const shared = overlap(span, place);
   const isOver = (other: Column): boolean =>
     overlap(span, other) >= 0.5 * Math.min(span.x1 - span.x0, other.x1 - other.x0);
@@ -244,7 +268,7 @@ function isUnder(
   }
   if (-shared > FAR_EM * span.size || headingWorth(span.text) === 0) return false;
   // A heading over no column heads the nearest one that has no other in this line.
-  if (columns.some((other) => overlap(span, places.get(other)!) > 0)) return false;
+  if (columns.some((other) => overlap(span, placeFor(span, other, places)) > 0)) return false;
   if (row.spans.some((other) => other !== span && overlap(other, place) > 0)) return false;
   // Turned headings stand at one edge of their cells, which reach from the numbers before to the end of their own.
   if (row.turned) return columns.find(({ x1 }) => x1 >= middle(span)) === column;

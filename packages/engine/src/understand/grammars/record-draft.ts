@@ -14,8 +14,6 @@ export interface PlacedEntry extends Entry {
   order: number;
   /** What its row counts, where a word of the row tells: this period or the year. */
   rowKind: Kind | null;
-  /** Further texts of its row between its label and its numbers: what its line is besides. */
-  notes?: readonly Span[];
 }
 
 /** A text of a record that names none of its numbers. */

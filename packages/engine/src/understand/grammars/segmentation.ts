@@ -98,6 +98,7 @@ function recordOf(
           used.add(entry.left!);
           if (ofRow) used.add(section);
           if (entry.code !== null) used.add(entry.code);
+          for (const note of entry.notes) used.add(note);
         }
       }
     }

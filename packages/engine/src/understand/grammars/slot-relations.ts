@@ -1,9 +1,11 @@
 import { normalizeLabel } from "@paylift/canonical";
 import { canBeHours } from "../identities/products.ts";
 import { centsOf, type Figure } from "../page-graph/figure.ts";
-import { isSumWord, sectionOf, timeOf } from "../votes/wording.ts";
-import { captionVotes } from "./captions.ts";
+import type { Kind } from "../votes/roles.ts";
+import { isSumWord, sectionOf, timeOf, votesOf } from "../votes/wording.ts";
+import { captionVotes, isGeneric } from "./captions.ts";
 import { bySide, SECTION_BITS, sumOfSection } from "./slot-votes.ts";
+import type { PlacedEntry } from "./record-draft.ts";
 import type { Slot } from "./slot.ts";
 
 const EMPLOYEE = /^(?:employee|ee|worker|member|associate|team member)s?(?: share| portion| amount)?$/i;
@@ -54,22 +56,61 @@ export function countBelow(slots: readonly Slot[]): void {
 
 const IN_ALL = 12;
 
-/** Below a caption, a column of sums that is what the other columns come to is the employee's and the employer's share in one. */
+/**
+ * A column of sums that is what the columns beside it come to is the employee's and the employer's share in one. It stands
+ * below a caption, or behind labels.
+ */
 export function sharesInAll(slots: readonly Slot[]): void {
-  for (const total of slots) {
-    if (total.labelled || total.below === null || !total.label.every(({ text }) => isSumWord(text))) continue;
-    const others = slots.filter(
-      (slot) => slot !== total && !slot.labelled && slot.below === total.below && slot.votes.kinds.size === 0,
-    );
-    const pairs = [...total.entries].map(([record, [own]]) => {
-      const parts = others.flatMap((slot) => slot.entries.get(record) ?? []);
-      const cents = parts.map(({ figure }) => (figure.figure === null ? 0 : (centsOf(figure.figure) ?? 0)));
-      return [own!.figure.figure === null ? 0 : centsOf(own!.figure.figure), cents.reduce((a, b) => a + b, 0)];
+  const totals = new Map<string, Slot[]>();
+  for (const slot of slots)
+    if ((slot.labelled || slot.below !== null) && isTotal(slot)) {
+      const place = placeOf(slot);
+      totals.set(place, [...(totals.get(place) ?? []), slot]);
+    }
+  for (const [place, own] of totals) {
+    const others = slots.filter((slot) => placeOf(slot) === place && !own.includes(slot) && isMoney(slot));
+    const pairs = own.flatMap((total) => {
+      const beside = others.filter((slot) => lineOf(slot) === lineOf(total));
+      return [...total.entries].map(([record, entries]) => {
+        const parts = beside.flatMap((slot) => slot.entries.get(record) ?? []);
+        return [sumOf(entries), sumOf(parts)] as const;
+      });
     });
-    const held = pairs.filter(([own, sum]) => own === sum).length;
-    if (held >= LEAST_PAIRS && held >= MOSTLY * pairs.length)
-      total.votes.subjects = new Map([["none", IN_ALL]]);
+    const held = pairs.filter(([total, sum]) => total === sum).length;
+    if (held < LEAST_PAIRS || held < MOSTLY * pairs.length) continue;
+    for (const total of own) total.votes.subjects = new Map([["none", IN_ALL]]);
   }
+}
+
+/** Whether headings say that a column is a sum, and nothing besides: `Total Amount`. */
+function isTotal({ heads }: Slot): boolean {
+  return (
+    heads.some(({ text }) => isSumWord(text)) &&
+    heads.every(({ text }) => isSumWord(text) || isGeneric(text))
+  );
+}
+
+function isMoney({ heads }: Slot): boolean {
+  return heads.every(({ text }) => ["hours", "rate", "wages"].every((kind) => !votesOf(text).kinds.has(kind as Kind)));
+}
+
+function isOfYear({ heads, groups }: Slot): boolean {
+  return [...heads, ...groups].some(({ text }) => votesOf(text).kinds.has("ytd"));
+}
+
+/** Where a total and its parts stand beside each other: below one caption, or below one heading of a group. */
+function placeOf(slot: Slot): string {
+  const { labelled, below, groups, entries } = slot;
+  const { table } = [...entries.values()][0]![0]!.table;
+  return `${table.key}|${isOfYear(slot)}|${labelled ? groups.map(({ text }) => text).join(" ") : below}`;
+}
+
+function lineOf({ labelled, label }: Slot): string {
+  return labelled ? normalizeLabel(nameOf({ label })) : "";
+}
+
+function sumOf(entries: readonly PlacedEntry[]): number {
+  return entries.reduce((sum, { figure: { figure } }) => sum + (figure === null ? 0 : (centsOf(figure) ?? 0)), 0);
 }
 
 function isPaidFor(amount: Figure, hours: Figure): boolean {

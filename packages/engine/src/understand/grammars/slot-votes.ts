@@ -2,6 +2,7 @@ import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
 import { isSumWord, namesFigure, sectionOf, votesOf } from "../votes/wording.ts";
+import { isGeneric } from "./captions.ts";
 import type { PlacedEntry } from "./record-draft.ts";
 import type { Slot } from "./slot.ts";
 
@@ -48,7 +49,8 @@ export function votesFor(
   if (!labelled && label.length > 1)
     for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
   if (labelled) {
-    for (const { text } of heads) addVotes(votes, sectionVotes(text, knownAs(votes)), OF_HEAD);
+    for (const { text } of heads)
+      addVotes(votes, sectionVotes(text, knownAs(votes)), isOfEmployer(text) ? OF_PARTY : OF_HEAD);
     if (first.code !== null) addVotes(votes, votesOf(first.code.text), OF_HEAD / 2);
   }
   // A label that names a figure of a person is no line of the list that it ends.
@@ -74,6 +76,13 @@ export function votesFor(
       votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + FORM_BITS);
   ofYear(votes);
   return votes;
+}
+
+const OF_PARTY = 2;
+
+/** Whether a heading says that the employer pays what is below, whatever it is called. */
+function isOfEmployer(text: string): boolean {
+  return isGeneric(text) && (votesOf(text).subjects.get("employer_contribution") ?? 0) > 0;
 }
 
 /** Whether a label says what is counted, and nothing else: `Year to Date`. */

@@ -24,8 +24,8 @@ export interface People {
   texts: ReadonlyMap<number, readonly PlacedPart[]>;
   /** How many texts that words or headings tell of somebody stand in no record. */
   left: number;
-  /** How many texts of a record say nothing that is known. */
-  unused: (record: RecordDraft) => number;
+  /** Texts of a record that say nothing of anybody, though they stand in rows of numbers. */
+  unused: (record: RecordDraft) => readonly Span[];
   /** How many lines above records say nothing of any of them. */
   unusedAbove: number;
   /** How surely the records are about people, in bits. */
@@ -73,8 +73,11 @@ const NOBODY = -10;
 
 function bitsOf({ bits, of }: Names, records: readonly RecordDraft[], count: number): number {
   if (bits === null) return NOBODY;
-  const named = records.filter(({ index }) => (of.get(index)?.length ?? 0) > 0).length;
-  return (bits * named * Math.log2(1 + named)) / count;
+  const named = records.flatMap(({ index }) => {
+    const name = of.get(index) ?? [];
+    return name.length === 0 ? [] : [name.map(({ text }) => text).join(" ")];
+  });
+  return (bits * named.length * Math.log2(1 + new Set(named).size)) / count;
 }
 
 /** Texts in rows of numbers are likely labels that the reading leaves; those of other rows may say anything. */
@@ -82,7 +85,7 @@ function unusedOf(
   { texts, entries }: RecordDraft,
   person: Person | undefined,
   parts: readonly PlacedPart[],
-): number {
+): readonly Span[] {
   const used = new Set(
     [...(person?.name ?? []), ...(person?.department ?? []), person?.id ?? null].flatMap(
       (one) => one?.tokens ?? [],
@@ -94,7 +97,9 @@ function unusedOf(
     idle.set(span, (idle.get(span) ?? true) && !says);
   }
   const lines = new Set(entries.map(({ line }) => line));
-  return texts.filter(({ span, line }) => lines.has(line) && (idle.get(span) ?? span.figure !== null)).length;
+  return texts.flatMap(({ span, line }) =>
+    lines.has(line) && (idle.get(span) ?? span.figure !== null) ? [span] : [],
+  );
 }
 
 function unusedAbove(

@@ -1,3 +1,4 @@
+import { normalizeLabel } from "@paylift/canonical";
 import type { Segmentation } from "../grammars/segmentation.ts";
 import type { Slot } from "../grammars/slot.ts";
 import { slotsOf } from "../grammars/slots.ts";
@@ -5,6 +6,7 @@ import { matrixOf, type Matrix } from "../identities/matrix.ts";
 import type { PeopleContext } from "../people/parts.ts";
 import { peopleOf, type People } from "../people/people.ts";
 import type { Subject } from "../votes/roles.ts";
+import { isLine } from "../votes/wording.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { assignRoles, type Assignment } from "./assign-roles.ts";
 
@@ -46,8 +48,11 @@ export function hypothesisOf(
   for (const record of segmentation.records) {
     if (record.isSum) continue;
     const person = people.of.get(record.index);
+    const unused = people.unused(record);
+    const labels = unused.filter(({ text }) => isLine(text)).length;
     cost +=
-      BITS.unusedText * people.unused(record) +
+      BITS.unusedText * (unused.length - labels) +
+      BITS.unusedLabel * labels +
       (person === undefined || person.name.length === 0 ? BITS.unnamed : 0);
   }
   return {
@@ -74,11 +79,25 @@ function patternBits(
     const section = captions.get(records[index]!)?.section;
     if (section !== undefined) under.set(section, (under.get(section) ?? 0) + 1);
   }
-  let bits = 0;
-  filled.forEach((count, slot) => {
-    const all = under.get(slots[slot]!.below) ?? people.length;
-    const share = Math.min(1, count / Math.max(1, all));
-    if (share > 0 && share < 1) bits -= all * (share * Math.log2(share) + (1 - share) * Math.log2(1 - share));
+  const groups = new Map<string, number[]>();
+  slots.forEach((slot, i) => {
+    // A line that somebody has is printed in each of its columns: that they have it is said once.
+    const name = slot.labelled ? normalizeLabel(slot.label.map(({ text }) => text).join(" ")) : `#${i}`;
+    groups.set(name, [...(groups.get(name) ?? []), i]);
   });
+  let bits = 0;
+  for (const own of groups.values()) {
+    const having = people.filter((record) => own.some((slot) => slots[slot]!.entries.has(record))).length;
+    const all = under.get(slots[own[0]!]!.below) ?? people.length;
+    bits += toTell(having, all);
+    for (const slot of own) bits += toTell(filled[slot]!, having);
+  }
   return bits;
+}
+
+/** What it takes to say which of so many have something. */
+function toTell(having: number, all: number): number {
+  const share = Math.min(1, having / Math.max(1, all));
+  if (share <= 0 || share >= 1) return 0;
+  return -all * (share * Math.log2(share) + (1 - share) * Math.log2(1 - share));
 }

@@ -166,6 +166,11 @@ export function isCodeForm(text: string): boolean {
   return CODE.test(text);
 }
 
+/** Whether a text says how something is taxed, and nothing else: it names no line. */
+export function isTreatment(text: string): boolean {
+  return /^(?:pre|post|before|after) ?tax(?:ed)?$/.test(normalizeLabel(text));
+}
+
 /** How surely the words of a text say what it is about, in bits. */
 export function knownBits(text: string): number {
   return Math.max(0, ...votesOf(text.replace(/:$/, "")).subjects.values());
@@ -216,7 +221,7 @@ export const isSumWord = (text: string): boolean =>
   );
 
 const LEAVE =
-  /^(?:(?:your|current|paid|employee) )*(?:(?:leave|absence|time off|pto|vacation|sick|accruals?|accrued|benefit)(?: and (?:sick|leave|vacation))?(?: time| leave| hours?)? (?:balances?|plans?|summary|bank|accruals?|activity|policy|information|hours|status)(?: hours| hrs| days)?|balances?|accruals?|leave|time off|absences?)$/;
+  /^(?:(?:your|current|paid|employee) )*(?:(?:leave|absence|time off|pto|vacation|sick|accruals?|accrued)(?: and (?:sick|leave|vacation))?(?: time| leave| hours?)? (?:balances?|plans?|summary|bank|accruals?|activity|policy|information|hours|status)(?: hours| hrs| days)?|benefit(?: time| leave| hours?)? (?:balances?|bank|accruals?|hours)|balances?|accruals?|leave|time off|absences?)$/;
 const DEPOSITS =
   /^(?:(?:net pay|direct deposit|deposit|payment|pay|bank|check) (?:distributions?|details?|information|summary|allocations?|disbursements?|accounts?)|(?:direct )?deposits?|net pay distributions?|distributions? of net pay|distributions?)$/;
 
