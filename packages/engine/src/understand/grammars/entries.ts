@@ -3,7 +3,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import { FIGURES, type Kind } from "../votes/roles.ts";
-import { isCodeForm, isLine, isTreatment, knownBits, votesOf } from "../votes/wording.ts";
+import { isCodeForm, isFigureName, isLine, isTreatment, knownBits, votesOf } from "../votes/wording.ts";
 import type { Legend } from "./legend.ts";
 import { headsOf, lanesOf, type Heads } from "./heads.ts";
 import { isPlain, type Column, type Table } from "./tables.ts";
@@ -275,11 +275,19 @@ function isOfLane(
 ): boolean {
   const before = columns[column.index - 1];
   if (before === undefined || !labelled.has(before)) return false;
-  const texts = [...heads.values()].flatMap(({ own }) => own.get(column) ?? []).map(({ text }) => text);
+  const own = [...heads.values()].flatMap((of) => of.own.get(column) ?? []);
+  const groups = [...heads.values()].flatMap((of) => of.groups.get(column) ?? []);
   const figures = [...FIGURES, "payment"] as const;
-  return !texts.some((text) =>
-    figures.some((figure) => (votesOf(text).subjects.get(figure) ?? 0) > KNOWN_BITS),
+  return (
+    !groups.some(({ text }) => isPay(text)) &&
+    !own.some(({ text }) => figures.some((figure) => (votesOf(text).subjects.get(figure) ?? 0) > KNOWN_BITS))
   );
+}
+
+/** Whether a text names gross or net pay, and not all lines of a list, as `Employee Taxes` over several columns does. */
+function isPay(text: string): boolean {
+  const { subjects } = votesOf(text);
+  return isFigureName(text) && Math.max(subjects.get("gross") ?? 0, subjects.get("net") ?? 0) > KNOWN_BITS;
 }
 
 function areLabels(lefts: readonly Span[], legend: Legend): boolean {

@@ -238,8 +238,9 @@ function spread(
 ): void {
   for (const column of columns) {
     if (groups.get(column)?.some((span) => row.spans.includes(span)) === true) continue;
-    const place = places.get(column)!.ofNumbers;
-    const near = [...row.spans].sort((a, b) => gap(a, place) - gap(b, place))[0];
+    const { ofLabels: place, ofNumbers } = places.get(column)!;
+    const away = (span: Span): number => gap(span, place) * FAR_GROUP_EM + gap(span, ofNumbers);
+    const near = [...row.spans].sort((a, b) => away(a) - away(b))[0];
     if (near !== undefined && gap(near, place) < FAR_GROUP_EM * near.size) push(groups, column, near);
   }
 }
