@@ -93,9 +93,13 @@ function withoutCaptions(bands: readonly Band[]): Band[] {
 
 function withoutCaptionsAbove(rows: readonly Row[], heads: readonly (readonly Row[])[]): readonly Row[] {
   const [top, second] = rows;
-  if (top === undefined || second === undefined || !isCaption(top, second)) return rows;
+  if (top === undefined || second === undefined || !mayBeCaption(top)) return rows;
   const foot = wordsOf(rows.at(-1)!);
-  const others = heads.filter((other) => wordsOf(other.at(-1)!) === foot && !isLike(other.at(-rows.length), top));
+  const same = heads.filter((other) => wordsOf(other.at(-1)!) === foot);
+  const others = same.filter((other) => !isLike(other.at(-rows.length), top));
+  // What stands further right may name groups of columns, unless it is something else each time.
+  const isEachTime = others.length >= 2 && others.length === same.length - 1;
+  if (top.spans[0]!.x0 > second.spans[0]!.x0 + top.spans[0]!.size && !isEachTime) return rows;
   // The name of a tax opens a list of taxes, too, unless other headers of these words have captions.
   const isSection = top.spans.some(({ text }) => sectionOf(text) !== null);
   const areCaptioned = others.some(({ length }) => length >= rows.length);
@@ -119,10 +123,8 @@ function isLike(one: Row | undefined, other: Row): boolean {
   return one !== undefined && wordsOf(one) === wordsOf(other);
 }
 
-/** Whether a line above a header begins where the header does, is a line of pay or opens no section, and names nobody. */
-function isCaption({ spans }: Row, below: Row): boolean {
-  const first = spans[0]!;
-  if (first.x0 > below.spans[0]!.x0 + first.size) return false;
+/** Whether a line above a header is a line of pay or opens no section, and names nobody. */
+function mayBeCaption({ spans }: Row): boolean {
   return spans.every(
     ({ text }) =>
       (sectionOf(text) === null || isLine(text)) &&

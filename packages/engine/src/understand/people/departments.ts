@@ -49,7 +49,7 @@ function fromPlaces(places: readonly Place[]): Map<number, Printed> {
 function fromPlace(place: Place): Map<number, Printed> {
   const found = new Map<number, Printed>();
   for (const [index, texts] of place.texts) {
-    const part = texts.find(({ whole }) => !isSumWord(whole.text));
+    const part = texts.find(({ whole }) => !isSumWord(whole.text) && !COUNT.test(whole.text));
     if (part !== undefined)
       found.set(
         index,
@@ -60,6 +60,9 @@ function fromPlace(place: Place): Map<number, Printed> {
   }
   return found;
 }
+
+/** `5 enrolled` */
+const COUNT = /^\d+ \p{Ll}+$/u;
 
 function toldBits({ told, isPrefixed, texts, form }: Place, count: number): number {
   if (form === "masked" || form === "date") return -Infinity;

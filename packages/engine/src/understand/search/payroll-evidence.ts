@@ -12,15 +12,25 @@ const HEAD_ROWS = 14;
 const FOOT_ROWS = 4;
 
 /**
- * Whether anything shows that figures are pay, however well they add up: two taxes that are withheld from pay, net pay that
- * follows from lines of which the vocabulary knows one, or a title with gross or net pay, or with lines of pay of several people.
+ * Whether anything shows that figures are pay, however well they add up: two taxes that are withheld from pay or paid on it, net
+ * pay that follows from lines of which the vocabulary knows one, plans that several people and their employer pay for, or a
+ * title with gross or net pay, or with lines of pay of several people.
  */
 export function showsPayroll({ best }: Found, graph: PageGraph): boolean {
   const taxes = new Set(best.flatMap(taxesOf));
   if (taxes.size >= 2) return true;
   const lines = best.reduce((count, hypothesis) => count + knownLines(hypothesis), 0);
   if (lines > 0 && best.some(({ assignment }) => assignment.sums.crossed > 0)) return true;
+  if (lines >= LEAST_PLANS && areListed(best) && best.some(isShared)) return true;
   return isTitled(graph) && (best.some(hasFigure) || (lines > 0 && areListed(best)));
+}
+
+const LEAST_PLANS = 2;
+
+/** Whether one table has both what people pay and what their employer does. */
+function isShared({ assignment: { roles } }: Hypothesis): boolean {
+  const has = (subject: Subject): boolean => roles.some((role) => role.subject === subject);
+  return has("deduction") && has("employer_contribution");
 }
 
 /** Whether several people are named, as in lists of what is withheld or paid in. */
@@ -35,7 +45,8 @@ function areListed(best: Found["best"]): boolean {
 
 function taxesOf({ slots, assignment }: Hypothesis): string[] {
   return slots.flatMap(({ label }, i) => {
-    if (assignment.roles[i]!.subject !== "tax") return [];
+    const { subject } = assignment.roles[i]!;
+    if (subject !== "tax" && subject !== "employer_tax") return [];
     const { known, type } = classifyTax(label.map(({ text }) => text).join(" "));
     return known && type !== "other" ? [type] : [];
   });
