@@ -1,7 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
-import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
 import type { Cut } from "./segmentation.ts";
 import { median } from "./tables.ts";
@@ -63,6 +63,8 @@ function* byNearest(
     // The first of the rows between that is nearer to what follows begins the record.
     const first = pending.find((text) => {
       if (before === null || before.page !== row.page) return text.page === row.page;
+      // Behind a sum the name of a line is about what follows.
+      if (isSumRow(before) && text.spans.some((span) => isLine(span.text))) return true;
       const next = heads.find(({ index }) => index > text.index && index < row.index) ?? row;
       return next.baseline - text.baseline < text.baseline - before.baseline;
     });
@@ -73,6 +75,10 @@ function* byNearest(
     pending = [];
     before = row;
   }
+}
+
+function isSumRow({ spans }: Row): boolean {
+  return spans.some(({ text, figure }) => figure === null && isSumWord(text));
 }
 
 function leftOf(rows: readonly Row[]): number {

@@ -119,11 +119,12 @@ export class PaySums {
     if (equal > 0 && parts > 0 && !adds) say(sums, weight, false, terms);
   }
 
-  #differs(slots: readonly number[], person: number, value: number): boolean {
-    return slots.some((slot) => {
+  /** Somebody has one gross pay and one net pay: each other number that is called so fails. */
+  #sayOnce(sums: SumsHeld, weight: number, slots: readonly number[], person: number, value: number): void {
+    for (const slot of slots) {
       const other = this.#matrix.values[slot]![person]!;
-      return !Number.isNaN(other) && other !== value;
-    });
+      if (!Number.isNaN(other) && other !== value) say(sums, weight, false, 2);
+    }
   }
 
   #hold({ added, printed }: Side, weight: number, sums: SumsHeld): void {
@@ -137,6 +138,9 @@ export class PaySums {
     } = printed;
     const isPrinted = gross.length + net.length + earnings.length + taxes.length + deductions.length > 0;
     if (!isPrinted) return;
+    // Lists of gross and net pay alone say nothing of what was withheld.
+    const isListed =
+      taxes.length + deductions.length > 0 || tax.terms.some((n) => n > 0) || deduction.terms.some((n) => n > 0);
     for (let person = 0; person < this.#matrix.people.length; person++) {
       const [e, eTerms] = [earning.sums[person]!, earning.terms[person]!];
       const [t, tTerms] = [tax.sums[person]!, tax.terms[person]!];
@@ -152,11 +156,11 @@ export class PaySums {
       if (!Number.isNaN(tt)) this.#say(sums, weight, taxes, person, [t, t], [tTerms, tTerms]);
       if (!Number.isNaN(td))
         this.#say(sums, weight, deductions, person, [d, d + t], [dTerms, dTerms + tTerms]);
-      if (gross.length > 1 && this.#differs(gross, person, g)) say(sums, weight, false, 2);
-      if (net.length > 1 && this.#differs(net, person, n)) say(sums, weight, false, 2);
+      if (gross.length > 1) this.#sayOnce(sums, weight, gross, person, g);
+      if (net.length > 1) this.#sayOnce(sums, weight, net, person, n);
       if (Number.isNaN(n)) continue;
       const pay = !Number.isNaN(g) ? g : !Number.isNaN(te) ? te : eTerms > 0 ? e : NaN;
-      if (Number.isNaN(pay)) continue;
+      if (Number.isNaN(pay) || (!isListed && n !== pay)) continue;
       const ofTaxes = tTerms > 0 ? t : Number.isNaN(tt) ? 0 : tt;
       // A total of deductions may have the taxes in it.
       const ofMore = dTerms > 0 || (tTerms > 0 && td === t) ? d : Number.isNaN(td) ? 0 : td;

@@ -2,6 +2,7 @@ import { isStateCode } from "@paylift/canonical";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Segmentation } from "../grammars/segmentation.ts";
 import type { Span } from "../page-graph/span.ts";
+import { isLine } from "../votes/wording.ts";
 import { departmentOf } from "./departments.ts";
 import { idsOf } from "./ids.ts";
 import { namesOf, type Names } from "./names.ts";
@@ -38,7 +39,7 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
   const records = segmentation.records.filter(({ isSum }) => !isSum);
   const places = placesOf(records, segmentation, parts, graph);
   const count = Math.max(1, records.length);
-  const names = namesOf(records, places);
+  const names = withoutLines(namesOf(records, places));
   const ids = idsOf(records, places, names);
   const states = places.find(
     ({ told, texts }) =>
@@ -69,6 +70,22 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
   };
 }
 
+const SELDOM = 0.3;
+/** A surname before a comma, or an initial. */
+const LIKE_A_NAME = /,|(?:^| )\p{Lu}\.?(?: |$)/u;
+
+/** Below a list of people its sums may stand by the lines that they are of: nobody is called so. */
+function withoutLines(names: Names): Names {
+  const lines = [...names.of].filter(([, name]) => {
+    const text = name.map((part) => part.text).join(" ");
+    return isLine(text) && !LIKE_A_NAME.test(text);
+  });
+  if (lines.length === 0 || lines.length > SELDOM * names.of.size) return names;
+  const of = new Map(names.of);
+  for (const [index] of lines) of.delete(index);
+  return { ...names, of };
+}
+
 const NOBODY = -10;
 
 function bitsOf({ bits, of }: Names, records: readonly RecordDraft[], count: number): number {
@@ -80,7 +97,7 @@ function bitsOf({ bits, of }: Names, records: readonly RecordDraft[], count: num
   return (bits * named.length * Math.log2(1 + new Set(named).size)) / count;
 }
 
-/** Texts in rows of numbers are likely labels that the reading leaves; those of other rows may say anything. */
+/** Texts in rows of numbers are likely labels that the reading leaves; those of other rows may say anything but lines of pay. */
 function unusedOf(
   { texts, entries }: RecordDraft,
   person: Person | undefined,
@@ -98,7 +115,7 @@ function unusedOf(
   }
   const lines = new Set(entries.map(({ line }) => line));
   return texts.flatMap(({ span, line }) =>
-    lines.has(line) && (idle.get(span) ?? span.figure !== null) ? [span] : [],
+    (lines.has(line) || isLine(span.text)) && (idle.get(span) ?? span.figure !== null) ? [span] : [],
   );
 }
 

@@ -1,4 +1,5 @@
 import { normalizeLabel } from "@paylift/canonical";
+import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Segmentation } from "../grammars/segmentation.ts";
 import type { Slot } from "../grammars/slot.ts";
 import { slotsOf } from "../grammars/slots.ts";
@@ -46,7 +47,10 @@ export function hypothesisOf(
   cost += BITS.pattern * patternBits(matrix, slots, segmentation) + BITS.unusedText * people.left;
   cost += BITS.unusedText * people.unusedAbove;
   for (const record of segmentation.records) {
-    if (record.isSum) continue;
+    if (record.isSum) {
+      cost += BITS.unusedLabel * labelsBeside(record);
+      continue;
+    }
     const person = people.of.get(record.index);
     const unused = people.unused(record);
     const labels = unused.filter(({ text }) => isLine(text)).length;
@@ -63,6 +67,12 @@ export function hypothesisOf(
     people,
     bits: assignment.sums.bits + assignment.said + BITS.named * assignment.named + people.bits + cost,
   };
+}
+
+/** How many lines of pay stand alone in the rows of a sum: they are about what follows. */
+function labelsBeside({ texts, entries }: RecordDraft): number {
+  const lines = new Set(entries.map(({ line }) => line));
+  return texts.filter(({ span, line }) => !lines.has(line) && isLine(span.text)).length;
 }
 
 /**
