@@ -1,3 +1,5 @@
+import { SortedWords } from "./sorted-words.ts";
+
 /** One printed phrase and what it means. An open phrase keeps its meaning beside words nobody knows. */
 export type Phrase<Meaning> = { readonly words: string; readonly meaning: Meaning; readonly open: boolean };
 
@@ -5,6 +7,8 @@ export type Phrase<Meaning> = { readonly words: string; readonly meaning: Meanin
 export type PhraseReading<Meaning> = {
   readonly found: readonly Phrase<Meaning>[];
   readonly rest: readonly string[];
+  /** Whether the last word is in none: what it is called so after is named last, and here by a word nobody knows. */
+  readonly endsUnknown: boolean;
 };
 
 /** Shorter beginnings fit too many phrases to be read as a truncated one. */
@@ -18,6 +22,7 @@ export class PhraseBook<Meaning> {
   readonly #squeezed = new Map<string, Phrase<Meaning>>();
   /** Those that may be cut off, by their letters. */
   readonly #cuttable = new Map<string, Phrase<Meaning>>();
+  #beginnings: SortedWords | undefined;
   #wordsMax = 1;
 
   /** Adds a comma-separated list; a star after a phrase makes it open: `dental*, dent`. The first meaning given to a phrase stays. */
@@ -31,6 +36,7 @@ export class PhraseBook<Meaning> {
   }
 
   #addAll(meaning: Meaning, list: string, cuttable: Map<string, Phrase<Meaning>> | null): this {
+    this.#beginnings = undefined;
     for (const entry of list.split(",")) {
       const open = entry.includes("*");
       const words = entry.replace("*", "").trim().replace(/\s+/g, " ");
@@ -43,6 +49,11 @@ export class PhraseBook<Meaning> {
       this.#wordsMax = Math.max(this.#wordsMax, words.split(" ").length);
     }
     return this;
+  }
+
+  /** The single words of all phrases. */
+  words(): ReadonlySet<string> {
+    return new Set([...this.#phrases.keys()].flatMap((words) => words.split(" ")));
   }
 
   has(words: string): boolean {
@@ -62,13 +73,15 @@ export class PhraseBook<Meaning> {
   read(words: readonly string[]): PhraseReading<Meaning> {
     const found: Phrase<Meaning>[] = [];
     const rest: string[] = [];
+    let endsUnknown = false;
     for (let at = 0; at < words.length;) {
       const [phrase, count] = this.#longestAt(words, at);
+      endsUnknown = phrase === null;
       if (phrase === null) rest.push(words[at] ?? "");
       else found.push(phrase);
       at += count;
     }
-    return { found, rest };
+    return { found, rest, endsUnknown };
   }
 
   #longestAt(words: readonly string[], at: number): [Phrase<Meaning> | null, number] {
@@ -102,9 +115,10 @@ export class PhraseBook<Meaning> {
   #truncated(text: string): Phrase<Meaning> | null {
     const squeezed = text.replaceAll(" ", "");
     if (squeezed.length < TRUNCATED_LETTERS_MIN || /\d$/.test(squeezed)) return null;
+    this.#beginnings ??= new SortedWords(this.#cuttable.keys());
     let hit: Phrase<Meaning> | null = null;
-    for (const [words, phrase] of this.#cuttable) {
-      if (!words.startsWith(squeezed)) continue;
+    for (const words of this.#beginnings.startingWith(squeezed)) {
+      const phrase = this.#cuttable.get(words)!;
       if ((hit !== null && hit.meaning !== phrase.meaning) || endsAtWord(phrase.words, squeezed.length))
         return null;
       hit ??= phrase;
