@@ -14,6 +14,9 @@ export type PhraseReading<Meaning> = {
 /** Shorter beginnings fit too many phrases to be read as a truncated one. */
 const TRUNCATED_LETTERS_MIN = 5;
 
+/** Fields that cut names off hold ten letters and more. */
+const CUT_LABEL_LETTERS_MIN = 10;
+
 const CUT_WORD_LETTERS_MIN = 3;
 
 /** Phrases in normalised spelling, looked up longest first. */
@@ -67,6 +70,12 @@ export class PhraseBook<Meaning> {
       (words.length >= TRUNCATED_LETTERS_MIN ? this.#squeezed.get(words) : undefined) ??
       null
     );
+  }
+
+  /** The phrase that words are the beginning of, cut off at any letter, if all that begin so mean the same. */
+  begun(words: readonly string[]): Phrase<Meaning> | null {
+    const text = words.join(" ");
+    return text.length < CUT_LABEL_LETTERS_MIN ? null : this.#truncated(text);
   }
 
   /** Reads words from left to right, the longest phrase first; the last one may be truncated (`short term dis`). */

@@ -1,0 +1,35 @@
+import { normalizeLabel } from "./normalize-label.ts";
+import type { Speller, SpelledOut } from "./speller.ts";
+import { withoutFigures } from "./without-figures.ts";
+
+/** A way to read a label that is written out. */
+export type FurtherSpelling = SpelledOut & {
+  /** Whether these are all words of the label, or those before a dash, a bracket or a bar only. */
+  readonly whole: boolean;
+};
+
+/** What stands behind says which one it is: `TSA - Valic`, `Coach: Football`, `Regular (Kitchen)`. */
+const HEAD = /^(\S.*?)(?: - |: ?|\s?\(|\/| \| )/;
+
+/** The words of a label without its figures and written out, for whoever cannot read it as it is printed. */
+export function* furtherSpellings(label: string, speller: Speller): Generator<FurtherSpelling> {
+  const bare = withoutFigures(label);
+  yield { ...spelled(bare, speller), whole: true };
+  const head = HEAD.exec(bare)?.[1];
+  if (head !== undefined && head.length > 1) yield { ...spelled(head, speller), whole: false };
+}
+
+/** Around the section of the Code that a plan is called by: `EE401K`, `401KMATCH`. */
+const OF_PLAN = /(?<=[a-z]{2})(?=40[13]|457)|(?<=401k|403b|457b?)(?=[a-z]{2})/gi;
+
+/** `1.5x` says how much is paid for an hour, and not what for. */
+const MULTIPLIER = /^(?:x?[12]\.\d+x?|[12]x|x[12]|1[2-9]\d|200)$/;
+
+function spelled(text: string, speller: Speller): SpelledOut {
+  // `DoubleTm`
+  const apart = text.replace(/(?<=[a-z])(?=[A-Z][a-z])/g, " ").replace(OF_PLAN, " ");
+  const words = normalizeLabel(apart)
+    .split(" ")
+    .filter((word) => word !== "" && !MULTIPLIER.test(word));
+  return speller.spell(words, words.length === 1);
+}
