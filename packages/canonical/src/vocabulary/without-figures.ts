@@ -18,7 +18,7 @@ const FIGURES: readonly RegExp[] = [
   /#\s*\d+/g,
 ];
 
-const TWO_PERCENT = /2\s?%/;
+const TWO_PERCENT = /(?<![\d.])2\s?%/;
 
 /** A label without the figures in it, which say nothing of what it is: `Reg @ 24.50`, `Retro 10/26`, `Bonus 2026`. */
 export function withoutFigures(label: string): string {
