@@ -2,6 +2,7 @@ import type { TaxType } from "../schema-values.ts";
 import { countriesOfTax } from "./country-of-tax.ts";
 import type { TaxClass } from "./tax-class.ts";
 import { inFirstLanguage } from "./first-language.ts";
+import { isSentence } from "./further-spellings.ts";
 import { localityOfCode, placeOf } from "./tax-place.ts";
 import { normalizeLabel } from "./normalize-label.ts";
 import { PhraseBook, type Phrase } from "./phrase-book.ts";
@@ -150,7 +151,7 @@ type Section = "tax" | "employer_tax";
 /** What a label is as it is printed, else with its words written out, else by what stands before a dash or in which city it is. */
 function readWritten(section: Section, label: string): TaxClass {
   const printed = readIn(section, label);
-  if (printed.known || !/[a-z]/i.test(label)) return printed;
+  if (printed.known || isSentence(label) || !/[a-z]/i.test(label)) return printed;
   const written = withTaxWords(withoutFigures(label));
   for (const spelling of [written, withoutCutEnding(label), withoutCutEnding(written)]) {
     if (spelling === label) continue;

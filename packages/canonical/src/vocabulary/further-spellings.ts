@@ -13,10 +13,22 @@ const HEAD = /^(\S.*?)(?: - |: ?|\s?\(|\/| \| )/;
 
 /** The words of a label without its figures and written out, for whoever cannot read it as it is printed. */
 export function* furtherSpellings(label: string, speller: Speller): Generator<FurtherSpelling> {
+  if (isSentence(label)) return;
   const bare = withoutFigures(label);
   yield { ...spelled(bare, speller), whole: true };
   const head = HEAD.exec(bare)?.[1];
   if (head !== undefined && head.length > 1) yield { ...spelled(head, speller), whole: false };
+}
+
+const LETTERS_MAX = 60;
+const WORDS_MAX = 7;
+
+/** Whether a text is too long for the name of a line, so that it is not worth the time. */
+export function isSentence(text: string): boolean {
+  if (text.length > LETTERS_MAX) return true;
+  let words = 1;
+  for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) words++;
+  return words > WORDS_MAX;
 }
 
 /** Around the section of the Code that a plan is called by: `EE401K`, `401KMATCH`. */

@@ -26,6 +26,8 @@ export class PhraseBook<Meaning> {
   /** Those that may be cut off, by their letters. */
   readonly #cuttable = new Map<string, Phrase<Meaning>>();
   #beginnings: SortedWords | undefined;
+  /** How many words the longest phrase has that begins with a word. */
+  readonly #wordsFrom = new Map<string, number>();
   #wordsMax = 1;
 
   /** Adds a comma-separated list; a star after a phrase makes it open: `dental*, dent`. The first meaning given to a phrase stays. */
@@ -49,7 +51,9 @@ export class PhraseBook<Meaning> {
       const squeezed = words.replaceAll(" ", "");
       if (cuttable !== null || !this.#squeezed.has(squeezed)) this.#squeezed.set(squeezed, phrase);
       cuttable?.set(squeezed, phrase);
-      this.#wordsMax = Math.max(this.#wordsMax, words.split(" ").length);
+      const [first = "", ...more] = words.split(" ");
+      this.#wordsFrom.set(first, Math.max(this.#wordsFrom.get(first) ?? 1, 1 + more.length));
+      this.#wordsMax = Math.max(this.#wordsMax, 1 + more.length);
     }
     return this;
   }
@@ -110,8 +114,9 @@ export class PhraseBook<Meaning> {
   }
 
   #exactAt(words: readonly string[], at: number): [Phrase<Meaning>, number] | null {
-    for (let count = Math.min(this.#wordsMax, words.length - at); count > 0; count--) {
-      const phrase = this.find(words.slice(at, at + count).join(" "));
+    const countMax = Math.min(this.#wordsFrom.get(words[at]!) ?? 1, words.length - at);
+    for (let count = countMax; count > 0; count--) {
+      const phrase = this.find(count === 1 ? words[at]! : words.slice(at, at + count).join(" "));
       if (phrase !== null) return [phrase, count];
     }
     return null;
