@@ -112,6 +112,8 @@ function readFurther(label: string, phrases: PhraseBook<Meaning>, spelling: Spel
 
 /** What phrases mean where their label stands in a list of deductions. */
 function inLists(found: readonly Phrase<Meaning>[], rest: readonly string[]): DeductionClass | null {
+  // Beside words nobody knows, those that mean a deduction in lists only mean nothing.
+  if (rest.length > 0 && found.some(({ meaning }) => isOfListsOnly(meaning))) return null;
   const reading = interpret(
     found.map((phrase) => ({ ...phrase, open: true })),
     rest,
@@ -225,14 +227,17 @@ const COMBINED: readonly (readonly [DeductionType, DeductionType, DeductionType]
   ["garnishment", "tax_levy", "tax_levy"],
   ["fsa_medical", "medical", "fsa_medical"],
   ["fsa_medical", "fsa_dependent_care", "fsa_dependent_care"],
-  ["medical", "dental", "medical"],
-  ["medical", "vision", "medical"],
   ["hsa", "medical", "hsa"],
   ["charity", "medical", "charity"],
   ["life", "fsa_dependent_care", "life"],
 ];
 
+/** Plans that are often withheld as one figure, the largest first: `Med/Den/Vis`. */
+const TOGETHER: readonly DeductionType[] = ["medical", "dental", "vision"];
+
 function combine(types: Set<DeductionType>): Set<DeductionType> {
+  if (types.size > 1 && [...types].every((type) => TOGETHER.includes(type)))
+    return new Set(TOGETHER.filter((type) => types.has(type)).slice(0, 1));
   if (types.size !== 2) return types;
   for (const [a, b, both] of COMBINED) {
     if (types.has(a) && types.has(b)) return new Set([both]);

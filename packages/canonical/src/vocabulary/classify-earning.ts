@@ -87,8 +87,9 @@ function readFurther(label: string, phrases: PhraseBook<Meaning>, writer: Spelle
     if (best !== null && isUnderstood(reading))
       return { type: best.type, role: best.role, known: sure && whole && isOfEarningsOnly(reading) };
     if (isJob(words) || isPaidWork(words)) return { ...NOTHING, type: "regular" };
-    // What something is stands last: `Police OT`, and no `Overtime Grill`.
-    if (best !== null && !reading.endsUnknown && !reading.rest.some((word) => OF_SUMS.has(word)))
+    // What something is stands last: `Police OT`, and no `Overtime Grill`. What is told by the list only is told by all words.
+    if (best === null || LIST_ONLY.has(best)) continue;
+    if (!reading.endsUnknown && !reading.rest.some((word) => OF_SUMS.has(word)))
       return { type: best.type, role: best.role, known: false };
   }
   const begun = phrases.begun(printed.split(" "))?.meaning;

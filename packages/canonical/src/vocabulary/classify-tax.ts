@@ -226,7 +226,8 @@ function interpret(
     if (!understood || state !== null || locality) return { type: "other", jurisdiction: null, known: false };
     return { type, jurisdiction: "US", known: true };
   }
-  const code = state ?? nameState;
+  // `Delaware County EIT`: a county may be called as a state that has no tax of this name.
+  const code = type === "local_income" ? (nameState ?? state) : (state ?? nameState);
   return { type, jurisdiction: code === null ? null : `US-${code}`, known: true };
 
   function typeOfPlace(): TaxType | null {

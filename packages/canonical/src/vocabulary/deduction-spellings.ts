@@ -21,7 +21,7 @@ export const DEDUCTION_SPELLINGS: Readonly<Partial<Record<DeductionType, string>
   tax_levy: `ftb, levy federal, levy state`,
   union_dues: `afscme*, init fees, initiation fees, union initiation, cwa, fair share, work assessment, working assessment`,
   charity: `un way, uway, united fund`,
-  other: `colonial life, allstate, legalshield, legal shield, identity theft*, lifelock, home ins, shoes, overpmt, neg net,
+  other: `aflac hospital, allstate hospital, colonial hospital, colonial life, allstate, legalshield, legal shield, identity theft*, lifelock, home ins, shoes, overpmt, neg net,
     us bond, us bonds, bonds, spouse surcharge, spousal surcharge, garn admin, cash short, cash shortage, tolls,
     parking ticket, def comp, deferred comp, deferred compensation, dcp, social club, flower fund, sunshine fund,
     coffee fund, vending, background check, drug test, earned wage access, dailypay, ewa, id card, key deposit, tuition`,

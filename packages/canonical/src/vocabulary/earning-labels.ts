@@ -137,8 +137,13 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   },
 ];
 
-/** Words that give way to what is put right, if that is not the regular pay: `Overtime Correction`. */
-export const GIVE_WAY: ReadonlySet<string> = new Set(["correction", "correction payment"]);
+/** Words that give way to what is put right or what kind of leave it is, if that is not the regular pay: `Overtime Correction`, `Parental Leave Pay`. */
+export const GIVE_WAY: ReadonlySet<string> = new Set([
+  "correction",
+  "correction payment",
+  "leave pay",
+  "paid leave",
+]);
 
 /** Words that say nothing about the type of an earning. */
 export const EARNING_NOISE = `1.5, 1.5x, 2.0, 2x, ee, emp, employee, earning, earnings, hour, hours, hr, hrs, ins, insurance, leave, me, non, non taxable, nontaxable, of, paid,

@@ -40,7 +40,7 @@ export const EARNING_SPELLINGS: readonly EarningLabels[] = [
     labels: `pd time off, vaca, vacatn, ann lv, pers day, personal holiday, pers lv, flt hol, floater, flex time off, fto,
       earned leave, comp leave, combined time off, leave payout, birthday, birthday holiday, birthday pay, wellness day,
       mental health day, volunteer time off, vto, discretionary time off, general leave, personal time off, floater holiday, floating day, holiday and vacation, holiday and vacation pay, holiday vacation, annual holiday, annual holidays, annual holiday pay, vacation and sick, vacation sick, sick and vacation,
-      mental health time, volunteer time, combined time, paid time o, unlimited pto, cashed in leave, vacation cash in`,
+      mental health time, volunteer time, combined time, paid time o, unlimited pto, cashed in leave, vacation cash in, accrued vacation payout, accrued vac payout, accrued pto payout`,
   },
   {
     type: "sick",
@@ -108,7 +108,7 @@ export const EARNING_SPELLINGS: readonly EarningLabels[] = [
       shareholder health, shareholder health ins, shareholder medical, noncash award, noncash fringe, non cash fringe,
       taxable gift, gtl over 50k, gtl over 50, gtl over 50000, life over 50000, life insurance over 50k, life ins over 50k, excess group life, excess group term life, group term life imputed, personal use company car, personal use company vehicle, personal use co vehicle, company car personal use,
       s corp 2 health, scorp 2 health, 2 s corp health insurance, 2 shareholder med, 2 shareholder insurance, 2 shareholder health insurance, shareholder health insurance, s corp health insurance, s corp medical insurance, s corp hsa, greater than 2 health, 2 health,
-      taxable fringe benefit, taxable fringe benefits, fringe benefit taxable, noncash comp, non cash comp, non cash compensation, non cash gift, non cash fringe benefit, imputed inc, impt inc, dp medical imputed, imputed dp health, domestic partner imputed, taxable ben`,
+      taxable fringe benefit, taxable fringe benefits, fringe benefit taxable, noncash comp, non cash comp, non cash compensation, non cash gift, non cash fringe benefit, imputed inc, impt inc, dp medical imputed, imputed dp health, domestic partner imputed, taxable ben, group life 50k, life 50k, life insurance 50k, life ins 50k, auto personal use, vehicle personal use, car personal use`,
   },
   {
     type: "other",
@@ -124,6 +124,6 @@ export const EARNING_SPELLINGS: readonly EarningLabels[] = [
       break premium, meal break penalty, meal break prem, meal break premium, missed meal*, meal pnlty, rest penalty,
       non productive, nonproductive, npt, guar pay, guaranteed pay, tip make up, weather pay, emergency closure,
       furlough pay, royalty, royalties, fellowship, scholarship, grant pay, coaching, coaching stipend, summer pay,
-      prep time, davis bacon fringe, db fringe, prevailing wage fringe, pw fringe`,
+      prep time, davis bacon fringe, dba fringe, db fringe, prevailing wage fringe, pw fringe`,
   },
 ];

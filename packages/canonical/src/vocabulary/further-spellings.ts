@@ -1,5 +1,6 @@
 import { normalizeLabel } from "./normalize-label.ts";
 import type { Speller, SpelledOut } from "./speller.ts";
+import { isStateCode } from "./states.ts";
 import { withoutFigures } from "./without-figures.ts";
 
 /** A way to read a label that is written out. */
@@ -18,6 +19,10 @@ export function* furtherSpellings(label: string, speller: Speller): Generator<Fu
   yield { ...spelled(bare, speller), whole: true };
   const head = HEAD.exec(bare)?.[1];
   if (head !== undefined && head.length > 1) yield { ...spelled(head, speller), whole: false };
+  // `State Tax Levy CA`
+  const state = / ([A-Z]{2})$/.exec(bare)?.[1];
+  if (state !== undefined && isStateCode(state))
+    yield { ...spelled(bare.slice(0, -3), speller), whole: false };
 }
 
 const LETTERS_MAX = 60;

@@ -27,7 +27,7 @@ const BY_STATE: readonly (readonly [state: string, type: TaxType, names: string]
   [
     "MA",
     "other",
-    "covid recovery, covid 19 recovery, med assist, medical assistance, med assist contrib, employer medical assistance contribution",
+    "covid recovery, covid 19 recovery, med assist, medical assistance, med assist contrib, health ins, health insurance, emac health, employer medical assistance contribution",
   ],
   ["MA", "state_unemployment", "dua ui, dua"],
   ["MD", "local_income", "co tax, co"],
@@ -42,7 +42,7 @@ const BY_STATE: readonly (readonly [state: string, type: TaxType, names: string]
   ["MN", "state_family_leave", "pl"],
   ["NH", "other", "ac, admin contribution"],
   ["NJ", "other", "hc, wd hc, healthcare subsidy, work dev"],
-  ["NV", "other", "bond, bond factor, career enhancement, modified business tax, mbt"],
+  ["NV", "other", "bond, bond factor, career enhancement, modified business tax, modified business, mbt"],
   [
     "NY",
     "other",

@@ -53,12 +53,17 @@ const WITHHOLDING =
 /** `NYSTAX`, `FEDWTH`: who levies it, glued to the tax. */
 const GLUED = /\b(ny[cs]|fed|us|state|city)(?=(?:tax|tx|inc|wi?th|wh|city)[a-z]*\b)/gi;
 
+/** `SITNY` */
+const STATE_BEHIND = /\b(SITW?|SDI|SUI|SUTA|SWT|SWH|PIT|PFML?|PFL|FLI|TDI)(?=[A-Z]{2}\b)/g;
+
 /** States that were cut to what is their code today: `Md. Tax`. */
 const CUT_STATE = /\b(?:Md|Va|Ga|Pa|Ky|La|Vt)(?=\. )/g;
 
 const COMPANIONS: readonly (readonly [RegExp, string])[] = [
   [/\bl ?& ?i\b/gi, "li"],
   [/\bm\/care\b/gi, "medicare"],
+  // `State of California PIT`
+  [/\bst(?:ate|\.)? of(?= [a-z])/gi, ""],
   [/\blabou?r (?:&|and) industries\b/gi, "li"],
   [/\b(?:fam(?:ily)?) ?(?:&|and|\+) ?med(?:ical)?\b/gi, "family and medical"],
   [/\bpaid fam(?:ily)? (?:lv|lve)\b/gi, "paid family leave"],
@@ -68,14 +73,20 @@ const COMPANIONS: readonly (readonly [RegExp, string])[] = [
 export function withTaxWords(label: string): string {
   let written = label;
   for (const [pattern, words] of COMPANIONS) written = written.replace(pattern, asIn(label, words));
-  return written
-    .replace(GLUED, "$1 ")
-    .replace(WITHHOLDING, asIn(label, "withholding"))
-    .replace(CUT_STATE, (state) => state.toUpperCase())
-    .replace(/[A-Za-z]+/g, (word) => {
-      const small = word.toLowerCase();
-      return Object.hasOwn(FORMS, small) ? asIn(label, FORMS[small]!) : word;
-    });
+  return (
+    written
+      .trim()
+      // `MedicareEE`, `FederalIncomeTax`
+      .replace(/(?<=[a-z]{3})(?=[A-Z])/g, " ")
+      .replace(STATE_BEHIND, "$1 ")
+      .replace(GLUED, "$1 ")
+      .replace(WITHHOLDING, asIn(label, "withholding"))
+      .replace(CUT_STATE, (state) => state.toUpperCase())
+      .replace(/[A-Za-z]+/g, (word) => {
+        const small = word.toLowerCase();
+        return Object.hasOwn(FORMS, small) ? asIn(label, FORMS[small]!) : word;
+      })
+  );
 }
 
 function asIn(label: string, words: string): string {
