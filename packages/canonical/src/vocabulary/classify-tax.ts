@@ -152,13 +152,13 @@ type Section = "tax" | "employer_tax";
 function readWritten(section: Section, label: string): TaxClass {
   const printed = readIn(section, label);
   if (printed.known || isSentence(label) || !/[a-z]/i.test(label)) return printed;
-  const written = withTaxWords(withoutFigures(label));
-  for (const spelling of [written, withoutCutEnding(label), withoutCutEnding(written)]) {
+  const spellings = spellingsOf(label);
+  for (const spelling of spellings) {
     if (spelling === label) continue;
     const reading = readIn(section, spelling);
     if (reading.known) return reading;
   }
-  const head = HEAD.exec(written)?.[1];
+  const head = HEAD.exec(spellings[0]!)?.[1];
   const byHead = head === undefined ? null : readIn(section, head);
   if (byHead?.known === true) return { ...byHead, known: false };
   return inCity(label, section) ?? printed;
@@ -178,18 +178,29 @@ function inCity(label: string, section: Section): TaxClass | null {
   return state === undefined ? null : { type: "local_income", jurisdiction: `US-${state}`, known: false };
 }
 
+/** Who levies a tax and what its words mean, which is the same on both sides. */
+const partsOf = remember((label: string) => {
+  const phrases = (book ??= compile());
+  const normalized = normalizeLabel(label);
+  const { state, locality, words } = placeOf(label, normalized, (word) => phrases.has(word));
+  return { state, locality: locality || OF_COUNTY.test(normalized), ...phrases.read(words) };
+});
+
+/** The spellings of a tax label to try where it is not read as it is printed. */
+const spellingsOf = remember((label: string): readonly string[] => {
+  const written = withTaxWords(withoutFigures(label));
+  return [written, withoutCutEnding(label), withoutCutEnding(written)];
+});
+
 function readIn(section: Section, label: string): TaxClass {
-  book ??= compile();
   const normalized = normalizeLabel(label);
   if (MEDICAL_INSURANCE.test(normalized) || NO_TAX.test(normalized))
     return { type: "other", jurisdiction: null, known: false };
   const whole = WHOLE_LABELS[normalized];
   if (whole !== undefined && section === "tax") return { type: whole, jurisdiction: null, known: true };
   if (BOTH_OF_FICA.test(label)) return { type: "fica", jurisdiction: "US", known: true };
-  const place = placeOf(label, normalized, (word) => book?.has(word) ?? false);
-  const locality = place.locality || OF_COUNTY.test(normalized);
-  const { found, rest } = book.read(place.words);
-  const reading = interpret(found, rest, place.state, locality, section);
+  const { state, locality, found, rest } = partsOf(label);
+  const reading = interpret(found, rest, state, locality, section);
   if (reading.known) return reading;
   const code = CODE_OF_SIDE.exec(label.trim())?.groups;
   const ofSide = code === undefined ? null : readIn(section, `${code["tax"]} ${code["side"]}`);

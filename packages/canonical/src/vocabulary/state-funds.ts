@@ -75,6 +75,11 @@ const ALONE: readonly (readonly [state: string, type: TaxType, names: string])[]
     "metro supportive housing, supportive housing, portland metro shs, shs metro, shs, mult co pfa, multnomah co pfa, multnomah preschool",
   ],
   ["OR", "other", "wilsonville transit, canby transit, sandy transit"],
+  [
+    "PA",
+    "other",
+    "ems tax, emergency services, emergency services tax, emergency municipal services, emerg and muni svc",
+  ],
   ["TX", "state_unemployment", "twc sui, twc"],
   [
     "OH",

@@ -15,5 +15,5 @@ export const TAX_SPELLINGS: Readonly<Partial<Record<TaxType, string>>> = {
   state_family_leave: `fam leave, fam lv, family lv, fmli, pfmli, plo, family and medical, pfml medical, pfml med, pfml family, pfml fam, pfl medical, pfl family, fli medical, fli family, fl medical, paid leave medical, paid leave family, paid family and medical, paid family and med`,
   local_income: `cnty tax, locality tax, sdit`,
   federal_unemployment: `us futa, futa credit reduction, futa cr, futa credit, futa surcharge`,
-  other: `work comp, work comp assessment, workers comp assessment, wc assessment, mta, mta tax, wacares, employment training tax, emp training tax, workforce training, workforce training fund, work dev, labor and industries`,
+  other: `payroll expense, payroll expense tax, per capita, per capita tax, work comp, work comp assessment, workers comp assessment, wc assessment, mta, mta tax, wacares, employment training tax, emp training tax, workforce training, workforce training fund, work dev, labor and industries`,
 };
