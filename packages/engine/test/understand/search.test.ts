@@ -115,8 +115,13 @@ test("whatever is missing from a page, the rest is read, and no number is made u
         const printed = new Set(words.map(({ text }) => figureOf(text)?.units));
         const { reading } = readJointly(linesOf({ ...page, words }, "point"), [{ ...page, words }]);
         for (const { figures, items } of reading.records)
-          for (const cents of [...figures.values(), ...items.map(({ amount }) => amount)].map((m) => m?.cents))
-            t.ok(cents === undefined || printed.has(cents) || printed.has(-cents), "a number that is printed");
+          for (const cents of [...figures.values(), ...items.map(({ amount }) => amount)].map(
+            (m) => m?.cents,
+          ))
+            t.ok(
+              cents === undefined || printed.has(cents) || printed.has(-cents),
+              "a number that is printed",
+            );
       },
     ),
     { numRuns: 150, seed: 11 },

@@ -54,6 +54,129 @@ test("below a caption generic headings count what it names, and the employer's s
   t.ok(joint.isPayroll, "a list of known deductions of several people");
 });
 
+test("captions stand right below the header with their codes, or right above it below the kind of plan", async (t) => {
+  const header = `
+    Deduction Register
+
+    Emp No     Employee               Dept            Employee     Employer     Employee YTD`;
+  const below = jointly(
+    `${header}
+    MED   Medical PPO                                                            Pretax
+    1003       Albrecht, Dennis       Assembly          176.20       711.35         2,995.40
+    1017       Bui, Thanh             Machining          48.50       262.40           824.50
+               2 employees                              224.70       973.75         3,819.90
+    DEN   Dental                                                                 Pretax
+    1003       Albrecht, Dennis       Assembly           19.45        11.00           330.65
+    1034       Ekberg, Stig           Machining           6.20        11.00           105.40
+               2 employees                               25.65        22.00           436.05
+  `,
+    `${header}
+    UN    Union Dues                                                             After tax
+    1003       Albrecht, Dennis       Assembly           27.50                        467.50
+    1034       Ekberg, Stig           Machining          27.50                        467.50
+               2 employees                               55.00                        935.00
+    Report total 3 employees                            305.35       995.75         5,190.95
+  `,
+  );
+  t.same(allOf(peopleOf(below), "Albrecht, Dennis"), [
+    "deduction Medical PPO 17620",
+    "employer_contribution Medical PPO 71135",
+    "deduction Dental 1945",
+    "employer_contribution Dental 1100",
+    "deduction Union Dues 2750",
+  ]);
+  const total = below.reading.records.find(({ scope }) => scope === "company");
+  t.equal(
+    total?.figures.get("total_deductions")?.cents,
+    30535,
+    "what all captions come to is the document's",
+  );
+
+  const plans = ["Canopy PPO 1500", "Canopy HDHP 3200", "BrightArc Dental Choice"];
+  const above = jointly(`
+    Benefit Plan Detail
+
+${["Medical", "", "Dental"]
+  .map(
+    (kind, i) => `
+    ${kind}
+
+    ${plans[i]}
+    Participant            Emp. No.     Coverage        Employee      Company        Total
+    Adeyemi, Folasade      7741         EE + Family       ${28 + i}8.46       182.20       ${47 + i}0.66
+    Cho, Minji             7755         EE Only            64.18       192.55       256.73
+    2 participants                                        ${35 + i}2.64       374.75       ${72 + i}7.39
+`,
+  )
+  .join("")}
+  `);
+  t.same(allOf(peopleOf(above), "Cho, Minji"), [
+    ...plans.flatMap((plan) => [`deduction ${plan} 6418`, `employer_contribution ${plan} 19255`]),
+  ]);
+});
+
+test("people above their lines: whose a column is its heading says, notes stand between, and shares in all are nobody's", async (t) => {
+  const person = (name: string, id: string): string => `
+    ${name.padEnd(24)}Employee No. ${id}       Operations
+    MED   Medical PPO             Family       Pre-tax        128.90      364.40      493.30    1,289.00    3,644.00
+    DEN   Dental Choice           Family       Pre-tax         13.10        9.80       22.90      131.00       98.00
+    VIS   Vision Plus             Single       Pre-tax          6.40                    6.40       64.00
+    LIFE  Basic Life                           Post-tax                     5.88        5.88                  58.80
+          Employee total                                       148.40      380.08      528.48    1,484.00    3,800.80
+`;
+  const joint = jointly(`
+    Benefit Deduction Report
+
+                                                             Employee    Employer       Total    Employee    Employer
+    Code  Plan                    Coverage     Tax Status      Amount      Amount      Amount         YTD         YTD
+${["Karin Brown", "Zoe Castellano", "Travis Cobb"].map((name, i) => person(name, `PTX14${i}1`)).join("")}
+  `);
+  const people = peopleOf(joint);
+  t.same(
+    people.map(({ name }) => name?.text),
+    ["Karin Brown", "Zoe Castellano", "Travis Cobb"],
+  );
+  t.same(
+    people[0]!.items.map(({ section, label, amount, ytdAmount }) =>
+      [section, label.text, amount?.cents ?? "-", ytdAmount?.cents ?? "-"].join(" "),
+    ),
+    [
+      "deduction Medical PPO 12890 128900",
+      "employer_contribution Medical PPO 36440 364400",
+      "deduction Dental Choice 1310 13100",
+      "employer_contribution Dental Choice 980 9800",
+      "deduction Vision Plus 640 6400",
+      "employer_contribution Basic Life 588 5880",
+    ],
+  );
+  t.match(people[0]!.items[0], { code: "MED", pretax: true });
+  t.ok(joint.isPayroll, "plans that people and their employer pay for");
+});
+
+test("a list of gross and net pay alone is read, though nothing says what was withheld", async (t) => {
+  const joint = jointly(`
+    Payroll Check Register
+
+    Check No.    Date          Emp ID     Employee                 Gross Pay       Net Pay
+    30418        10/23/2026    E002058    Driscoll, Patrick J       2,460.96      1,919.06
+    30419        10/23/2026    E002059    Eze, Chinonso             3,143.20      2,372.72
+    30420        10/23/2026    E002066    Ferraro, Gina             1,903.10      1,456.57
+    Total                                                           7,507.26      5,748.35
+  `);
+  t.same(
+    peopleOf(joint).map(({ name, figures }) => [
+      name?.text,
+      figures.get("gross_pay")?.cents,
+      figures.get("net_pay")?.cents,
+    ]),
+    [
+      ["Driscoll, Patrick J", 246096, 191906],
+      ["Eze, Chinonso", 314320, 237272],
+      ["Ferraro, Gina", 190310, 145657],
+    ],
+  );
+});
+
 test("several checks below one name are one person's, and the sum of them is nobody's", async (t) => {
   const joint = jointly(`
     Employee Checks

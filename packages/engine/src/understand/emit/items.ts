@@ -207,10 +207,7 @@ const SECTION_125 = /\b(?:sec(?:tion|\.)? ?125|s125|cafeteria)\b|§ ?125\b/i;
 const TREATMENT = /\s*\((?:pre|post|before|after)[- ]?tax\)$/i;
 
 /** A caption with its code and the words for its treatment apart: `MED1 - Medical (Pre-tax)`. */
-function parted(
-  printed: TextReading,
-  caption: Caption | null,
-): { code: string | null; name: TextReading } {
+function parted(printed: TextReading, caption: Caption | null): { code: string | null; name: TextReading } {
   if (caption === null) return { code: null, name: printed };
   const { code, name } = caption.isCoded ? (CODE_OF_CAPTION.exec(printed.text)?.groups ?? {}) : {};
   return {
@@ -228,10 +225,7 @@ const SECTIONS = {
   employer_contribution: "employer_contribution",
 } as const;
 
-function itemOf(
-  { subject, label, code, lane, values, above, caption }: Line,
-  legend: Legend,
-): ItemReading[] {
+function itemOf({ subject, label, code, lane, values, above, caption }: Line, legend: Legend): ItemReading[] {
   const section = SECTIONS[subject as keyof typeof SECTIONS];
   const money = (kind: Kind): ReturnType<typeof moneyOf> => {
     const entry = values.get(kind);

@@ -31,7 +31,8 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
     const own = drafts.map((record) => recordOf(hypothesis, record, legend));
     if (hypothesis.segmentation.captions.size > 0) grandTotals(own, drafts);
     const last = own.findLastIndex(({ scope }) => scope === "department");
-    if (last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check"))
+    const isTotalled = own.some(({ scope }) => scope === "company");
+    if (!isTotalled && last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check"))
       own[last]!.scope = "company";
     const named = namesSomebody(hypothesis);
     own.forEach((record, i) => {

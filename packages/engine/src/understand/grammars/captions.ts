@@ -47,7 +47,9 @@ export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordD
   );
   const usual = mostOf([...sections.values()].flatMap((section) => section ?? []));
   if (usual === null) return captions;
-  const spans = new Map([...lines].map(([first, own]) => [first, named(own[Math.min(level, own.length - 1)]!)]));
+  const spans = new Map(
+    [...lines].map(([first, own]) => [first, named(own[Math.min(level, own.length - 1)]!)]),
+  );
   const coded = [...spans.values()].filter(({ span }) => CODE_OF_CAPTION.test(span.text)).length;
   const isCoded = coded >= MOSTLY * spans.size;
   for (const [first, own] of groups) {

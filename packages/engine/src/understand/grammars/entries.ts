@@ -71,7 +71,8 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
     for (const { spans } of rows)
       spans.forEach(
         (span, i) =>
-          span.figure !== null && besides.set(span, besideOf(spans, i, { plain, codes, table, legend, notes })),
+          span.figure !== null &&
+          besides.set(span, besideOf(spans, i, { plain, codes, table, legend, notes })),
       );
   const labelled = labelledColumns(columns, plain, legend, besides, bare);
   const lanes = lanesOf([...labelled], (span) => besides.get(span)?.left ?? null);

@@ -121,7 +121,11 @@ function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
  * Headings that stand a space apart are one phrase by their gaps: its words are parted where each column below gets some of
  * them. Null where one gets none: then the phrase is about all of them.
  */
-function partedOver(span: Span, under: readonly Column[], places: ReadonlyMap<Column, Places>): Span[] | null {
+function partedOver(
+  span: Span,
+  under: readonly Column[],
+  places: ReadonlyMap<Column, Places>,
+): Span[] | null {
   if (span.tokens.length < under.length) return null;
   const parts = under.map((): Token[] => []);
   for (const token of span.tokens) {

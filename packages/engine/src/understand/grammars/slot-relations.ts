@@ -85,13 +85,14 @@ export function sharesInAll(slots: readonly Slot[]): void {
 /** Whether headings say that a column is a sum, and nothing besides: `Total Amount`. */
 function isTotal({ heads }: Slot): boolean {
   return (
-    heads.some(({ text }) => isSumWord(text)) &&
-    heads.every(({ text }) => isSumWord(text) || isGeneric(text))
+    heads.some(({ text }) => isSumWord(text)) && heads.every(({ text }) => isSumWord(text) || isGeneric(text))
   );
 }
 
 function isMoney({ heads }: Slot): boolean {
-  return heads.every(({ text }) => ["hours", "rate", "wages"].every((kind) => !votesOf(text).kinds.has(kind as Kind)));
+  return heads.every(({ text }) =>
+    ["hours", "rate", "wages"].every((kind) => !votesOf(text).kinds.has(kind as Kind)),
+  );
 }
 
 function isOfYear({ heads, groups }: Slot): boolean {
@@ -110,7 +111,10 @@ function lineOf({ labelled, label }: Slot): string {
 }
 
 function sumOf(entries: readonly PlacedEntry[]): number {
-  return entries.reduce((sum, { figure: { figure } }) => sum + (figure === null ? 0 : (centsOf(figure) ?? 0)), 0);
+  return entries.reduce(
+    (sum, { figure: { figure } }) => sum + (figure === null ? 0 : (centsOf(figure) ?? 0)),
+    0,
+  );
 }
 
 function isPaidFor(amount: Figure, hours: Figure): boolean {

@@ -140,7 +140,9 @@ export class PaySums {
     if (!isPrinted) return;
     // Lists of gross and net pay alone say nothing of what was withheld.
     const isListed =
-      taxes.length + deductions.length > 0 || tax.terms.some((n) => n > 0) || deduction.terms.some((n) => n > 0);
+      taxes.length + deductions.length > 0 ||
+      tax.terms.some((n) => n > 0) ||
+      deduction.terms.some((n) => n > 0);
     for (let person = 0; person < this.#matrix.people.length; person++) {
       const [e, eTerms] = [earning.sums[person]!, earning.terms[person]!];
       const [t, tTerms] = [tax.sums[person]!, tax.terms[person]!];

@@ -212,7 +212,9 @@ export const headingWorth: (text: string) => number = remember((text: string) =>
 
 /** Words for sums, in any place. */
 export const isSumWord = (text: string): boolean =>
-  /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total|recap|recapitulation)\b/.test(normalizeLabel(text)) ||
+  /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total|recap|recapitulation)\b/.test(
+    normalizeLabel(text),
+  ) ||
   /^\d+ (?!hours|days|weeks|months|years|allowances|exemptions|dependents)(?:people|[a-z]{4,}s)$/.test(
     normalizeLabel(text),
   ) ||
@@ -230,7 +232,8 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   const words = normalizeLabel(text).replace(/^(?:your|my) /, "");
   if (OTHERS.test(words)) return "employer_contribution";
   if (words.split(" ").length > 5) return null;
-  if (/^(?:amounts? |taxes )?withheld from (?:the |your )?(?:employees?|pay|wages)$/.test(words)) return "tax";
+  if (/^(?:amounts? |taxes )?withheld from (?:the |your )?(?:employees?|pay|wages)$/.test(words))
+    return "tax";
   if (LEAVE.test(words)) return "none";
   if (DEPOSITS.test(words)) return "payment";
   if (/\b(?:employer|er|company)\b/.test(words)) {
