@@ -129,12 +129,12 @@ test("people above their lines: whose a column is its heading says, notes stand 
 
                                                              Employee    Employer       Total    Employee    Employer
     Code  Plan                    Coverage     Tax Status      Amount      Amount      Amount         YTD         YTD
-${["Karin Brown", "Zoe Castellano", "Travis Cobb"].map((name, i) => person(name, `PTX14${i}1`)).join("")}
+${["Karina Brown", "Zoe Castellano", "Travis Cobb"].map((name, i) => person(name, `PTX14${i}1`)).join("")}
   `);
   const people = peopleOf(joint);
   t.same(
     people.map(({ name }) => name?.text),
-    ["Karin Brown", "Zoe Castellano", "Travis Cobb"],
+    ["Karina Brown", "Zoe Castellano", "Travis Cobb"],
   );
   t.same(
     people[0]!.items.map(({ section, label, amount, ytdAmount }) =>
