@@ -74,15 +74,16 @@ const SELDOM = 0.3;
 /** A surname before a comma, or an initial. */
 const LIKE_A_NAME = /,|(?:^| )\p{Lu}\.?(?: |$)/u;
 
-/** Below a list of people its sums may stand by the lines that they are of: nobody is called so. */
+/** Nobody is called payroll, or as the lines are that sums below a list of people stand by. */
 function withoutLines(names: Names): Names {
-  const lines = [...names.of].filter(([, name]) => {
-    const text = name.map((part) => part.text).join(" ");
-    return isLine(text) && !LIKE_A_NAME.test(text);
-  });
-  if (lines.length === 0 || lines.length > SELDOM * names.of.size) return names;
+  const texts = [...names.of].map(
+    ([index, name]) => [index, name.map(({ text }) => text).join(" ")] as const,
+  );
+  const lines = texts.filter(([, text]) => isLine(text) && !LIKE_A_NAME.test(text));
+  const areSums = lines.length <= SELDOM * texts.length;
+  const nobody = [...texts.filter(([, text]) => /\bpayroll\b/i.test(text)), ...(areSums ? lines : [])];
   const of = new Map(names.of);
-  for (const [index] of lines) of.delete(index);
+  for (const [index] of nobody) of.delete(index);
   return { ...names, of };
 }
 

@@ -12,12 +12,13 @@ const HEAD_ROWS = 14;
 const FOOT_ROWS = 4;
 
 /**
- * Whether anything shows that figures are pay, however well they add up: two taxes that are withheld from pay or paid on it, net
- * pay that follows from lines of which the vocabulary knows one, plans that several people and their employer pay for, or a
+ * Whether anything shows that figures are pay, however well they add up: two taxes that are withheld from pay, or paid on that of
+ * several people, net pay that follows from lines of which the vocabulary knows one, plans that several people and their employer pay for, or a
  * title with gross or net pay, or with lines of pay of several people.
  */
 export function showsPayroll({ best }: Found, graph: PageGraph): boolean {
-  const taxes = new Set(best.flatMap(taxesOf));
+  const paid: readonly Subject[] = areListed(best) ? ["tax", "employer_tax"] : ["tax"];
+  const taxes = new Set(best.flatMap((hypothesis) => taxesOf(hypothesis, paid)));
   if (taxes.size >= 2) return true;
   const lines = best.reduce((count, hypothesis) => count + knownLines(hypothesis), 0);
   if (lines > 0 && best.some(({ assignment }) => assignment.sums.crossed > 0)) return true;
@@ -43,10 +44,9 @@ function areListed(best: Found["best"]): boolean {
   return new Set(names).size >= 2;
 }
 
-function taxesOf({ slots, assignment }: Hypothesis): string[] {
+function taxesOf({ slots, assignment }: Hypothesis, paid: readonly Subject[]): string[] {
   return slots.flatMap(({ label }, i) => {
-    const { subject } = assignment.roles[i]!;
-    if (subject !== "tax" && subject !== "employer_tax") return [];
+    if (!paid.includes(assignment.roles[i]!.subject)) return [];
     const { known, type } = classifyTax(label.map(({ text }) => text).join(" "));
     return known && type !== "other" ? [type] : [];
   });
