@@ -74,14 +74,15 @@ const SELDOM = 0.3;
 /** A surname before a comma, or an initial. */
 const LIKE_A_NAME = /,|(?:^| )\p{Lu}\.?(?: |$)/u;
 
-/** Nobody is called payroll, or as the lines are that sums below a list of people stand by. */
+/** Nobody is called as the lines are that sums below a list of people stand by; a title with nobody below is no name. */
 function withoutLines(names: Names): Names {
   const texts = [...names.of].map(
     ([index, name]) => [index, name.map(({ text }) => text).join(" ")] as const,
   );
   const lines = texts.filter(([, text]) => isLine(text) && !LIKE_A_NAME.test(text));
   const areSums = lines.length <= SELDOM * texts.length;
-  const nobody = [...texts.filter(([, text]) => /\bpayroll\b/i.test(text)), ...(areSums ? lines : [])];
+  const areTitles = texts.every(([, text]) => /\bpayroll\b/i.test(text));
+  const nobody = areTitles ? texts : areSums ? lines : [];
   const of = new Map(names.of);
   for (const [index] of nobody) of.delete(index);
   return { ...names, of };
