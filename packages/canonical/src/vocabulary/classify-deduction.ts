@@ -14,11 +14,19 @@ import {
   WEAK_OTHER,
 } from "./deduction-labels.ts";
 import { COVERAGE_WORDS, DEDUCTION_SPELLINGS, EMPLOYER_MATCH_SPELLINGS } from "./deduction-spellings.ts";
+import { DEDUCTIONS_IN_LISTS } from "./deductions-in-lists.ts";
+import { furtherSpellings } from "./further-spellings.ts";
 import { labelSpellings } from "./label-spellings.ts";
+import { normalizeLabel } from "./normalize-label.ts";
 import { PhraseBook, type Phrase } from "./phrase-book.ts";
 import { remember } from "../remember.ts";
+import { Speller } from "./speller.ts";
+import { DEDUCTION_FORMS } from "./word-forms.ts";
 
-/** `known` false: the vocabulary cannot tell, and the type is `other`. `pretax` null: the label does not say. */
+/**
+ * `known` false: the words alone do not tell that it is a deduction. The type is what they would mean in a list of deductions,
+ * or `other`. `pretax` null: the label does not say.
+ */
 export type DeductionClass = {
   type: DeductionType;
   role: DeductionRole;
@@ -35,9 +43,12 @@ type Mark =
   | "after tax"
   | "tax"
   | "noise";
-type Meaning = { readonly type: DeductionType; readonly mark?: Mark } | { readonly mark: Mark };
+type Meaning =
+  | { readonly type: DeductionType; readonly mark?: Mark; readonly inListsOnly?: true }
+  | { readonly mark: Mark };
 
 let book: PhraseBook<Meaning> | undefined;
+let speller: Speller | undefined;
 
 /**
  * The type of a deduction or contribution by its printed label, its role (`employer_cost` where the label names the
@@ -61,17 +72,68 @@ const read = remember((label: string): DeductionClass => {
   for (const words of labelSpellings(label)) {
     const { found, rest } = book.read(words);
     const reading = interpret(found, rest);
-    if (reading.known) return reading;
+    if (reading.known && rest.length > 0) return withAllWords(label, reading, rest.length);
+    if (reading.known) return PRETAX_CODE.test(label) ? { ...reading, pretax: true } : reading;
     first ??= reading;
   }
   first ??= { type: "other", role: "cash", pretax: null, known: false };
-  return first.type === "other" && HEALTH.test(label) ? { ...first, type: "medical" } : first;
+  const further = readFurther(label, book, writer());
+  if (further !== null) return further;
+  return HEALTH.test(label) ? { ...first, type: "medical" } : first;
 });
+
+function writer(): Speller {
+  return (speller ??= new Speller((book ??= compile()).words(), DEDUCTION_FORMS));
+}
+
+/** What is known beside words nobody knows, with those that are only shortened: `401k Rth`. */
+function withAllWords(label: string, reading: DeductionClass, unknown: number): DeductionClass {
+  for (const { words, sure, whole } of furtherSpellings(label, writer())) {
+    const { found, rest } = (book ??= compile()).read(words);
+    const written = interpret(found, rest);
+    if (sure && whole && written.known && rest.length < unknown) return written;
+  }
+  return reading;
+}
+
+/** What a label would be among deductions, by its words written out; null where they do not tell either. */
+function readFurther(label: string, phrases: PhraseBook<Meaning>, spelling: Speller): DeductionClass | null {
+  let loose: DeductionClass | null = null;
+  for (const { words, sure, whole } of furtherSpellings(label, spelling)) {
+    const { found, rest, endsUnknown } = phrases.read(words);
+    const reading = interpret(found, rest);
+    if (reading.known) return { ...reading, known: sure && whole && rest.length === 0 };
+    // What something is stands last: `Mutual Dental`, and no `Dental Supply`.
+    if (!endsUnknown) loose ??= inLists(found, rest);
+  }
+  const begun = loose === null ? phrases.begun(normalizeLabel(label).split(" ")) : null;
+  return begun === null ? loose : inLists([begun], []);
+}
+
+/** What phrases mean where their label stands in a list of deductions. */
+function inLists(found: readonly Phrase<Meaning>[], rest: readonly string[]): DeductionClass | null {
+  // Beside words nobody knows, those that mean a deduction in lists only mean nothing.
+  if (rest.length > 0 && found.some(({ meaning }) => isOfListsOnly(meaning))) return null;
+  const reading = interpret(
+    found.map((phrase) => ({ ...phrase, open: true })),
+    rest,
+    true,
+  );
+  return reading.known && reading.type !== "other" ? { ...reading, known: false } : null;
+}
+
+/** The code of a plan with that of its section. */
+const PRETAX_CODE = /^(?:med|dent?|vis)pre$/i;
 
 /** Behind whose plan it is: `Western Growers Health`. Where people work may be called so too, so that it makes no label known. */
 const HEALTH = /\S health$/i;
 
-function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): DeductionClass {
+function interpret(
+  all: readonly Phrase<Meaning>[],
+  rest: readonly string[],
+  isInList = false,
+): DeductionClass {
+  const found = isInList ? all : all.filter(({ meaning }) => !isOfListsOnly(meaning));
   const marks = new Set<Mark>();
   let types = new Set<DeductionType>();
   const weak = found.filter(({ words }) => WEAK_OTHER.has(words)).length;
@@ -81,18 +143,25 @@ function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): 
     if (meaning.mark !== undefined) marks.add(meaning.mark);
     if ("type" in meaning) types.add(meaning.type);
   }
+  // Beside what a word always means, what it means in lists only says nothing: `Valic 403b`.
+  const always = found.filter(({ meaning }) => "type" in meaning && !isOfListsOnly(meaning));
+  if (always.length > 0 && always.length < found.length)
+    types = new Set(always.flatMap(({ meaning }) => ("type" in meaning ? [meaning.type] : [])));
   if (types.size > 1 && !strongOther) types.delete("other");
   if (types.size > 1 && found.every(({ words, meaning }) => !isMedical(meaning) || OF_ANY_PLAN.has(words)))
     types.delete("medical");
   types = combine(types);
 
-  // `Garnishment - Denver Co`: what somebody is ordered to pay no company pays.
-  const isOrdered = types.size > 0 && [...types].every((type) => ORDERS.has(type));
+  // `Garnishment - Denver Co`, `Company Loan`: what somebody is ordered to pay or has borrowed no company pays.
+  const isOwn = types.size > 0 && [...types].every((type) => OF_EMPLOYEES_ONLY.has(type));
+  if (found.some(({ words }) => OF_EMPLOYEE.has(words))) marks.delete("employer only");
   const employer =
-    !isOrdered && (marks.has("employer") || marks.has("employer match") || marks.has("employer only"));
+    !isOwn && (marks.has("employer") || marks.has("employer match") || marks.has("employer only"));
   const role: DeductionRole = marks.has("offset") ? "offset" : employer ? "employer_cost" : "cash";
   const pretax = marks.has("pretax") === marks.has("after tax") ? null : marks.has("pretax");
-  const understood = !marks.has("tax") && (rest.length === 0 || found.some(({ open }) => open));
+  const understood =
+    !marks.has("tax") &&
+    ((rest.length === 0 && found.length === all.length) || found.some(({ open }) => open));
   const [type] = types;
   if (types.size === 1 && type !== undefined && understood) return { type, role, pretax, known: true };
   if (types.size === 0 && understood) {
@@ -120,11 +189,25 @@ const OF_ANY_PLAN: ReadonlySet<string> = new Set([
   "united healthcare",
 ]);
 
+function isOfListsOnly(meaning: Meaning): boolean {
+  return "inListsOnly" in meaning;
+}
+
 function isMedical(meaning: Meaning): boolean {
   return "type" in meaning && meaning.type === "medical";
 }
 
-const ORDERS: ReadonlySet<DeductionType> = new Set(["garnishment", "child_support", "tax_levy"]);
+const OF_EMPLOYEES_ONLY: ReadonlySet<DeductionType> = new Set([
+  "garnishment",
+  "child_support",
+  "tax_levy",
+  "loan",
+  "401k_loan",
+  "stock_purchase",
+]);
+
+/** Who pays, where the fund of a trade would be the employer's: `Health & Welfare EE`. */
+const OF_EMPLOYEE: ReadonlySet<string> = new Set(["ee", "ees", "employee"]);
 
 /** Two words that together name one thing; any other two leave the label ambiguous. */
 const COMBINED: readonly (readonly [DeductionType, DeductionType, DeductionType])[] = [
@@ -144,14 +227,17 @@ const COMBINED: readonly (readonly [DeductionType, DeductionType, DeductionType]
   ["garnishment", "tax_levy", "tax_levy"],
   ["fsa_medical", "medical", "fsa_medical"],
   ["fsa_medical", "fsa_dependent_care", "fsa_dependent_care"],
-  ["medical", "dental", "medical"],
-  ["medical", "vision", "medical"],
   ["hsa", "medical", "hsa"],
   ["charity", "medical", "charity"],
   ["life", "fsa_dependent_care", "life"],
 ];
 
+/** Plans that are often withheld as one figure, the largest first: `Med/Den/Vis`. */
+const TOGETHER: readonly DeductionType[] = ["medical", "dental", "vision"];
+
 function combine(types: Set<DeductionType>): Set<DeductionType> {
+  if (types.size > 1 && [...types].every((type) => TOGETHER.includes(type)))
+    return new Set(TOGETHER.filter((type) => types.has(type)).slice(0, 1));
   if (types.size !== 2) return types;
   for (const [a, b, both] of COMBINED) {
     if (types.has(a) && types.has(b)) return new Set([both]);
@@ -178,5 +264,7 @@ function compile(): PhraseBook<Meaning> {
   for (const lists of [DEDUCTION_SPELLINGS, DEDUCTION_LABELS_ABROAD])
     for (const [type, labels] of Object.entries(lists))
       compiled.addWhole({ type: type as DeductionType }, labels);
+  for (const [type, labels] of Object.entries(DEDUCTIONS_IN_LISTS))
+    compiled.addWhole({ type: type as DeductionType, inListsOnly: true }, labels);
   return compiled;
 }

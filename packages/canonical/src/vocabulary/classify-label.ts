@@ -2,6 +2,7 @@ import { classifyDeduction } from "./classify-deduction.ts";
 import { classifyEarning } from "./classify-earning.ts";
 import { classifyTax } from "./classify-tax.ts";
 import type { LineSection } from "./line-section.ts";
+import { isNoLine } from "./no-line.ts";
 import { normalizeLabel } from "./normalize-label.ts";
 import { GROSS_PAY_LABELS, NET_PAY_LABELS } from "./pay-words.ts";
 import { STATEMENT_LABELS_ABROAD } from "./statement-labels-abroad.ts";
@@ -15,8 +16,19 @@ export type LabelReading = { kind: LineSection | StatementKind; type: string };
 
 let statementReadings: Map<string, LabelReading[]> | undefined;
 
-/** Every reading a label can have, wherever it stands; `[]` when the vocabulary knows none. */
+/**
+ * Every reading a label can have, wherever it stands; `[]` when the vocabulary knows none, or when the text is an address, a company, a job
+ * or a sentence with a word of pay in it.
+ */
 export function classifyLabel(label: string): LabelReading[] {
+  statementReadings ??= compile();
+  return [
+    ...(isNoLine(label) ? [] : linesOf(label)),
+    ...(statementReadings.get(normalizeLabel(label)) ?? []),
+  ];
+}
+
+function linesOf(label: string): LabelReading[] {
   const readings: LabelReading[] = [];
   const earning = classifyEarning(label);
   if (earning.known) readings.push({ kind: "earning", type: earning.type });
@@ -31,8 +43,7 @@ export function classifyLabel(label: string): LabelReading[] {
     const tax = classifyTax(label, { section });
     if (tax.known) readings.push({ kind: section, type: tax.type });
   }
-  statementReadings ??= compile();
-  return [...readings, ...(statementReadings.get(normalizeLabel(label)) ?? [])];
+  return readings;
 }
 
 function compile(): Map<string, LabelReading[]> {

@@ -2,13 +2,17 @@ import type { TaxType } from "../schema-values.ts";
 import { countriesOfTax } from "./country-of-tax.ts";
 import type { TaxClass } from "./tax-class.ts";
 import { inFirstLanguage } from "./first-language.ts";
+import { isSentence } from "./further-spellings.ts";
 import { localityOfCode, placeOf } from "./tax-place.ts";
 import { normalizeLabel } from "./normalize-label.ts";
 import { PhraseBook, type Phrase } from "./phrase-book.ts";
 import { remember } from "../remember.ts";
 import { NO_INCOME_TAX } from "./states.ts";
+import { stateFunds } from "./state-funds.ts";
+import { withoutCutEnding, withTaxForTx, withTaxWords } from "./tax-forms.ts";
 import { TAX_SPELLINGS } from "./tax-spellings.ts";
-import { TAX_LABELS_ABROAD } from "./tax-words-abroad.ts";
+import { TAX_LABELS_ABROAD, TAXES_WITHIN_COUNTRY } from "./tax-words-abroad.ts";
+import { withoutFigures } from "./without-figures.ts";
 import {
   FEDERAL_WORDS,
   FOREIGN_TAX,
@@ -46,6 +50,9 @@ const FEDERAL_TYPES: ReadonlySet<TaxType> = new Set([
 /** Labels whose meaning among taxes is not that of their words. */
 const WHOLE_LABELS: Readonly<Record<string, TaxType>> = { st: "state_income" };
 
+/** One figure for both parts; `FICA - Medicare` and `FICA/MED` are the second of them. */
+const BOTH_OF_FICA = /^(?:er |ee |employer |employee )?fica ?(?:&|\+|and) ?med(?:icare)?\b/i;
+
 /** Medicare is called an insurance only beside its tax's name; alone these words are a medical plan. */
 const MEDICAL_INSURANCE = /^(?:ee |emp |employee )?med(?:i|ical)? ins(?:urance)?$/;
 
@@ -54,6 +61,9 @@ const NO_TAX =
   /\b(?:union|dues)\b|^local\b.* (?:annuity|pension|welfare)\b|^(?:local|state|district)(?: personal)? leave$|^(?:city|county|district|school|town) med$/;
 
 let book: PhraseBook<Meaning> | undefined;
+
+/** The state of taxes that one state only levies, by their names. */
+const STATE_OF_NAME = new Map(Object.entries(TAX_NAME_STATE));
 
 /** Only Pennsylvania's municipalities levy a local services tax (Act 7 of 2007). */
 const LOCAL_SERVICES = /LST$/;
@@ -101,8 +111,12 @@ const TAX_WORD = /\b(?:tax(?:es)?|levy|impots?|cotisations?|impuestos?|retencion
 
 /** The schema has no types for the taxes of other countries: each is `other` there, whatever its name means at home. */
 function classifyAbroad(label: string, country: string, readHere: (label: string) => TaxClass): TaxClass {
+  const text = normalizeLabel(label);
   const known =
-    readHere(label).known || countriesOfTax(label).includes(country) || TAX_WORD.test(normalizeLabel(label));
+    readHere(label).known ||
+    countriesOfTax(label).includes(country) ||
+    TAX_WORD.test(text) ||
+    (TAXES_WITHIN_COUNTRY[country]?.split(", ").includes(text) ?? false);
   return { type: "other", jurisdiction: known ? country : null, known };
 }
 
@@ -113,7 +127,7 @@ const STATUS =
 const ALLOWANCES = "(?:[ ,/-]{0,2}\\d{1,2})?";
 /** How whoever pays files, and with how many allowances: `Federal W/H (H)`, `Fed Inc Tax [MFJ/2]`, `FIT M2`, `Federal - Single`. */
 const FILING_BEHIND = new RegExp(
-  ` ?(?:\\(${STATUS}${ALLOWANCES}\\)|\\[${STATUS}${ALLOWANCES}\\])$|(?<!\\bw) [-/:] ?${STATUS}${ALLOWANCES}$|[ /][smh][/-]?\\d{1,2}$| (?:hoh|mfj|mfs)$`,
+  ` ?(?:\\(${STATUS}${ALLOWANCES}\\)|\\[${STATUS}${ALLOWANCES}\\])$|(?<!\\bw) [-/:] ?${STATUS}${ALLOWANCES}$|[ /][smh][/-]?\\d{1,2}$| (?:hoh|mfj|mfs)$|/(?:single|married|hoh|mfj|mfs)$`,
   "i",
 );
 
@@ -128,21 +142,65 @@ export function isForeignTax(label: string): boolean {
 }
 
 const read = {
-  tax: remember((label) => readIn("tax", label)),
-  employer_tax: remember((label) => readIn("employer_tax", label)),
+  tax: remember((label) => readWritten("tax", withTaxForTx(label))),
+  employer_tax: remember((label) => readWritten("employer_tax", withTaxForTx(label))),
 };
 
-function readIn(section: "tax" | "employer_tax", label: string): TaxClass {
-  book ??= compile();
+type Section = "tax" | "employer_tax";
+
+/** What a label is as it is printed, else with its words written out, else by what stands before a dash or in which city it is. */
+function readWritten(section: Section, label: string): TaxClass {
+  const printed = readIn(section, label);
+  if (printed.known || isSentence(label) || !/[a-z]/i.test(label)) return printed;
+  const spellings = spellingsOf(label);
+  for (const spelling of spellings) {
+    if (spelling === label) continue;
+    const reading = readIn(section, spelling);
+    if (reading.known) return reading;
+  }
+  const head = HEAD.exec(spellings[0]!)?.[1];
+  const byHead = head === undefined ? null : readIn(section, head);
+  if (byHead?.known === true) return { ...byHead, known: false };
+  return inCity(label, section) ?? printed;
+}
+
+const HEAD = /^(\S.+?)(?: - |: |\s?\()/;
+
+/** States whose cities or counties tax wages, and how their school districts are called in Ohio. */
+const CITY = /^[A-Z][A-Za-z.' -]{2,24}?,? (?<state>AL|CO|DE|IN|KY|MD|MI|MO|NY|OH|OR|PA|WV)$/;
+const OHIO_SCHOOLS = /^\S.{2,24} (?:LSD|EVSD|CVSD)\b|^OH ?SD ?\d{4}$|^SD \d{4} OH$/;
+
+/** In a list of taxes the name of a city with its state is that of its tax. */
+function inCity(label: string, section: Section): TaxClass | null {
+  if (section === "employer_tax") return null;
+  if (OHIO_SCHOOLS.test(label)) return { type: "local_income", jurisdiction: "US-OH", known: false };
+  const state = CITY.exec(label)?.groups?.["state"];
+  return state === undefined ? null : { type: "local_income", jurisdiction: `US-${state}`, known: false };
+}
+
+/** Who levies a tax and what its words mean, which is the same on both sides. */
+const partsOf = remember((label: string) => {
+  const phrases = (book ??= compile());
+  const normalized = normalizeLabel(label);
+  const { state, locality, words } = placeOf(label, normalized, (word) => phrases.has(word));
+  return { state, locality: locality || OF_COUNTY.test(normalized), ...phrases.read(words) };
+});
+
+/** The spellings of a tax label to try where it is not read as it is printed. */
+const spellingsOf = remember((label: string): readonly string[] => {
+  const written = withTaxWords(withoutFigures(label));
+  return [written, withoutCutEnding(label), withoutCutEnding(written)];
+});
+
+function readIn(section: Section, label: string): TaxClass {
   const normalized = normalizeLabel(label);
   if (MEDICAL_INSURANCE.test(normalized) || NO_TAX.test(normalized))
     return { type: "other", jurisdiction: null, known: false };
   const whole = WHOLE_LABELS[normalized];
   if (whole !== undefined && section === "tax") return { type: whole, jurisdiction: null, known: true };
-  const place = placeOf(label, normalized, (word) => book?.has(word) ?? false);
-  const locality = place.locality || OF_COUNTY.test(normalized);
-  const { found, rest } = book.read(place.words);
-  const reading = interpret(found, rest, place.state, locality, section);
+  if (BOTH_OF_FICA.test(label)) return { type: "fica", jurisdiction: "US", known: true };
+  const { state, locality, found, rest } = partsOf(label);
+  const reading = interpret(found, rest, state, locality, section);
   if (reading.known) return reading;
   const code = CODE_OF_SIDE.exec(label.trim())?.groups;
   const ofSide = code === undefined ? null : readIn(section, `${code["tax"]} ${code["side"]}`);
@@ -157,7 +215,7 @@ function interpret(
   rest: readonly string[],
   state: string | null,
   locality: boolean,
-  section: "tax" | "employer_tax",
+  section: Section,
 ): TaxClass {
   const marks = new Set<Mark>();
   const types = new Set<TaxType>();
@@ -165,18 +223,22 @@ function interpret(
   for (const { meaning, words } of found) {
     if ("mark" in meaning) marks.add(meaning.mark);
     else types.add(meaning.type);
-    nameState ??= TAX_NAME_STATE[words] ?? null;
+    nameState ??= STATE_OF_NAME.get(words) ?? null;
   }
   const local = locality || marks.has("local");
   const understood = rest.length === 0 || found.some(({ open }) => open) || (local && rest.length <= 3);
 
+  // `Florence KY Occ Lic`: what else stands there is where it is levied.
+  if (!understood && state !== null && rest.length <= 3 && types.size === 1 && types.has("local_income"))
+    return { type: "local_income", jurisdiction: `US-${state}`, known: false };
   const type = types.size === 0 ? typeOfPlace() : typeOf(types, marks.has("federal"), state !== null);
   if (type === null) return { type: "other", jurisdiction: null, known: false };
   if (FEDERAL_TYPES.has(type)) {
     if (!understood || state !== null || locality) return { type: "other", jurisdiction: null, known: false };
     return { type, jurisdiction: "US", known: true };
   }
-  const code = state ?? nameState;
+  // `Delaware County EIT`: a county may be called as a state that has no tax of this name.
+  const code = type === "local_income" ? (nameState ?? state) : (state ?? nameState);
   return { type, jurisdiction: code === null ? null : `US-${code}`, known: true };
 
   function typeOfPlace(): TaxType | null {
@@ -186,7 +248,9 @@ function interpret(
     if (local) return understood ? "local_income" : null;
     // `KY Louisville Inc`: between a state and `Inc` stands a place, known or not.
     if (state !== null && rest.length > 0)
-      return marks.has("income") && !marks.has("state") && rest.length <= 3 ? "local_income" : null;
+      return marks.has("income") && !marks.has("state") && rest.length <= 3 && rest.every(isName)
+        ? "local_income"
+        : null;
     if (rest.length > 0) return null;
     if (state !== null) return found.length === 0 && NO_INCOME_TAX.has(state) ? null : "state_income";
     return marks.has("state") ? "state_income" : null;
@@ -215,6 +279,7 @@ function interpret(
 /** Two names that together mean one tax; any other two leave the label ambiguous. */
 const COMBINED: readonly (readonly [TaxType, TaxType, TaxType])[] = [
   ["fica", "medicare", "medicare"],
+  ["social_security", "medicare", "fica"],
   ["fica", "social_security", "social_security"],
   ["state_unemployment", "state_disability", "state_disability"],
   ["state_unemployment", "other", "state_unemployment"],
@@ -238,5 +303,14 @@ function compile(): PhraseBook<Meaning> {
     .add({ mark: "noise" }, TAX_NOISE);
   for (const lists of [TAX_SPELLINGS, TAX_LABELS_ABROAD])
     for (const [type, labels] of Object.entries(lists)) compiled.addWhole({ type: type as TaxType }, labels);
+  for (const { words, state, type } of stateFunds()) {
+    compiled.addWhole({ type }, words);
+    STATE_OF_NAME.set(words, state);
+  }
   return compiled;
+}
+
+/** One or two letters name no place, and are what a column left of a word. */
+function isName(word: string): boolean {
+  return word.length > 2;
 }

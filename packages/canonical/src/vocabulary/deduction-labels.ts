@@ -6,11 +6,11 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     retirement savings plan, savings plan`,
   roth_401k: `401k roth, 401kr, 401r, r401k, rot, roth*, roth 401k*, roth catchup, roth def, rothk`,
   "401k_loan": `401k ln, 401k loan*, 401kl, 401l, k loan, ret loan, retirement loan`,
-  "403b": `403b*, 403b tsa, 403b annuity, tax def annuity, tda, tax shel annuity, tax sheltered annuity, tsa, tsa strs`,
-  roth_403b: `403b roth, 403br, roth 403b`,
+  "403b": `tax shelter annuity, 403b*, 403b tsa, 403b annuity, tax def annuity, tda, tax shel annuity, tax sheltered annuity, tsa, tsa strs`,
+  roth_403b: `403b roth, 403br, roth 403b*`,
   "457b": `457*, 457b*, deferred comp 457`,
-  roth_457b: `457 roth, 457b roth, roth 457, roth 457b`,
-  simple_ira: `simp ira, simple, simple ira*, sira`,
+  roth_457b: `457 roth, 457b roth, roth 457, roth 457b*`,
+  simple_ira: `s ira, simp ira, simple, simple ira*, sira`,
   pension: `annuity*, defined benefit*, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
     kiwisaver*, provident fund*, retire, epf, pf, vpf, calpers*, calstrs*, csrs, fers*, fers csrs*, imrf*, ipers*, kpers*, ktrs*, lagers*, opers*, pens, pension dues, pension*,
     pers*, public employees retirement*, public employee retirement*, employees retirement system*, sers, apers*, atrs*, cers, frs*, inprs*, kers, lasers*, leoff*, lgers*, mainepers*, mers*, mosers*, mpsers*, msrs*, mtrs*, ndpers*, nhrs*, nyslrs*, nystrs*, opsrp*,
@@ -60,8 +60,12 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
 /** Words that give way to any other type in the label: `Cafeteria Dental`, `Other Medical`. */
 export const WEAK_OTHER: ReadonlySet<string> = new Set([
   "admin fee",
+  "aflac",
+  "allstate",
   "cafe",
   "cafeteria",
+  "colonial",
+  "colonial life",
   "def comp",
   "deferred comp",
   "deferred compensation",
@@ -92,7 +96,7 @@ export const OFFSET_WORDS = `cash tips paid, less cash tips, less tips, less tip
 
 /** Section 125 of the Internal Revenue Code is the cafeteria plan, whose premiums are pretax. */
 export const PRETAX_WORDS = `125, pre, pretax, s125, sec 125, section 125`;
-export const AFTER_TAX_WORDS = `aftax, aftertax, at, post, posttax`;
+export const AFTER_TAX_WORDS = `aftax, aftertax, at, non 125, non s125, post, posttax`;
 
 /** Words that say nothing about the type of a deduction. */
 export const DEDUCTION_NOISE = `account, acct, addl, additional, amount, annual, balance, basic, ben, benefit, benefits, board, bonus, caf, catchup,

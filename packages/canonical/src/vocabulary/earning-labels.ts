@@ -114,7 +114,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "other",
     role: "imputed",
-    labels: `2 s corp health, dependent gtl, dom partner*, domestic partner*, dp imputed, excess life, fringe,
+    labels: `2 s corp health, dependent gtl, dom partner*, domestic partner*, dp imputed*, excess life, fringe,
       fringe benefit, fringe benefits, grp term life, group term life*, gtl, gtli, imp gtl, imp inc, imp legal, imp ltd,
       imputed*, non cash award, personal use auto, personal use of auto, personal use of car, personal use of co car,
       personal use of company car, pucc, relo qualified, s corp health, s corp med, s corp medical, scorp health,
@@ -127,19 +127,25 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       1099 pay, 3rd party sick, adj, adjustment, admin leave, allow*, allowance*, auto, auto allow, auto allowance,
       berev, bereave, bereavement*, berv, break prem, brv, call back, callback, car allow, cash in lieu, clothing allow, clothing allowance, cola, comp time,
       comp time paid, detention*, layover*, stop off*, stop pay*, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,
-      extra duty*, private detail*, police detail*, paid detail*, housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,
+      extra duty*, private detail*, police detail*, paid detail*, housing, in lieu of benefits, inclement weather, jury*, jury duty, supervisor pay, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,
       meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, min wage makeup*, minimum wage makeup*, misc, misc pay, miscellaneous,
       on call, oncall, opt out, overload*, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
-      rsu excess refund, military differential*, wage differential*, geographic differential*, bilingual differential*, education differential*, show up pay, snow day, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
+      rsu excess refund, military differential*, wage differential*, geographic differential*, bilingual differential*, education differential*, show up pay, snow day, mil leave, military leave*, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
       seca offset, seca allowance, certification pay*, cert pay, education hours, preceptor*, tarp pay*, breakdown pay*, drop hook, drop and hook, hazmat pay,
       cash fringe, cash fringes, fringe paid in cash, fringes paid in cash, cash in lieu of fringes,
       tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,
   },
 ];
 
-/** Words that give way to what is put right, if that is not the regular pay: `Overtime Correction`. */
-export const GIVE_WAY: ReadonlySet<string> = new Set(["correction", "correction payment"]);
+/** Words that give way to what is put right or what kind of leave it is, if that is not the regular pay: `Overtime Correction`, `Parental Leave Pay`. */
+export const GIVE_WAY: ReadonlySet<string> = new Set([
+  "correction",
+  "correction payment",
+  "leave pay",
+  "paid leave",
+]);
 
 /** Words that say nothing about the type of an earning. */
 export const EARNING_NOISE = `1.5, 1.5x, 2.0, 2x, ee, emp, employee, earning, earnings, hour, hours, hr, hrs, ins, insurance, leave, me, non, non taxable, nontaxable, of, paid,
-  pay, payment, payout, prem, premium, rate, taken, taxable, the, time, used, wkd, worked, x1.5, x2`;
+  pay, payment, payout, prem, premium, rate, taken, taxable, the, time, used, wkd, worked, x1.5, x2,
+  pay out, cash out, cashout, buy back, buyback, sell back, sellback, owed, received, due, earned, cur, 1, 2, 3`;

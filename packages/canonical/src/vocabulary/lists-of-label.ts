@@ -9,7 +9,7 @@ export type ListOfLabel = {
   readonly list: LineSection;
   /** Whether the vocabulary knows the label there; a label may be known in several lists, or in none. */
   readonly known: boolean;
-  /** The type it would have there, `other` where nothing is known. */
+  /** The type it would have there, `other` where its words tell none. */
   readonly type: EarningType | DeductionType | TaxType;
   /** Of earnings and deductions; null of taxes. */
   readonly role: EarningRole | DeductionRole | null;

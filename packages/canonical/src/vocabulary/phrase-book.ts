@@ -1,3 +1,5 @@
+import { SortedWords } from "./sorted-words.ts";
+
 /** One printed phrase and what it means. An open phrase keeps its meaning beside words nobody knows. */
 export type Phrase<Meaning> = { readonly words: string; readonly meaning: Meaning; readonly open: boolean };
 
@@ -5,10 +7,15 @@ export type Phrase<Meaning> = { readonly words: string; readonly meaning: Meanin
 export type PhraseReading<Meaning> = {
   readonly found: readonly Phrase<Meaning>[];
   readonly rest: readonly string[];
+  /** Whether the last word is in none: what it is called so after is named last, and here by a word nobody knows. */
+  readonly endsUnknown: boolean;
 };
 
 /** Shorter beginnings fit too many phrases to be read as a truncated one. */
 const TRUNCATED_LETTERS_MIN = 5;
+
+/** Fields that cut names off hold ten letters and more. */
+const CUT_LABEL_LETTERS_MIN = 10;
 
 const CUT_WORD_LETTERS_MIN = 3;
 
@@ -18,6 +25,9 @@ export class PhraseBook<Meaning> {
   readonly #squeezed = new Map<string, Phrase<Meaning>>();
   /** Those that may be cut off, by their letters. */
   readonly #cuttable = new Map<string, Phrase<Meaning>>();
+  #beginnings: SortedWords | undefined;
+  /** How many words the longest phrase has that begins with a word. */
+  readonly #wordsFrom = new Map<string, number>();
   #wordsMax = 1;
 
   /** Adds a comma-separated list; a star after a phrase makes it open: `dental*, dent`. The first meaning given to a phrase stays. */
@@ -31,6 +41,7 @@ export class PhraseBook<Meaning> {
   }
 
   #addAll(meaning: Meaning, list: string, cuttable: Map<string, Phrase<Meaning>> | null): this {
+    this.#beginnings = undefined;
     for (const entry of list.split(",")) {
       const open = entry.includes("*");
       const words = entry.replace("*", "").trim().replace(/\s+/g, " ");
@@ -40,9 +51,16 @@ export class PhraseBook<Meaning> {
       const squeezed = words.replaceAll(" ", "");
       if (cuttable !== null || !this.#squeezed.has(squeezed)) this.#squeezed.set(squeezed, phrase);
       cuttable?.set(squeezed, phrase);
-      this.#wordsMax = Math.max(this.#wordsMax, words.split(" ").length);
+      const [first = "", ...more] = words.split(" ");
+      this.#wordsFrom.set(first, Math.max(this.#wordsFrom.get(first) ?? 1, 1 + more.length));
+      this.#wordsMax = Math.max(this.#wordsMax, 1 + more.length);
     }
     return this;
+  }
+
+  /** The single words of all phrases. */
+  words(): ReadonlySet<string> {
+    return new Set([...this.#phrases.keys()].flatMap((words) => words.split(" ")));
   }
 
   has(words: string): boolean {
@@ -58,17 +76,25 @@ export class PhraseBook<Meaning> {
     );
   }
 
+  /** The phrase that words are the beginning of, cut off at any letter, if all that begin so mean the same. */
+  begun(words: readonly string[]): Phrase<Meaning> | null {
+    const text = words.join(" ");
+    return text.length < CUT_LABEL_LETTERS_MIN ? null : this.#truncated(text);
+  }
+
   /** Reads words from left to right, the longest phrase first; the last one may be truncated (`short term dis`). */
   read(words: readonly string[]): PhraseReading<Meaning> {
     const found: Phrase<Meaning>[] = [];
     const rest: string[] = [];
+    let endsUnknown = false;
     for (let at = 0; at < words.length;) {
       const [phrase, count] = this.#longestAt(words, at);
+      endsUnknown = phrase === null;
       if (phrase === null) rest.push(words[at] ?? "");
       else found.push(phrase);
       at += count;
     }
-    return { found, rest };
+    return { found, rest, endsUnknown };
   }
 
   #longestAt(words: readonly string[], at: number): [Phrase<Meaning> | null, number] {
@@ -88,8 +114,9 @@ export class PhraseBook<Meaning> {
   }
 
   #exactAt(words: readonly string[], at: number): [Phrase<Meaning>, number] | null {
-    for (let count = Math.min(this.#wordsMax, words.length - at); count > 0; count--) {
-      const phrase = this.find(words.slice(at, at + count).join(" "));
+    const countMax = Math.min(this.#wordsFrom.get(words[at]!) ?? 1, words.length - at);
+    for (let count = countMax; count > 0; count--) {
+      const phrase = this.find(count === 1 ? words[at]! : words.slice(at, at + count).join(" "));
       if (phrase !== null) return [phrase, count];
     }
     return null;
@@ -102,9 +129,10 @@ export class PhraseBook<Meaning> {
   #truncated(text: string): Phrase<Meaning> | null {
     const squeezed = text.replaceAll(" ", "");
     if (squeezed.length < TRUNCATED_LETTERS_MIN || /\d$/.test(squeezed)) return null;
+    this.#beginnings ??= new SortedWords(this.#cuttable.keys());
     let hit: Phrase<Meaning> | null = null;
-    for (const [words, phrase] of this.#cuttable) {
-      if (!words.startsWith(squeezed)) continue;
+    for (const words of this.#beginnings.startingWith(squeezed)) {
+      const phrase = this.#cuttable.get(words)!;
       if ((hit !== null && hit.meaning !== phrase.meaning) || endsAtWord(phrase.words, squeezed.length))
         return null;
       hit ??= phrase;

@@ -54,22 +54,42 @@ export const STATE_NAMES: Readonly<Record<string, string>> = {
   WY: "wyoming",
 };
 
-/**
- * How the longer names were cut before there were two letters for each state; those that are words otherwise, or codes of
- * cities, are left out.
- */
+/** How the longer names were cut before there were two letters for each state, and points of the compass within them. */
 export const SHORT_STATE_NAMES: Readonly<Record<string, string>> = {
+  AL: "ala",
+  AR: "ark",
   AZ: "ariz",
   CA: "calif",
+  CO: "colo",
   CT: "conn",
+  DC: "dist of columbia, washington dc",
+  FL: "fla",
+  IL: "ill",
+  IN: "ind",
+  KS: "kans, kan",
   MA: "mass",
   MI: "mich",
   MN: "minn",
-  NE: "nebr",
+  MS: "miss",
+  MT: "mont",
+  NC: "n carolina, no carolina, n car",
+  ND: "n dakota, no dakota, n dak",
+  NE: "nebr, neb",
+  NH: "n hampshire",
+  NJ: "n jersey",
+  NM: "n mexico, n mex, new mex",
+  NV: "nev",
   OK: "okla",
-  OR: "oreg",
-  PA: "penna",
-  WI: "wisc",
+  OR: "oreg, ore",
+  PA: "penna, penn",
+  RI: "r island, rhode is",
+  SC: "s carolina, so carolina, s car",
+  SD: "s dakota, so dakota, s dak",
+  TN: "tenn",
+  VA: "virg",
+  WA: "wash",
+  WI: "wisc, wis",
+  WV: "w virginia, w va, west va",
 };
 
 /** Whether a text is the code of a state, of the District of Columbia or of Puerto Rico, in capitals: `OH`. */
@@ -96,10 +116,10 @@ export const TAXING_LOCALITIES: Readonly<Record<string, string>> = {
   CO: "denver",
   DE: "wilmington",
   IN: "hendricks county, marion, marion county",
-  KY: "louisville, louisville jefferson, lexington, lexington fayette, bowling green, owensboro, paducah",
+  KY: "louisville, louisville jefferson, lexington, lexington fayette, lex fayette, bowling green, owensboro, paducah",
   MD: "baltimore, worcester count, worcester county",
   MI: "detroit, grand rapids, lansing, flint, saginaw, pontiac",
-  MO: "kansas city, kc, st louis, saint louis",
+  MO: "kansas city, kc, st louis, saint louis, stl",
   NY: "new york city, new york cit, nyc, yonkers, yon",
   OH: "akron, athens, canton, cincinnati, cleveland, columbus, dayton, lorain, mansfield, marion city, parma, toledo, youngstown",
   OR: "multnomah, multnomah county",

@@ -14,7 +14,7 @@ type SplitCode = { readonly state: string; readonly tax: string };
 
 /** What follows the state in a code without spaces: `CASDI`, `NYPFL`, `MAFL`, `ORTRN`. */
 const CODE_TAXES = new Set(
-  `dbl di dis eit ett famli fl fli fml lst ltc mli pfl pfm pfml pfmla pit pml sdi sit sitw stt sui suta tdi trn ui vdi vpdi wh`.split(
+  `dbl di dis eit ett famli fl fli fml lst ltc mli pfl pfm pfml pfmla pit pml sdi sit sitw stt sui suta tdi swf trn ui vdi vpdi wbf wf wh`.split(
     " ",
   ),
 );
@@ -42,7 +42,7 @@ export function placeOf(label: string, normalized: string, isTaxWord: (word: str
   for (let at = 0; at < words.length;) {
     const [place, count] = placeAt(words, at);
     // Alone a short name is a code, as of a city.
-    if (place !== null && !(place.short === true && words.length === 1)) {
+    if (place !== null && !(place.short === true && words.length === count)) {
       if (place.locality) {
         locality = true;
         localityState ??= place.state;

@@ -22,3 +22,16 @@ export const TAX_LABELS_ABROAD: Readonly<Partial<Record<TaxType, string>>> = {
     desempleo, formacion profesional, mecanismo de equidad intergeneracional, mei, seguridad social, cotizacion contingencias comunes, cuota obrera, aportacion seguridad social,
     inss, irrf, irpef, inps, zus, loonheffing, loonbelasting, bedrijfsvoorheffing, rsz, onss`,
 };
+
+/**
+ * Names that are taxes of a country where it is known to be that country's payroll, and elsewhere something else: they tell no
+ * country. ISO 3166-1, in normalised spelling.
+ */
+export const TAXES_WITHIN_COUNTRY: Readonly<Record<string, string>> = {
+  AU: `payroll tax, sfss, help, help debt`,
+  CA: `emp ins, emp insurance, wcb, eht, employer health tax, hsf, fss, worksafe`,
+  FR: `pas, maladie, apec, ceg, cet`,
+  GB: `ni a, ni b, ni c, ni h, ni m`,
+  IE: `income levy`,
+  NZ: `acc, esct`,
+};
