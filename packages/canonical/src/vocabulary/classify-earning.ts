@@ -57,6 +57,9 @@ export function classifyEarning(label: string, code?: string | null): EarningCla
   return { ...(byCode.known ? byCode : byLabel) };
 }
 
+/** What stands behind says in which job: `Overtime: Barista`. */
+const PARTED = /[:(|/]| - /;
+
 /** Alone it may as well be a list of balances, so that it makes no label known. */
 const LEAVE = /^leave$/i;
 
@@ -71,7 +74,8 @@ const read = remember((label: string): EarningClass => {
     if (best === null || LIST_ONLY.has(best)) continue;
     if (!isOfEarningsOnly(reading) && !reading.found.some(({ open }) => open)) continue;
     // `Shift Supervisor` begins with an earning and is a job.
-    if (reading.endsUnknown && isJobTitle(words)) return { ...NOTHING, type: "regular" };
+    if (reading.endsUnknown && isJobTitle(words) && !PARTED.test(label))
+      return { ...NOTHING, type: "regular" };
     return multiplied(label, { type: best.type, role: best.role, known: true });
   }
   return multiplied(label, readFurther(label, book, speller));
