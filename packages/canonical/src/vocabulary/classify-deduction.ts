@@ -269,6 +269,14 @@ function compile(): PhraseBook<Meaning> {
     for (const [type, labels] of Object.entries(lists))
       compiled.addWhole({ type: type as DeductionType }, labels);
   for (const [type, labels] of Object.entries(DEDUCTIONS_IN_LISTS))
-    compiled.addWhole({ type: type as DeductionType, inListsOnly: true }, labels);
+    for (const words of labels.split(",").map((entry) => entry.trim())) {
+      // What a shorter phrase makes known stays so, whatever kind of it the longer one is: `Creditor Levy`.
+      const { found, rest } = compiled.read(words.split(/\s+/));
+      const isKnown = interpret(found, rest).known;
+      compiled.addWhole(
+        isKnown ? { type: type as DeductionType } : { type: type as DeductionType, inListsOnly: true },
+        words,
+      );
+    }
   return compiled;
 }
