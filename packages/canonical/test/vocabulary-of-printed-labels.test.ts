@@ -46,7 +46,7 @@ test("what a name leaves open is told by its list, or not at all", async (t) => 
     // Whoever is supported, the schema has one type for it.
     ["Support", "child_support", false],
     // A levy is a garnishment for taxes; a line for both is the wider of the two.
-    ["Levy or Garnishment", "garnishment", false],
+    ["Levy or Garnishment", "garnishment", true],
     ["Parking", "commuter", true],
     ["Med", "medical", true],
     ["Dental + vision", "dental", true],

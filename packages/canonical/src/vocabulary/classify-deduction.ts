@@ -20,6 +20,7 @@ import { labelSpellings } from "./label-spellings.ts";
 import { normalizeLabel } from "./normalize-label.ts";
 import { PhraseBook, type Phrase } from "./phrase-book.ts";
 import { remember } from "../remember.ts";
+import { isStateCode } from "./states.ts";
 import { Speller } from "./speller.ts";
 import { DEDUCTION_FORMS } from "./word-forms.ts";
 
@@ -114,6 +115,9 @@ function readFurther(label: string, phrases: PhraseBook<Meaning>, spelling: Spel
 function inLists(found: readonly Phrase<Meaning>[], rest: readonly string[]): DeductionClass | null {
   // Beside words nobody knows, those that mean a deduction in lists only mean nothing.
   if (rest.length > 0 && found.some(({ meaning }) => isOfListsOnly(meaning))) return null;
+  // A levy that nobody knows more of may be a tax; that of a state is one for taxes: `MN Levy`.
+  if (found.every(({ words }) => words === "levy") && !rest.every((word) => isStateCode(word.toUpperCase())))
+    return null;
   const reading = interpret(
     found.map((phrase) => ({ ...phrase, open: true })),
     rest,
@@ -265,6 +269,14 @@ function compile(): PhraseBook<Meaning> {
     for (const [type, labels] of Object.entries(lists))
       compiled.addWhole({ type: type as DeductionType }, labels);
   for (const [type, labels] of Object.entries(DEDUCTIONS_IN_LISTS))
-    compiled.addWhole({ type: type as DeductionType, inListsOnly: true }, labels);
+    for (const words of labels.split(",").map((entry) => entry.trim())) {
+      // What a shorter phrase makes known stays so, whatever kind of it the longer one is: `Creditor Levy`.
+      const { found, rest } = compiled.read(words.split(/\s+/));
+      const isKnown = interpret(found, rest).known;
+      compiled.addWhole(
+        isKnown ? { type: type as DeductionType } : { type: type as DeductionType, inListsOnly: true },
+        words,
+      );
+    }
   return compiled;
 }

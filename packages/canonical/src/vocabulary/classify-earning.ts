@@ -57,6 +57,9 @@ export function classifyEarning(label: string, code?: string | null): EarningCla
   return { ...(byCode.known ? byCode : byLabel) };
 }
 
+/** What stands behind says in which job: `Overtime: Barista`. */
+const PARTED = /[:(|/]| - /;
+
 /** Alone it may as well be a list of balances, so that it makes no label known. */
 const LEAVE = /^leave$/i;
 
@@ -71,7 +74,8 @@ const read = remember((label: string): EarningClass => {
     if (best === null || LIST_ONLY.has(best)) continue;
     if (!isOfEarningsOnly(reading) && !reading.found.some(({ open }) => open)) continue;
     // `Shift Supervisor` begins with an earning and is a job.
-    if (reading.endsUnknown && isJobTitle(words)) return { ...NOTHING, type: "regular" };
+    if (reading.endsUnknown && isJobTitle(words) && !PARTED.test(label))
+      return { ...NOTHING, type: "regular" };
     return multiplied(label, { type: best.type, role: best.role, known: true });
   }
   return multiplied(label, readFurther(label, book, speller));
@@ -170,12 +174,20 @@ function compile(): PhraseBook<Meaning> {
   const compiled = new PhraseBook<Meaning>();
   for (const labels of EARNING_LABELS) compiled.add(labels, labels.labels);
   compiled.add("noise", EARNING_NOISE);
-  for (const labels of [
-    ...EARNING_SPELLINGS,
-    ...EARNING_LABELS_ABROAD,
-    ...COMPOSED_EARNINGS,
-    ...EARNINGS_IN_LISTS,
-  ])
+  for (const labels of [...EARNING_SPELLINGS, ...EARNING_LABELS_ABROAD, ...COMPOSED_EARNINGS])
     compiled.addWhole(labels, labels.labels);
+  for (const labels of EARNINGS_IN_LISTS) {
+    // What a shorter phrase makes known stays so, whatever kind of it the longer one is: `Education Incentive Pay`.
+    const everywhere = { ...labels };
+    for (const words of labels.labels.split(",").map((entry) => entry.trim()))
+      compiled.addWhole(isKnownWithout(compiled, words) ? everywhere : labels, words);
+  }
   return compiled;
+}
+
+function isKnownWithout(phrases: PhraseBook<Meaning>, words: string): boolean {
+  const reading = phrases.read(words.split(/\s+/));
+  const best = bestOf(reading);
+  if (best === null || LIST_ONLY.has(best)) return false;
+  return isOfEarningsOnly(reading) || reading.found.some(({ open }) => open);
 }

@@ -50,8 +50,9 @@ const FEDERAL_TYPES: ReadonlySet<TaxType> = new Set([
 /** Labels whose meaning among taxes is not that of their words. */
 const WHOLE_LABELS: Readonly<Record<string, TaxType>> = { st: "state_income" };
 
-/** One figure for both parts; `FICA - Medicare` and `FICA/MED` are the second of them. */
-const BOTH_OF_FICA = /^(?:er |ee |employer |employee )?fica ?(?:&|\+|and) ?med(?:icare)?\b/i;
+/** One figure for both parts, which a sign has to say: one name below the other in a heading is two. `FICA/MED` is the second part. */
+const BOTH_OF_FICA =
+  /^(?:er |ee |employer |employee )?(?:fica ?(?:&|\+|and)|(?:soc(?:ial)?\.? ?sec(?:urity)?|s\.?s\.?|oasdi) ?(?:\/|&|\+|and)) ?(?:medicare|mcare|medi?|hi)\b/i;
 
 /** Medicare is called an insurance only beside its tax's name; alone these words are a medical plan. */
 const MEDICAL_INSURANCE = /^(?:ee |emp |employee )?med(?:i|ical)? ins(?:urance)?$/;
@@ -279,7 +280,6 @@ function interpret(
 /** Two names that together mean one tax; any other two leave the label ambiguous. */
 const COMBINED: readonly (readonly [TaxType, TaxType, TaxType])[] = [
   ["fica", "medicare", "medicare"],
-  ["social_security", "medicare", "fica"],
   ["fica", "social_security", "social_security"],
   ["state_unemployment", "state_disability", "state_disability"],
   ["state_unemployment", "other", "state_unemployment"],

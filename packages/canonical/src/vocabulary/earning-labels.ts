@@ -127,7 +127,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       1099 pay, 3rd party sick, adj, adjustment, admin leave, allow*, allowance*, auto, auto allow, auto allowance,
       berev, bereave, bereavement*, berv, break prem, brv, call back, callback, car allow, cash in lieu, clothing allow, clothing allowance, cola, comp time,
       comp time paid, detention*, layover*, stop off*, stop pay*, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,
-      extra duty*, private detail*, police detail*, paid detail*, housing, in lieu of benefits, inclement weather, jury*, jury duty, supervisor pay, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,
+      extra duty*, private detail*, police detail*, paid detail*, housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,
       meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, min wage makeup*, minimum wage makeup*, misc, misc pay, miscellaneous,
       on call, oncall, opt out, overload*, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
       rsu excess refund, military differential*, wage differential*, geographic differential*, bilingual differential*, education differential*, show up pay, snow day, mil leave, military leave*, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,

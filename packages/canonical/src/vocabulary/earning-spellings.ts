@@ -45,7 +45,7 @@ export const EARNING_SPELLINGS: readonly EarningLabels[] = [
   {
     type: "sick",
     role: "cash",
-    labels: `ca paid sick, ny paid sick, sklv, safe and sick, safe sick, safe leave, sick and safe, sick and safe time, earned sick, earned sick and safe, sick leave buy back, sick leave bank, statutory sick, family sick leave, sick family, illness pay, sick benefit`,
+    labels: `ca paid sick, ny paid sick, sklv, safe and sick, safe sick, safe leave, sick and safe, sick and safe time, earned sick*, sick leave buy back, sick leave bank, statutory sick, family sick leave, sick family, illness pay, sick benefit`,
   },
   {
     type: "holiday",

@@ -10,7 +10,7 @@ export const EARNINGS_IN_LISTS: readonly EarningLabels[] = [
     role: "cash",
     labels: `contract, contracted, productive, flat, direct labor, indirect labor, labor, work, time worked, job rate, work rate, daily rate, day rate, per day rate, load rate,
       percentage of load, pct of load, percent of load, flag, orientation, para, substitute, sub, adjunct, faculty, adjunct faculty, lecturer, teaching, summer school, classified, certified, certificated, officer,
-      officers, owner, shareholder, visit, visits, home visit, rn visit, front of house, back of house, foh, boh, kitchen, warehouse, field, shop, temp, seasonal, day, days, prevailing,
+      officers, owner, shareholder, visit, visits, home visit, rn visit, temp, seasonal, day, days, prevailing,
       prevailing wage, tipped, piece week, paid work, base compensation, officer compensation, sal non ex, sal non exempt`,
   },
   {
@@ -82,7 +82,7 @@ export const EARNINGS_IN_LISTS: readonly EarningLabels[] = [
     labels: `waiver, waivers, weather, absence, absent, dock, docked, dock pay, supplement, guarantee, locality, locality pay, geo diff, geographic diff, lead diff, team lead pay, crew lead pay, crew lead premium, court, court time, court appearance, conference, downtime, down time,
       grant, meeting, meetings, mentor, mentor pay, mentor diff, tutoring, coaching, coach, club sponsor, club advisor, field training officer, emergency, emergency pay, education, cme, ceu, professional development, staff development,
       travel time, travel hours, wait time, waiting time, windshield time, fringe pay, prevailing fringe, preceptor diff, workers comp wages, tip adj, min wage, minimum wage, bilingual, language, education incentive, education incentive pay, longevity, specialty pay, k9, canine, swat, hazmat, hazard, unpaid,
-      administrative leave, supervisor diff, lead diff, on call diff, oncall diff, call diff, class coverage, prep period, planning period, lunch duty, bus duty, gate duty, duty, extra duty, curriculum, department chair, department head, dept head, detention, layover, hookup, hook, unloading,
+      administrative leave, lead diff, on call diff, oncall diff, call diff, class coverage, prep period, planning period, lunch duty, bus duty, gate duty, duty, extra duty, curriculum, department chair, department head, dept head, detention, layover, hookup, hook, unloading,
       unload, loading, lumper, border crossing, stop, stops, tarp, tarping, breakdown, acting, acting up, higher duties, out of class, out of title, working out of class, step up, upgrade, temporary upgrade`,
   },
 ];

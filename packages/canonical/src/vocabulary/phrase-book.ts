@@ -41,7 +41,7 @@ export class PhraseBook<Meaning> {
   }
 
   #addAll(meaning: Meaning, list: string, cuttable: Map<string, Phrase<Meaning>> | null): this {
-    this.#beginnings = undefined;
+    if (cuttable !== null) this.#beginnings = undefined;
     for (const entry of list.split(",")) {
       const open = entry.includes("*");
       const words = entry.replace("*", "").trim().replace(/\s+/g, " ");

@@ -5,7 +5,6 @@ const FORMS: Readonly<Record<string, string>> = {
   assess: "assessment",
   assmt: "assessment",
   boro: "borough",
-  cnty: "county",
   comp: "compensation",
   dev: "development",
   disab: "disability",
@@ -61,6 +60,8 @@ const CUT_STATE = /\b(?:Md|Va|Ga|Pa|Ky|La|Vt)(?=\. )/g;
 
 const COMPANIONS: readonly (readonly [RegExp, string])[] = [
   [/\bl ?& ?i\b/gi, "li"],
+  // Alone it says who pays: `PERS Cnty`.
+  [/\bcnty(?= (?:tax|tx|inc|w))/gi, "county"],
   [/\bm\/care\b/gi, "medicare"],
   // `State of California PIT`
   [/\bst(?:ate|\.)? of(?= [a-z])/gi, ""],
