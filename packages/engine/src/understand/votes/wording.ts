@@ -9,7 +9,11 @@ const HINT = 2;
 
 type Wording = readonly [RegExp, Partial<Record<Subject | `k:${Kind}`, number>>];
 
-const PAY = "(?:pay|wages?|earnings?|amount|amt|salary|income|payment|check|paid|total|remuneration)";
+const PAY = "(?:pay|wages?|earnings?|earned|amount|amt|salary|income|payment|check|paid|total|remuneration)";
+
+/** Behind the name of a figure, which period it is of: `Net Wages Paid for Week` are net wages. */
+const OF_PERIOD =
+  / (?:(?:paid|earned) )?(?:(?:for|in|of|during) (?:(?:the|this) )?|(?:the|this) )(?:pay )?(?:period|week|month|run)$/;
 
 /** `Paid by the City`, `City Paid Benefits`: whoever else pays it, it is not withheld. */
 const OTHERS = new RegExp(
@@ -37,7 +41,7 @@ const WORDINGS: readonly Wording[] = [
     { total_taxes: SURE, tax: 3 },
   ],
   [
-    /^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |other |all )?(?:ded(?:s|n|ns|uction|uctions)?|benefits)(?: amount)?$|^ded(?:uctions?)? total$/,
+    /^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |other |all )?(?:ded(?:s|n|ns|uct|ucts|uction|uctions)?|benefits)(?: amount)?$|^ded(?:uctions?)? total$/,
     { total_deductions: SURE, deduction: 3 },
   ],
   // All that is withheld are taxes and deductions.
@@ -130,25 +134,29 @@ const OF_LINE: Readonly<Record<string, Subject | undefined>> = {
   employer_contribution: "employer_contribution",
 };
 
+/** Forms count their columns: `(7) GROSS AMOUNT EARNED`. */
+const COUNTED = /^\(\d{1,2}[A-Z]?\)\s*/;
+
 /** What the words of a phrase say, wherever it stands. */
 export const votesOf: (text: string) => Votes = remember((text: string) => {
   const votes = noVotes();
-  const words = normalizeLabel(text);
+  const words = normalizeLabel(text.replace(COUNTED, ""));
   if (words === "") return votes;
   if (/%|\b(?:percent|pct)\b/i.test(text) && !/\d/.test(text))
     return { subjects: new Map([["none", SURE]]), kinds: new Map([["rate", SURE]]) };
   const add = (subject: Subject, bits: number): void => {
     votes.subjects.set(subject, (votes.subjects.get(subject) ?? 0) + bits);
   };
+  const bare = words.replace(OF_PERIOD, "");
   for (const [pattern, bits] of WORDINGS) {
-    if (!pattern.test(words)) continue;
+    if (!pattern.test(words) && (bare === words || !pattern.test(bare))) continue;
     for (const [name, worth] of Object.entries(bits)) {
       if (name.startsWith("k:")) votes.kinds.set(name.slice(2) as Kind, worth);
       else add(name as Subject, worth);
     }
   }
   const meant = new Set(
-    classifyLabel(text.replace(OF_YEAR, "")).map(({ kind, type }) =>
+    classifyLabel(text.replace(COUNTED, "").replace(OF_YEAR, "")).map(({ kind, type }) =>
       type === "reimbursement" ? "reimbursement" : OF_LINE[kind],
     ),
   );
@@ -229,7 +237,7 @@ const DEPOSITS =
 
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
-  const words = normalizeLabel(text).replace(/^(?:your|my) /, "");
+  const words = normalizeLabel(text.replace(COUNTED, "")).replace(/^(?:your|my) /, "");
   if (OTHERS.test(words)) return "employer_contribution";
   if (words.split(" ").length > 5) return null;
   if (/^(?:amounts? |taxes )?withheld from (?:the |your )?(?:employees?|pay|wages)$/.test(words))
