@@ -2,7 +2,7 @@ import type { Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { cellTextsOf, type CellText } from "./cell-texts.ts";
-import { figureOf, isDecimal, isNothing } from "./figure.ts";
+import { figureOf, isDecimal, isNothing, type Figure } from "./figure.ts";
 import type { Cell, Edge, Ruling } from "./ruling.ts";
 
 /** A heading in a ruled cell: all of its lines, for all that stands below its cell. */
@@ -75,11 +75,16 @@ function isOfWords({ lines }: CellText): boolean {
       const figure = figureOf(token.plain);
       const before = tokens[i - 1];
       return (
-        (figure === null || !isDecimal(figure)) &&
+        (figure === null || !isDecimal(figure) || isWithin(figure, tokens)) &&
         (before === undefined || token.x0 - before.x1 <= TOLERANCES.phraseGapMost * token.size)
       );
     }),
   );
+}
+
+/** Whether a number is a part of a heading: `in Excess of $9,500`, `UI Tax @ 2.70%`. */
+function isWithin({ percent, scale }: Figure, tokens: readonly Token[]): boolean {
+  return percent || (scale === 0 && tokens.some(({ text }) => /\p{L}/u.test(text)));
 }
 
 function hasLetters({ lines }: CellText): boolean {

@@ -13,7 +13,7 @@ const PAY = "(?:pay|wages?|earnings?|earned|amount|amt|salary|income|payment|che
 
 /** Behind the name of a figure, which period it is of: `Net Wages Paid for Week` are net wages. */
 const OF_PERIOD =
-  / (?:(?:paid|earned) )?(?:(?:for|in|of|during) (?:(?:the|this) )?|(?:the|this) )(?:pay )?(?:period|week|month|run)$/;
+  / (?:(?:paid|earned) )?(?:(?:for|in|of|during) (?:(?:the|this) )?|(?:the|this) )(?:pay )?(?:period|week|month|quarter|qtr|run)$/;
 
 /** `Paid by the City`, `City Paid Benefits`: whoever else pays it, it is not withheld. */
 const OTHERS = new RegExp(
@@ -121,7 +121,13 @@ const WORDINGS: readonly Wording[] = [
     { none: SURE },
   ],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
+  // What is paid above the most that is taxed is no tax and no pay of its own.
+  [/\bexcess (?:wages|earnings)\b|\b(?:wages|earnings) (?:in )?(?:excess|over|above)\b/, { none: SURE, earning: -SECTION }],
 ];
+
+/** Employees pay for unemployment in three states (Department of Labor, comparison of state unemployment insurance laws). */
+const OF_EMPLOYEES =
+  /\b(?:employee|ee|pennsylvania|new jersey|alaska)\b|^(?:pa|nj|ak)(?: |s?u[ic]\b)|\b(?:pa|nj|ak)$/;
 
 /** Behind the name of a line: what it comes to in the year. */
 const OF_YEAR = /\s+(?:T\.?D\.?|Y\.?T\.?D\.?|(?:paid )?to date)$/i;
@@ -155,15 +161,17 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
       else add(name as Subject, worth);
     }
   }
+  const classes = classifyLabel(text.replace(COUNTED, "").replace(OF_YEAR, ""));
   const meant = new Set(
-    classifyLabel(text.replace(COUNTED, "").replace(OF_YEAR, "")).map(({ kind, type }) =>
-      type === "reimbursement" ? "reimbursement" : OF_LINE[kind],
-    ),
+    classes.map(({ kind, type }) => (type === "reimbursement" ? "reimbursement" : OF_LINE[kind])),
   );
   meant.delete(undefined);
   // What is known as a line of both sides says first whose it is by its section.
   const both = meant.has("tax") && meant.has("employer_tax");
   for (const subject of meant) add(subject!, both && subject === "employer_tax" ? KNOWN - 3 : KNOWN);
+  // For unemployment the employer alone pays, unless sums of withheld taxes say otherwise.
+  if (both && classes.some(({ type }) => type === "state_unemployment") && !OF_EMPLOYEES.test(words))
+    votes.subjects.set("employer_tax", votes.subjects.get("tax")! + 1);
   return votes;
 });
 
