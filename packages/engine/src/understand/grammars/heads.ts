@@ -129,12 +129,16 @@ function partedOver(
 ): Span[] | null {
   if (span.tokens.length < under.length) return null;
   const parts = under.map((): Token[] => []);
-  for (const token of span.tokens) {
+  const nearest = span.tokens.map((token) => {
     const shared = under.map((column) => overlap(token, places.get(column)!.ofLabels));
     const best = Math.max(...shared);
-    if (best <= -FAR_EM * span.size) return null;
-    parts[shared.indexOf(best)]!.push(token);
-  }
+    return { token, best, at: shared.indexOf(best) };
+  });
+  if (nearest.some(({ best }) => best <= -FAR_EM * span.size)) return null;
+  // What stands between two columns heads texts there, if each of these has a heading without it.
+  const over = nearest.filter(({ best }) => best > 0);
+  const isEachHeaded = under.every((_, column) => over.some(({ at }) => at === column));
+  for (const { token, at } of isEachHeaded ? over : nearest) parts[at]!.push(token);
   if (parts.some(({ length }) => length === 0)) return null;
   return parts.map((tokens) => ({
     ...span,

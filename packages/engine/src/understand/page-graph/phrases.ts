@@ -87,7 +87,7 @@ export function phrasesOf(
       isWord &&
       !open.tokens.at(-1)!.text.endsWith(":") &&
       !(figure !== null && open.figure !== null) &&
-      !isStart(token.x0);
+      (!isStart(token.x0) || open.tokens.at(-1)!.text.endsWith(","));
     if (joins) {
       open.tokens.push(token);
       open.figure = null;
@@ -120,7 +120,7 @@ function isOfWords(tokens: readonly Token[], at: number): boolean {
   const figure = figureOf(token.plain)!;
   if (before === undefined || figureOf(before.plain) !== null || !/[\p{L})@,]$/u.test(before.text))
     return false;
-  if (figure.percent) return true;
+  if (figure.percent || (figure.scale === 0 && THAN.test(before.text))) return true;
   const isBare = figure.scale <= 1 && !figure.currency && !figure.grouped && !figure.hours;
   return (
     isBare &&
@@ -132,6 +132,8 @@ function isOfWords(tokens: readonly Token[], at: number): boolean {
 }
 
 const WORD_EM = 0.45;
+/** A bound goes on with its words: `Group Term Life over $50,000`. */
+const THAN = /^(?:over|above|under|exceeding|than)$/i;
 
 const BESIDE_EM = 1.2;
 

@@ -15,6 +15,8 @@ export interface RuledHead {
 const LEAST_HEADS = 3;
 const LEAST_SHARE = 0.5;
 const SAME_PT = 1;
+/** So far below, in em, an amount stands in one of the first rows. */
+const NEAR_EM = 12;
 
 /**
  * The headings of ruled tables. A cell says what belongs together, and over which columns it is: where each line of a
@@ -29,17 +31,21 @@ export function ruledHeads(lines: readonly Line[], ruling: Ruling): RuledHead[][
   if (ruling.levels.length < 2 || ruling.uprights.length < 2) return [];
   const texts = cellTextsOf(lines, ruling);
   const numbers = texts.filter(isOfNumbers);
+  const inCells = new Set(texts.flatMap((text) => [...text.lines.values()].flat()));
+  const loose = lines.map((line) => ({ ...line, tokens: line.tokens.filter((token) => !inCells.has(token)) }));
   const rows = new Map<Edge, CellText[]>();
   for (const text of texts) rows.set(text.cell.top, [...(rows.get(text.cell.top) ?? []), text]);
   const first = [...rows.values()].filter((row) => {
     if (row.length < LEAST_HEADS || !row.every(isOfWords)) return false;
     const over = row.filter(
-      (head) => hasLetters(head) && numbers.some((number) => isRightBelow(head, number)),
+      (head) =>
+        hasLetters(head) &&
+        (numbers.some((number) => isRightBelow(head, number)) || loose.some((line) => isOver(head, line))),
     );
     return over.length >= LEAST_HEADS && over.length >= LEAST_SHARE * row.length;
   });
   const all = [...rows.values()];
-  return rowsOf(new Set(first.flatMap((row) => blockOf(row, all).flatMap((texts) => texts))));
+  return rowsOf(new Set(first.flatMap((row) => blockOf(row, all))));
 }
 
 /** All headings about some: cells of words that reach down beside them, and what stands between the edges of those, a date below its day. */
@@ -89,6 +95,20 @@ function isWithin({ percent, scale }: Figure, tokens: readonly Token[]): boolean
 
 function hasLetters({ lines }: CellText): boolean {
   return [...lines.values()].flat().some(({ text }) => /\p{L}/u.test(text));
+}
+
+/** Whether amounts stand below a cell, where those of the table's rows are not drawn. */
+function isOver({ cell, lines }: CellText, { baseline, tokens }: Line): boolean {
+  const size = [...lines.values()][0]![0]!.size;
+  const below = baseline - cell.bottom.at;
+  return (
+    below > 0 &&
+    below < NEAR_EM * size &&
+    tokens.some(({ plain, x0, x1 }) => {
+      const figure = figureOf(plain);
+      return figure !== null && isDecimal(figure) && x0 > cell.left.at - 1 && x1 < cell.right.at + 1;
+    })
+  );
 }
 
 /** Whether cells of one width follow each other, with nothing but headings between them. */

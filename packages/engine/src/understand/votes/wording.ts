@@ -1,4 +1,4 @@
-import { classifyLabel, normalizeLabel, remember } from "@paylift/canonical";
+import { classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
 import { FIGURES, noVotes, type Kind, type Subject, type Votes } from "./roles.ts";
 
 /** Bits of one wording: a figure by its full name, a line that the vocabulary knows, a section, a hint. */
@@ -62,7 +62,7 @@ const WORDINGS: readonly Wording[] = [
     { payment: SURE, net: 4 },
   ],
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
-  [/\b(?:rate|pay rate)\b/, { "k:rate": SURE - 2 }],
+  [/\b(?<!piece )rate\b/, { "k:rate": SURE - 2 }],
   [
     /\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|acumulado|to date)\b|\btd$/,
     { "k:ytd": SURE + 2 },
@@ -115,6 +115,10 @@ const WORDINGS: readonly Wording[] = [
     /\b(?:accru\w*|balance|bal|available|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|(?<!to )date|zip|phone|page|account)\b/,
     { none: 4 },
   ],
+  [
+    /\b(?:hours?|hrs|days|time|vacation|sick|pto|leave)\b.* (?:remaining|left|available|balance|accrued|used)\b/,
+    { none: SURE, earning: -SECTION },
+  ],
   [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
   [
     /^(?:combined|both|ee (?:and )?er|employee (?:and )?employer)(?: (?:total|amount|cost))?$/,
@@ -130,7 +134,8 @@ const OF_EMPLOYEES =
   /\b(?:employee|ee|pennsylvania|new jersey|alaska)\b|^(?:pa|nj|ak)(?: |s?u[ic]\b)|\b(?:pa|nj|ak)$/;
 
 /** Behind the name of a line: what it comes to in the year. */
-const OF_YEAR = /\s+(?:T\.?D\.?|Y\.?T\.?D\.?|(?:paid )?to date)$/i;
+const OF_YEAR = /^Y\.?T\.?D\.?\s+|\s+(?:T\.?D\.?|Y\.?T\.?D\.?|(?:paid )?to date)$/i;
+const YEAR_AT_END = /^(?:ytd|y t d|year to date) | (?:ytd|y t d|year to date)$/;
 
 const OF_LINE: Readonly<Record<string, Subject | undefined>> = {
   earning: "earning",
@@ -153,7 +158,7 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   const add = (subject: Subject, bits: number): void => {
     votes.subjects.set(subject, (votes.subjects.get(subject) ?? 0) + bits);
   };
-  const bare = words.replace(OF_PERIOD, "");
+  const bare = words.replace(OF_PERIOD, "").replace(YEAR_AT_END, "");
   for (const [pattern, bits] of WORDINGS) {
     if (!pattern.test(words) && (bare === words || !pattern.test(bare))) continue;
     for (const [name, worth] of Object.entries(bits)) {
@@ -169,11 +174,35 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   // What is known as a line of both sides says first whose it is by its section.
   const both = meant.has("tax") && meant.has("employer_tax");
   for (const subject of meant) add(subject!, both && subject === "employer_tax" ? KNOWN - 3 : KNOWN);
+  // A state is named for its tax: `OR Transit`.
+  if (meant.has("tax") && meant.has("deduction") && classifyTax(text).jurisdiction?.startsWith("US-") === true)
+    add("tax", HINT);
   // For unemployment the employer alone pays, unless sums of withheld taxes say otherwise.
   if (both && classes.some(({ type }) => type === "state_unemployment") && !OF_EMPLOYEES.test(words))
     votes.subjects.set("employer_tax", votes.subjects.get("tax")! + 1);
+  addHalves(votes, text);
   return votes;
 });
+
+const HALVES = /^(?<one>[^/]*\p{L}{3}[^/]*?)\s+\/\s+(?<other>[^/]*\p{L}{3}[^/]*)$/u;
+
+/** `GROSS / BRUTO`: what a half of it says in its language says all of it, unless the other half says something else. */
+function addHalves({ subjects, kinds }: Votes, text: string): void {
+  const groups = HALVES.exec(text)?.groups;
+  if (groups === undefined) return;
+  const halves = [votesOf(groups["one"]!), votesOf(groups["other"]!)].filter((half) => half.subjects.size > 0);
+  if (halves.length === 0) return;
+  const worthOf = (subject: Subject): number => {
+    const each = halves.map((half) => half.subjects.get(subject) ?? 0);
+    return Math.min(...each) > 0 ? Math.max(...each) : 0;
+  };
+  const [best] = [...halves[0]!.subjects.keys()].sort((a, b) => worthOf(b) - worthOf(a));
+  if (best === undefined || worthOf(best) === 0) return;
+  const [half] = halves.sort((a, b) => b.subjects.get(best)! - a.subjects.get(best)!);
+  for (const [subject, bits] of half!.subjects)
+    subjects.set(subject, Math.max(bits, subjects.get(subject) ?? -Infinity));
+  for (const [kind, bits] of half!.kinds) kinds.set(kind, Math.max(bits, kinds.get(kind) ?? 0));
+}
 
 const CODE = /^[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
 
