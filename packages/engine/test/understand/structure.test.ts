@@ -386,3 +386,88 @@ test("elimination finds the columns that a figure is the sum of, and says nothin
   const few = columns.map((column) => column.slice(0, 3));
   t.equal(sumOf(few, sum([1, 0, 1]).slice(0, 3)), null, "too few records for so many columns");
 });
+
+test("a heading in two languages says what either of them says", (t) => {
+  const joint = jointly(`
+    Payroll Register
+
+    Employee / Employé(e)   Regular / Régulier   GROSS / BRUTO   Federal tax / Impôt fédéral    NET / NETO
+    Lee, Ann                            800.00          800.00                        120.00        680.00
+    Roy, Zoé                            700.00          700.00                         95.00        605.00
+    Tam, Kim                            650.00          650.00                         80.00        570.00
+  `);
+  t.same(who(joint), ["- Lee, Ann, -", "- Roy, Zoé, -", "- Tam, Kim, -"]);
+  for (const { figures } of peopleOf(joint)) t.same([...figures.keys()].sort(), ["gross_pay", "net_pay"]);
+  t.same(allOf(peopleOf(joint), "Lee, Ann"), [
+    "earning Regular / Régulier 80000",
+    "tax Federal tax / Impôt fédéral 12000",
+  ]);
+  t.end();
+});
+
+test("a heading over first and last names says less than theirs; wages above a limit are no pay", (t) => {
+  const joint = jointly(`
+    Quarterly Wage Detail
+
+             Employee Name                  Gross Wages        Excess      MI Income
+    First         MI         Last         Paid This Qtr         Wages   Tax Withheld
+    KIM           R          ACOSTA           13,342.58      3,842.58         363.30
+    SAM           T          BOYLE             9,164.71             -         229.12
+    TARA          A          CHAVEZ           20,106.83     10,606.83         502.67
+    QUINN         B          DANG             12,588.98      3,088.98         314.72
+  `);
+  t.same(
+    peopleOf(joint).map(({ name }) => name?.text),
+    ["ACOSTA, KIM R", "BOYLE, SAM T", "CHAVEZ, TARA A", "DANG, QUINN B"],
+  );
+  t.same(allOf(peopleOf(joint), "ACOSTA, KIM R"), ["tax MI Income Tax Withheld 36330"]);
+  t.equal(peopleOf(joint)[0]!.figures.get("gross_pay")?.cents, 1_334_258);
+  t.end();
+});
+
+test("a header explains no codes; what is said to equal something does", (t) => {
+  const joint = jointly(`
+    Payroll Journal
+
+    Employee      Code     Hours       Rate      Amount       GROSS    FICA   Fed Tax         NET
+    Lee, Ann      S        40.00      20.00      800.00      860.00   65.79     72.00      722.21
+                  O         2.00      30.00       60.00
+    Roy, Bea      S        40.00      18.00      720.00      774.00   59.21     60.00      654.79
+                  O         2.00      27.00       54.00
+    Tam, Kim      S        40.00      16.00      640.00      688.00   52.63     48.00      587.37
+                  O         2.00      24.00       48.00
+
+    S = straight time    O = overtime
+  `);
+  t.same(allOf(peopleOf(joint), "Lee, Ann"), [
+    "earning O 6000",
+    "earning S 80000",
+    "tax FICA 6579",
+    "tax Fed Tax 7200",
+  ]);
+  t.same(
+    [...joint.reading.legend.get("earning")!],
+    [
+      ["S", "straight time"],
+      ["O", "overtime"],
+    ],
+  );
+  t.end();
+});
+
+test("hours of single days are no lines, and a note below a table heads none", (t) => {
+  const joint = jointly(`
+    Weekly Payroll
+
+    Employee              Mon     Tue     Wed   Total Hours     Rate      GROSS    FICA   Fed Tax        NET
+    Lee, Ann       ST     8.0     8.0     8.0         24.00    20.00     480.00   36.72     41.00     402.28
+    Roy, Bea       ST     8.0     8.5     8.0         24.50    18.00     441.00   33.74     37.00     370.26
+    Tam, Kim       ST     8.0     7.5     8.0         23.50    16.00     376.00   28.76     31.00     316.24
+    * Approved by the crew lead.
+  `);
+  for (const { items, figures } of peopleOf(joint)) {
+    t.ok(figures.has("gross_pay") && figures.has("net_pay"));
+    t.notOk(items.some(({ amount }) => amount !== null && amount.cents <= 850));
+  }
+  t.end();
+});

@@ -7,6 +7,8 @@ import { headingWorth, isLine, sectionOf, votesOf } from "../votes/wording.ts";
 const PAGE = /^page:?(?: \d+| of|$)|\d{1,4}[/-]\d{1,2}[/-]\d{2,4}|\b(?:19|20)\d\d\b/i;
 /** An id or a number of something: a line about somebody, and no header. Plans and forms are called by such numbers. */
 const NUMBERED = /(?<![\d(])(?!40[13]|457|125|941|1099)\d{3,}(?!\d*[)k])/i;
+/** What a mark in a table means, below it. */
+const NOTE = /^(?:\*+|[\u2020\u2021\u00a7])\s?\p{L}/u;
 const LEAST_WORTH = 0.5;
 /** How far down from a header its first numbers may stand, in rows. */
 export const LOOK_AHEAD = 8;
@@ -148,7 +150,8 @@ export function goesUp(row: Row, below: Row, before: { rows: readonly Row[] } | 
   if (before !== undefined && before.rows.includes(row)) return false;
   if (row.spans.some(({ text, figure }) => text.endsWith(":") || (figure !== null && figure.scale > 0)))
     return false;
-  if (row.spans.length === 1 && row.spans[0]!.text.length > 30) return false;
+  if (row.spans.length === 1 && (row.spans[0]!.text.length > 30 || NOTE.test(row.spans[0]!.text)))
+    return false;
   return row.spans.every(
     (span) => below.spans.some((under) => overlap(span, under) > 0) || headingWorth(span.text) > 0,
   );

@@ -143,6 +143,8 @@ function onlyName(places: readonly Place[]): string | null {
   return first === undefined || others.length > 0 ? null : first;
 }
 
+const HALF = 0.5;
+
 /** How surely texts at a place are names, in bits. */
 export function nameBits(place: Place, count: number, isLeading: boolean): number {
   const { told, isPrefixed, where, form, texts } = place;
@@ -158,6 +160,8 @@ export function nameBits(place: Place, count: number, isLeading: boolean): numbe
   const isTold = told.includes("name") || told.includes("last");
   // Of what stands around the records only what differs from one to the next is about them.
   if (where === "around" && !isTold && (count < 2 || distinct < 1 || covered < 1)) return -Infinity;
+  // Another table may name people below the last record, whom it is not about.
+  if (where === "around" && count > 1 && covered < HALF) return -Infinity;
   const isSingle = count === 1 && !isTold;
   if (
     isSingle &&

@@ -52,17 +52,18 @@ export function textColumns(tables: readonly TableEntries[]): Map<Band, Place[]>
 
 /** Headings of a band over texts, line by line. */
 export function headingsOf({ rows, asides }: Band): (Head & { span: Span })[] {
-  return rows.flatMap(({ spans }, line) =>
+  return rows.flatMap(({ spans, heads }, line) =>
     spans.flatMap((span) =>
-      asides.includes(span) ? [] : [{ span, text: span.text, line, attributes: said(span.text) }],
+      asides.includes(span) ? [] : [{ span, text: span.text, line, attributes: said(span.text, heads) }],
     ),
   );
 }
 
-function said(text: string): readonly Attribute[] {
+/** What a heading says of texts below it; one that is no other kind of line says something, whatever its words are. */
+function said(text: string, isHeading: boolean): readonly Attribute[] {
   const attributes = attributesOf(text);
   if (attributes.length > 0) return attributes;
-  return headingWorth(text) > 0 && !A_NUMBER.test(normalizeLabel(text)) ? ["other"] : [];
+  return (isHeading || headingWorth(text) > 0) && !A_NUMBER.test(normalizeLabel(text)) ? ["other"] : [];
 }
 
 /** Words for a number, without saying of what. */
