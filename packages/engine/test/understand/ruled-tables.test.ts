@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { linesOf } from "../../src/layout/lines.ts";
-import type { ReadPage, Word } from "../../src/read/page-reader.ts";
+import type { ReadPage, TurnedWord, Word } from "../../src/read/page-reader.ts";
 import { pageGraph } from "../../src/understand/page-graph/page-graph.ts";
 import { readJointly } from "../../src/understand/understand.ts";
 import { peopleOf } from "./joint-reading.ts";
@@ -155,6 +155,32 @@ test("where text stands in its cell says nothing of the line that it belongs to"
   for (const place of PLACES)
     for (const header of PLACES)
       t.same(read(register(place, header)), READ, `texts at the ${place}, headings at the ${header}`);
+});
+
+/** The same with headings that run up their cells, line beside line. */
+function withTurnedHeads(page: ReadPage): ReadPage {
+  const isHead = ({ baseline }: Word): boolean => baseline < 90;
+  const [heads, words] = [page.words.filter(isHead), page.words.filter((word) => !isHead(word))];
+  let line = 0;
+  const turned = COLUMNS.flatMap(({ head }, c) => {
+    const x = 30 + COLUMNS.slice(0, c).reduce((sum, { width }) => sum + width, 0);
+    return head.flatMap((text, i): TurnedWord[] => {
+      line++;
+      const x0 = x + 2 + PITCH * i;
+      let bottom = 88;
+      return text.split(" ").map((word) => {
+        const top = bottom - word.length * 1.6;
+        const place = { text: word, x0, x1: x0 + SIZE, top, bottom, baseline: x0 + SIZE - 1 };
+        bottom = top - 1;
+        return { ...heads[0]!, ...place, turn: 270, line };
+      });
+    });
+  });
+  return { ...page, words, turned };
+}
+
+test("headings may run up their cells", async (t) => {
+  t.same(read(withTurnedHeads(register("middle", "middle"))), READ);
 });
 
 test("a heading is all that its ruled cell holds, and as wide as that", async (t) => {

@@ -25,7 +25,8 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
   const drawn = pages.map((page) => {
     const ruling = rulingOf(page);
     const onPage = lines.filter((line) => line.page === page.number);
-    const heads = ruledHeads(onPage, ruling);
+    const turned = turnedSpans(page);
+    const heads = ruledHeads([...onPage, ...turned.map(lineOf)], ruling);
     const printed = levelled(withoutHeads(onPage, heads), ruling);
     const besides = printed.map((line) =>
       ruling.uprights.filter(({ from, to }) => from < line.baseline - 1 && to > line.baseline - 2),
@@ -33,16 +34,15 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
     return {
       printed,
       heads,
+      turned: turned.filter(({ tokens }) => !isTaken(tokens[0]!, heads)),
       besides,
       levels: ruling.levels,
       first: printed.map((line, i) => phrasesOf(line.tokens, space, besides[i]!)),
     };
   });
   const isStart = columnStarts(drawn.flatMap(({ first }) => first));
-  for (const [p, { printed, heads, besides, levels }] of drawn.entries()) {
-    const between = [...turnedRows(turnedSpans(pages[p]!)), ...headRows(heads)].sort(
-      (a, b) => a.bottom - b.bottom,
-    );
+  for (const { printed, heads, turned, besides, levels } of drawn) {
+    const between = [...turnedRows(turned), ...headRows(heads)].sort((a, b) => a.bottom - b.bottom);
     const put = (own: readonly Span[], place: (index: number) => Row): void => {
       spans.push(...own);
       rows.push(place(rows.length));
@@ -85,6 +85,15 @@ function headRows(rows: readonly (readonly RuledHead[])[]): HighRow[] {
 
 const LEAST_PT = 0.1;
 const BORDER_PT = 1;
+
+/** Turned text as a line, for all that asks where it stands. */
+function lineOf({ page, bottom, top, tokens, text }: Span): Line {
+  return { page, baseline: bottom, top, bottom, tokens: [...tokens], text };
+}
+
+function isTaken(token: Token, rows: readonly (readonly RuledHead[])[]): boolean {
+  return rows.some((heads) => heads.some(({ tokens }) => tokens.includes(token)));
+}
 
 function withoutHeads(lines: readonly Line[], rows: readonly (readonly RuledHead[])[]): readonly Line[] {
   const taken = new Set(rows.flatMap((heads) => heads.flatMap(({ tokens }) => tokens)));

@@ -114,7 +114,7 @@ function isOver({ cell, lines }: CellText, { baseline, tokens }: Line): boolean 
   );
 }
 
-/** Whether cells of one width follow each other, with nothing but headings between them. */
+/** Whether a cell stands below another one and is as wide. */
 function isRightBelow({ cell: head }: CellText, { cell }: CellText): boolean {
   return cell.left === head.left && cell.right === head.right && cell.top.at >= head.bottom.at - 1;
 }

@@ -15,7 +15,7 @@ export type Attribute =
 
 const WHO =
   "(?:employee|emp|empl|ee|associate|worker|driver|team member|teammate|staff(?: member)?|crew member|member|payee|person|participant|personnel|caregiver)";
-const NO = "(?:id|no|num|number|nbr|#|code)";
+const NO = "(?:id|ident|identification|identifying|no|num|number|nbr|#|code)";
 const PAID_BY =
   "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|direct deposit|warrant|payment|pay|transaction|stub|trace|doc|document|ref|reference)";
 const UNIT =
@@ -26,12 +26,14 @@ const FURTHER_UNIT =
 /** What stands in a column under some words, or behind them. The first that fits. */
 const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   [
-    /\b(?:ssn|ss|soc(?:ial)? sec\w*|phone|zip|email|hire|birth|hired|job|title|position|occupation|class|account|acct|routing|address|street|city|town|fein|ein|page|run|batch|period|terms?)\b/,
+    /\b(?:ssn|ss|soc(?:ial)? sec\w*|phone|zip|email|hire|birth|hired|job|title|position|occupation|class|account|acct|routing|address|street|city|town|fein|ein|page|run|batch|period|terms?|entry|line|row|seq|sequence)\b/,
     ["other"],
   ],
-  [/^(?:employee |emp )?(?:last|sur|family) ?names?$|^last$/, ["last"]],
+  [new RegExp(`^(?:${WHO} )?(?:last|sur|family) ?names?$|^last$`), ["last"]],
   [
-    /^(?:employee |emp )?(?:first|given|fore) ?names?(?: (?:mi|m i|middle(?: initial)?|initial|middle))?$|^first$|^(?:mi|m i|middle(?: initial| name)?|init(?:ial)?)$/,
+    new RegExp(
+      `^(?:${WHO} )?(?:first|given|fore) ?names?(?: (?:mi|m i|middle(?: initial)?|initial|middle))?$|^first$|^(?:${WHO} )?(?:mi|m i|middle(?: initial| name)?|init(?:ial)?)$`,
+    ),
     ["first"],
   ],
   [

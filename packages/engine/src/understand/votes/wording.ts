@@ -11,9 +11,9 @@ type Wording = readonly [RegExp, Partial<Record<Subject | `k:${Kind}`, number>>]
 
 const PAY = "(?:pay|wages?|earnings?|earned|amount|amt|salary|income|payment|check|paid|total|remuneration)";
 
-/** Behind the name of a figure, which period it is of: `Net Wages Paid for Week` are net wages. */
+/** Behind the name of a figure, which period or work it is of: `Net Wages Paid for Week` are net wages. */
 const OF_PERIOD =
-  / (?:(?:paid|earned) )?(?:(?:for|in|of|during) (?:(?:the|this) )?|(?:the|this) )(?:pay )?(?:period|week|month|quarter|qtr|run)$/;
+  / (?:(?:paid|earned) )?(?:(?:for|in|of|during) (?:(?:the|this) )?|(?:the|this) )(?:pay )?(?:period|week|month|quarter|qtr|run|all (?:work|projects|jobs))$/;
 
 /** `Paid by the City`, `City Paid Benefits`: whoever else pays it, it is not withheld. */
 const OTHERS = new RegExp(
@@ -128,6 +128,15 @@ const WORDINGS: readonly Wording[] = [
     { none: SURE },
   ],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
+  // Certified payrolls (Department of Labor, Form WH-347): what plans get the employer pays, what is paid instead is pay.
+  [
+    /\bfringes?\b(?!.*\b(?:lieu|cash)\b)(?<!\b(?:lieu|cash)\b.*)/,
+    { employer_contribution: KNOWN, deduction: -SECTION },
+  ],
+  [
+    /\b(?:lieu|cash)\b.*\bfringes?\b|\bfringes?\b.*\b(?:lieu|cash)\b/,
+    { earning: KNOWN, deduction: -SECTION },
+  ],
   // What is paid above the most that is taxed is no tax and no pay of its own.
   [
     /\bexcess (?:wages|earnings)\b|\b(?:wages|earnings) (?:in )?(?:excess|over|above)\b/,
