@@ -471,3 +471,24 @@ test("hours of single days are no lines, and a note below a table heads none", (
   }
   t.end();
 });
+
+test("what stands below a heading for the employer's burden is the employer's, taxes abroad among it", (t) => {
+  const joint = jointly(`
+    Labour Cost Report
+
+                       Labour                          Employer burden
+    Employee         Hours       Gross       CPP        EI   Pension  Health & Dental   Total Cost
+    Gill, Sukhdeep   86.00    2,349.60    131.79     53.62     93.98           118.42     2,747.41
+    Roy, Marc        80.00    2,008.00    111.47     45.82     80.32           118.42     2,364.03
+    Koval, Olena     80.00    1,948.00    107.90     44.45     77.92           118.42     2,296.69
+    Weekes, Dan      64.50    1,467.38     79.30     33.49     58.70           118.42     1,757.29
+  `);
+  t.ok(joint.isPayroll);
+  t.same(allOf(peopleOf(joint), "Gill, Sukhdeep"), [
+    "employer_contribution Health & Dental 11842",
+    "employer_contribution Pension 9398",
+    "employer_tax CPP 13179",
+    "employer_tax EI 5362",
+  ]);
+  t.end();
+});

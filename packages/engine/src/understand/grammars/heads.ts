@@ -209,6 +209,7 @@ function isGroupRow(row: Row, band: Band, at: number, columns: readonly Column[]
     ({ text }) =>
       sectionOf(text) !== null ||
       isTime(text) ||
+      (votesOf(text).subjects.get("employer_contribution") ?? 0) > 0 ||
       /\b(?:taxes|earnings|deductions|contributions|hours)\b/i.test(text),
   );
   return (

@@ -65,7 +65,7 @@ export function votesFor(
   if (labelled && votes.subjects.size === 0 && countsOnly(votes)) votes.subjects.set("none", SECTION_BITS);
   if ((votes.kinds.get("hours") ?? 0) > 0 && (isSumWord(name) || !says(name)))
     votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
-  if (labelled) bySide(votes, votesOf(name));
+  if (labelled || groups.some(({ text }) => paysBeside(text))) bySide(votes, votesOf(name), !labelled);
   // What stands in a lane without a label of its own is the sum of the lane.
   if (
     labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane || isSumOfSection(name, groups)
@@ -155,10 +155,16 @@ export const SECTION_BITS = 9;
 
 const EMPLOYER_BITS = 3;
 
+/** Whether a heading over columns says that the employer pays them, besides the pay: `Employer burden`. */
+function paysBeside(text: string): boolean {
+  const { subjects } = votesOf(text);
+  return Math.min(subjects.get("employer_tax") ?? 0, subjects.get("employer_contribution") ?? 0) > 0;
+}
+
 /** Below a heading for what the employer pays, a tax is the employer's tax and anything else a contribution. */
-export function bySide({ subjects }: Votes, own: Votes): void {
+export function bySide({ subjects }: Votes, own: Votes, isSure = false): void {
   const employer = Math.max(subjects.get("employer_tax") ?? 0, subjects.get("employer_contribution") ?? 0);
-  if (employer < EMPLOYER_BITS) return;
+  if (employer < EMPLOYER_BITS && !isSure) return;
   const tax = own.subjects.get("tax") ?? 0;
   const other = Math.max(own.subjects.get("deduction") ?? 0, own.subjects.get("employer_contribution") ?? 0);
   if (tax > 0) subjects.set("employer_tax", employer + tax);

@@ -1,4 +1,4 @@
-import { classifyTax } from "@paylift/canonical";
+import { classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { LISTED, type Subject } from "../votes/roles.ts";
 import { isLine } from "../votes/wording.ts";
@@ -47,8 +47,11 @@ function areListed(best: Found["best"]): boolean {
 function taxesOf({ slots, assignment }: Hypothesis, paid: readonly Subject[]): string[] {
   return slots.flatMap(({ label }, i) => {
     if (!paid.includes(assignment.roles[i]!.subject)) return [];
-    const { known, type } = classifyTax(label.map(({ text }) => text).join(" "));
-    return known && type !== "other" ? [type] : [];
+    const name = label.map(({ text }) => text).join(" ");
+    const { known, type } = classifyTax(name);
+    if (!known) return [];
+    // Taxes abroad have no type of their own.
+    return [type === "other" ? normalizeLabel(name) : type];
   });
 }
 
