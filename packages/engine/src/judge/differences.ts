@@ -34,3 +34,14 @@ function listsOf({ lines }: LedgerEmployee): string {
     .sort()
     .join();
 }
+
+/** Whether another reading names the same people, and has a number for each of them where one has none. */
+export function overlooksIds(one: Ledger, other: Ledger): boolean {
+  const ids = new Set(other.employees.map(idOf));
+  return (
+    one.employees.every((person) => idOf(person) === "") &&
+    !ids.has("") &&
+    ids.size === other.employees.length &&
+    !differencesOf(one, other).includes("people")
+  );
+}

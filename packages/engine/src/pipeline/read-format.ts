@@ -4,7 +4,7 @@ import { buildLedger } from "../canonicalise/build-ledger.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
-import { differencesOf, type Difference } from "../judge/differences.ts";
+import { differencesOf, overlooksIds, type Difference } from "../judge/differences.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import type { DocumentReading } from "../interpret/reading.ts";
@@ -190,8 +190,14 @@ function betterOf(
   tokens.forEach((token, i) => (token.claim = claims[i]!));
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
   if (found && footing < 0 && !joint.isPayroll && !joint.isTitled) return { ...first, isPayroll: false };
-  const disputed = isPay && isCredible(worthOfOther, worth) ? differencesOf(first.ledger, ledger) : [];
+  const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
   return { ...first, disputed, isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES) };
+}
+
+/** In what another reading says something else than the one that is kept. What is worth much less may still see numbers of people. */
+function disputes(kept: Ledger, other: Ledger, isCredibleOne: boolean): Difference[] {
+  if (isCredibleOne) return differencesOf(kept, other);
+  return overlooksIds(kept, other) ? ["ids"] : [];
 }
 
 /** A variant's own words on the format. */

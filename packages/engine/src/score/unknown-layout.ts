@@ -1,4 +1,6 @@
+import { classifyLabel } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
+import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Difference } from "../judge/differences.ts";
 import { BELOW_PROVED, round, type Proof } from "./proof.ts";
 
@@ -67,12 +69,27 @@ export function unreadPayroll({ isRead }: Proof): ConfidenceReason | null {
 }
 
 /** Lines that can be several things, and no sum tells which. */
-export function rivalReadings({ rivals }: Proof): ConfidenceReason | null {
+export function rivalReadings({ rivals, inferred, ledger }: Proof): ConfidenceReason | null {
   const labels = new Set(rivals.flatMap((rival) => (rival.of === "label" ? [rival.text] : [])));
-  if (labels.size === 0) return null;
+  const ofEmployer = inferred ? eitherOfEmployer(ledger) : new Set<string>();
+  const all = new Set([...labels, ...ofEmployer]);
+  if (all.size === 0) return null;
+  const effect = Math.min(MOST_OF_RIVALS, A_RIVAL * labels.size);
   return {
     code: "rival_readings",
-    message: `${labels.size} labels can mean several things, and no sum tells which`,
-    effect: round(Math.min(MOST_OF_RIVALS, A_RIVAL * labels.size)),
+    message: `${all.size} labels can mean several things, and no sum tells which`,
+    effect: round(ofEmployer.size === 0 ? effect : Math.max(UNCALIBRATED, effect)),
   };
+}
+
+/** What the employer pays that some list among taxes and others among contributions, as premiums for workers' compensation. */
+function eitherOfEmployer({ employees }: Ledger): Set<string> {
+  const lines = employees.flatMap((employee) =>
+    employee.lines.filter(({ list }) => list === "employer_taxes" || list === "employer_contributions"),
+  );
+  const isEither = (label: string): boolean => {
+    const kinds = classifyLabel(label).map(({ kind }) => kind);
+    return kinds.includes("employer_tax") && kinds.includes("employer_contribution");
+  };
+  return new Set(lines.flatMap(({ description }) => (isEither(description) ? [description] : [])));
 }
