@@ -20,6 +20,7 @@ export const STORE_ERROR_CODES = {
   encryption_key_missing: "operator",
   encryption_key_wrong: "operator",
   data_folder_in_use: "operator",
+  data_folder_lost: "operator",
   data_folder_unusable: "operator",
   database_unavailable: "operator",
   not_migrated: "operator",

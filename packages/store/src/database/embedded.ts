@@ -6,8 +6,9 @@ import { fromPglite } from "pg-boss";
 import { StoreError } from "../errors.ts";
 import type { Connection } from "./connection.ts";
 import { databaseError } from "./database-error.ts";
+import { EmbeddedFiles } from "./embedded-files.ts";
 import { keepingByteOrderMarks } from "./embedded-text.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { lockFolder, type FolderLock } from "./folder-lock.ts";
 import { guardedDialect } from "./guarded-dialect.ts";
 import type { Tables } from "./tables.ts";
 
@@ -20,7 +21,8 @@ export async function openEmbedded(folder: string | null, { create = true } = {}
   const lock = await lockFolder(folder);
   try {
     await mkdir(join(folder, "database"), { recursive: true });
-    return embeddedConnection(await PGlite.create(join(folder, "database")), () => lock.release());
+    const fs = new EmbeddedFiles(join(folder, "database"), { isOurs: () => lock.isHeld() });
+    return embeddedConnection(await PGlite.create({ fs }), lock);
   } catch (cause) {
     await lock.release();
     throw new StoreError(
@@ -40,13 +42,19 @@ async function assertDatabase(folder: string): Promise<void> {
   }
 }
 
-/** A connection to a database that is open already; closing it closes the database, and then does `afterClose`. */
-export function embeddedConnection(
-  pglite: PGlite,
-  afterClose: () => Promise<void> = () => Promise.resolve(),
-): Connection {
+/** A database in memory is nobody else's. */
+const NO_LOCK: FolderLock = { isHeld: () => true, release: () => Promise.resolve() };
+
+/** A connection to a database that is open already; closing it closes the database, and then releases the lock. */
+export function embeddedConnection(pglite: PGlite, lock: FolderLock = NO_LOCK): Connection {
+  const requireLock = (): void => {
+    if (!lock.isHeld()) throw new StoreError("data_folder_lost", "another process has the data folder now");
+  };
   const kysely = new Kysely<Tables>({
-    dialect: guardedDialect(new PGliteDialect({ pglite }), keepingByteOrderMarks),
+    dialect: guardedDialect(new PGliteDialect({ pglite }), {
+      prepare: keepingByteOrderMarks,
+      beforeEach: requireLock,
+    }),
   });
   const raw = fromPglite(pglite);
   // The folder's lock keeps other processes out, so only callers of this one take turns.
@@ -56,6 +64,7 @@ export function embeddedConnection(
     backend: "pglite",
     queueDatabase: {
       async executeSql(text, values) {
+        requireLock();
         try {
           return await raw.executeSql(text, values);
         } catch (error) {
@@ -73,9 +82,12 @@ export function embeddedConnection(
       return { close: () => unlisten() };
     },
     async close() {
-      await kysely.destroy();
-      if (!pglite.closed) await pglite.close();
-      await afterClose();
+      // What a database writes at its end is not for a folder that has another one.
+      if (lock.isHeld()) {
+        await kysely.destroy();
+        if (!pglite.closed) await pglite.close();
+      }
+      await lock.release();
     },
   };
 }

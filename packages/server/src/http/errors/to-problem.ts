@@ -9,6 +9,7 @@ const STORE_PROBLEMS: Partial<Record<StoreErrorCode, ProblemCode>> = {
   document_in_use: "document_in_use",
   run_not_in_migration: "run_not_in_migration",
   blob_storage_failed: "unavailable",
+  data_folder_lost: "unavailable",
   database_unavailable: "unavailable",
   not_migrated: "unavailable",
   store_closed: "unavailable",
