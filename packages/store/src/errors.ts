@@ -16,6 +16,7 @@ export const STORE_ERROR_CODES = {
   run_not_in_migration: "state",
   too_many_webhooks: "state",
   blob_storage_failed: "operator",
+  insufficient_storage: "operator",
   data_damaged: "operator",
   encryption_key_missing: "operator",
   encryption_key_wrong: "operator",

@@ -4,12 +4,16 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 export interface FileGuard {
   /** Whether the files may still be changed by this process. */
   isOurs(): boolean;
+  /** Makes room on a full disk for a change that is under way. False when there is none to be made. */
+  makeRoom(): boolean;
 }
 
-/** "Read-only file system" as the database's own system numbers its errors. */
+/** Errors as the database's own system numbers them. */
 const READ_ONLY = 69;
+const NO_SPACE = 51;
+const OVER_QUOTA = 19;
 
-type Operation = (...args: unknown[]) => unknown;
+type Operation = (...args: any[]) => unknown;
 type Operations = Record<string, Operation>;
 
 /** What we need of the system that the database is compiled for (Emscripten). */
@@ -23,7 +27,10 @@ const CHANGES = {
   node_ops: ["mknod", "rename", "unlink", "rmdir", "symlink", "setattr"],
 } as const;
 
-/** The embedded database's files in a folder. None is changed any more once the folder has another owner. */
+/**
+ * The embedded database's files in a folder. None is changed any more once the folder has another owner, and a disk that
+ * is full makes room first: an error in the midst of a commit would end the database.
+ */
 export class EmbeddedFiles extends NodeFS {
   readonly #guard: FileGuard;
 
@@ -39,23 +46,41 @@ export class EmbeddedFiles extends NodeFS {
   }
 
   #guardChanges({ FS, NODEFS }: DatabaseSystem): void {
-    const requireOurs = (): void => {
-      if (!this.#guard.isOurs()) throw new FS.ErrnoError(READ_ONLY);
+    const { stream_ops: streams, node_ops: nodes } = NODEFS;
+    streams["write"] = wholly(operationOf(streams, "write"), () => new FS.ErrnoError(NO_SPACE));
+    const around = (operation: Operation): Operation =>
+      this.#withRoom((...args) => {
+        if (!this.#guard.isOurs()) throw new FS.ErrnoError(READ_ONLY);
+        return operation(...args);
+      });
+    for (const name of CHANGES.stream_ops) streams[name] = around(operationOf(streams, name));
+    for (const name of CHANGES.node_ops) nodes[name] = around(operationOf(nodes, name));
+  }
+
+  #withRoom(operation: Operation): Operation {
+    return (...args) => {
+      try {
+        return operation(...args);
+      } catch (error) {
+        const errno: unknown = Reflect.get(Object(error), "errno");
+        if ((errno !== NO_SPACE && errno !== OVER_QUOTA) || !this.#guard.makeRoom()) throw error;
+        return operation(...args);
+      }
     };
-    for (const [group, names] of Object.entries(CHANGES) as [
-      "stream_ops" | "node_ops",
-      readonly string[],
-    ][]) {
-      for (const name of names) precede(NODEFS[group], name, requireOurs);
-    }
   }
 }
 
-function precede(operations: Operations, name: string, first: () => void): void {
+/** Writes that are made whole or fail: the last bytes of a disk take a part, and say nothing of the rest. */
+function wholly(write: Operation, full: () => Error): Operation {
+  return (...args) => {
+    const length: unknown = args[3];
+    if (write(...args) !== length) throw full();
+    return length;
+  };
+}
+
+function operationOf(operations: Operations, name: string): Operation {
   const operation = operations[name];
   if (operation === undefined) throw new Error(`the database's system has no ${name}`);
-  operations[name] = (...args) => {
-    first();
-    return operation(...args);
-  };
+  return operation;
 }

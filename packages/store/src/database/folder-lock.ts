@@ -32,8 +32,14 @@ interface LockContent extends ProcessIdentity {
   readonly socket?: string;
 }
 
-/** Makes this process the only one that uses a folder, taking over from one that was killed. */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+/**
+ * Makes this process the only one that uses a folder, taking over from one that was killed. On a full disk `makeRoom` is
+ * asked for some, and says whether there is.
+ */
+export async function lockFolder(
+  folder: string,
+  { makeRoom = () => false }: { readonly makeRoom?: () => boolean } = {},
+): Promise<FolderLock> {
   const path = join(folder, FILE_NAME);
   const token = randomUUID();
   let living: LivingSocket | null = null;
@@ -44,16 +50,25 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     living = await openLivingSocket(folder, socket);
     const content = { ...(await processIdentity()), token, ...(living === null ? {} : { socket }) };
     // Losing a race shows as the winner's lock in the next round.
-    while (!(await create(path, content))) {
-      const held = await read(path);
-      if (held !== null && (await takeOver(path, held, content))) break;
+    for (;;) {
+      try {
+        if (await obtain(path, content)) return await holding(path, token, living);
+      } catch (error) {
+        if (!hasCode(error, "ENOSPC") || !makeRoom()) throw error;
+      }
     }
-    return await holding(path, token, living);
   } catch (cause) {
     await living?.close();
     if (cause instanceof StoreError) throw cause;
     throw new StoreError("data_folder_unusable", "the data folder cannot be written", {}, { cause });
   }
+}
+
+/** False where the lock has changed hands meanwhile. */
+async function obtain(path: string, content: LockContent): Promise<boolean> {
+  if (await create(path, content)) return true;
+  const held = await read(path);
+  return held !== null && takeOver(path, held, content);
 }
 
 async function holding(path: string, token: string, living: LivingSocket | null): Promise<FolderLock> {

@@ -13,14 +13,16 @@ export interface Guards {
   readonly prepare?: (query: CompiledQuery) => CompiledQuery;
   /** Before each statement, and before a transaction begins and is committed; what it throws is thrown. Default: nothing. */
   readonly beforeEach?: () => void;
+  /** What an error of the database is thrown as. Default: itself. */
+  readonly explain?: (error: unknown) => unknown;
 }
 
 /** A dialect whose every error is a StoreError that quotes no value. */
 export function guardedDialect(
   dialect: Dialect,
-  { prepare = (query) => query, beforeEach = () => undefined }: Guards = {},
+  { prepare = (query) => query, beforeEach = () => undefined, explain = (error) => error }: Guards = {},
 ): Dialect {
-  const guards = { prepare, beforeEach };
+  const guards = { prepare, beforeEach, explain };
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => new GuardedDriver(dialect.createDriver(), guards),
@@ -29,11 +31,11 @@ export function guardedDialect(
   };
 }
 
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
+async function guarded<T>(work: () => Promise<T>, { explain }: Required<Guards>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw databaseError(error);
+    throw explain(databaseError(error));
   }
 }
 
@@ -54,7 +56,7 @@ class GuardedConnection implements DatabaseConnection {
     return guarded(() => {
       beforeEach();
       return this.inner.executeQuery<R>(prepare(query), ...rest);
-    });
+    }, this.#guards);
   }
 
   streamQuery<R>(
@@ -74,12 +76,13 @@ class GuardedDriver implements Driver {
   }
 
   init(...args: Parameters<Driver["init"]>): Promise<void> {
-    return guarded(() => this.#inner.init(...args));
+    return guarded(() => this.#inner.init(...args), this.#guards);
   }
 
   acquireConnection(...args: Parameters<Driver["acquireConnection"]>): Promise<GuardedConnection> {
     return guarded(
       async () => new GuardedConnection(await this.#inner.acquireConnection(...args), this.#guards),
+      this.#guards,
     );
   }
 
@@ -87,28 +90,28 @@ class GuardedDriver implements Driver {
     return guarded(() => {
       this.#guards.beforeEach();
       return this.#inner.beginTransaction(connection.inner, settings);
-    });
+    }, this.#guards);
   }
 
   commitTransaction(connection: GuardedConnection): Promise<void> {
     return guarded(() => {
       this.#guards.beforeEach();
       return this.#inner.commitTransaction(connection.inner);
-    });
+    }, this.#guards);
   }
 
   rollbackTransaction(connection: GuardedConnection): Promise<void> {
-    return guarded(() => this.#inner.rollbackTransaction(connection.inner));
+    return guarded(() => this.#inner.rollbackTransaction(connection.inner), this.#guards);
   }
 
   releaseConnection(
     connection: GuardedConnection,
     ...rest: Parameters<Driver["releaseConnection"]> extends [unknown, ...infer Rest] ? Rest : never
   ): Promise<void> {
-    return guarded(() => this.#inner.releaseConnection(connection.inner, ...rest));
+    return guarded(() => this.#inner.releaseConnection(connection.inner, ...rest), this.#guards);
   }
 
   destroy(...args: Parameters<Driver["destroy"]>): Promise<void> {
-    return guarded(() => this.#inner.destroy(...args));
+    return guarded(() => this.#inner.destroy(...args), this.#guards);
   }
 }
