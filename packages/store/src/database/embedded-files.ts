@@ -1,3 +1,4 @@
+import { fsyncSync } from "node:fs";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /** What the embedded database asks before it changes its files. */
@@ -12,6 +13,7 @@ export interface FileGuard {
 const READ_ONLY = 69;
 const NO_SPACE = 51;
 const OVER_QUOTA = 19;
+const IO_ERROR = 29;
 
 type Operation = (...args: any[]) => unknown;
 type Operations = Record<string, Operation>;
@@ -27,9 +29,15 @@ const CHANGES = {
   node_ops: ["mknod", "rename", "unlink", "rmdir", "symlink", "setattr"],
 } as const;
 
+/** Start parameters with which the database waits for its disk: at each commit, and before it lets go of its log. */
+export function syncing(startParams: readonly string[]): string[] {
+  // Of the ways to say it this is the one that its system passes on.
+  return [...startParams.filter((parameter) => parameter !== "-F"), "-c", "wal_sync_method=fsync"];
+}
+
 /**
- * The embedded database's files in a folder. None is changed any more once the folder has another owner, and a disk that
- * is full makes room first: an error in the midst of a commit would end the database.
+ * The embedded database's files in a folder. What it has synced is on the disk. None is changed any more once the folder
+ * has another owner, and a disk that is full makes room first: an error in the midst of a commit would end the database.
  */
 export class EmbeddedFiles extends NodeFS {
   readonly #guard: FileGuard;
@@ -55,6 +63,15 @@ export class EmbeddedFiles extends NodeFS {
       });
     for (const name of CHANGES.stream_ops) streams[name] = around(operationOf(streams, name));
     for (const name of CHANGES.node_ops) nodes[name] = around(operationOf(nodes, name));
+    // Left out by the system itself, which then says that all is well.
+    streams["fsync"] = ({ nfd }: { readonly nfd: number }) => {
+      try {
+        fsyncSync(nfd);
+        return 0;
+      } catch {
+        throw new FS.ErrnoError(IO_ERROR);
+      }
+    };
   }
 
   #withRoom(operation: Operation): Operation {

@@ -6,12 +6,13 @@ import { fromPglite } from "pg-boss";
 import { StoreError } from "../errors.ts";
 import type { Connection } from "./connection.ts";
 import { databaseError } from "./database-error.ts";
-import { EmbeddedFiles } from "./embedded-files.ts";
+import { EmbeddedFiles, syncing } from "./embedded-files.ts";
 import { keepingByteOrderMarks } from "./embedded-text.ts";
 import { LOG_SETTINGS, startUpkeep } from "./embedded-upkeep.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardedDialect } from "./guarded-dialect.ts";
 import { keepRoom, ROOM_LIMITS } from "./room-keeper.ts";
+import { syncTree } from "./sync-tree.ts";
 import type { Tables } from "./tables.ts";
 
 const READ_ONLY_TRANSACTION = "25006";
@@ -29,10 +30,12 @@ export async function openEmbedded(
   const lock = await lockFolder(folder, { makeRoom: room.giveUpReserve });
   try {
     const data = join(folder, "database");
-    await mkdir(data, { recursive: true });
+    const isNew = (await mkdir(data, { recursive: true })) !== undefined;
     const fs = new EmbeddedFiles(data, { isOurs: lock.isHeld, makeRoom: room.giveUpReserve });
-    const startParams = [...PGlite.defaultStartParams, ...LOG_SETTINGS];
+    const startParams = [...syncing(PGlite.defaultStartParams), ...LOG_SETTINGS];
     const pglite = await PGlite.create({ fs, startParams });
+    // What makes a database does not wait for the disk.
+    if (isNew) await syncTree(folder);
     const upkeep = await startUpkeep(pglite, data, room);
     return embeddedConnection(pglite, {
       isHeld: lock.isHeld,
