@@ -1766,7 +1766,7 @@ export interface components {
         NewApiKey: {
             expires_at?: string | null;
             name: string;
-            scopes: ("documents:write" | "documents:read" | "jobs:write" | "jobs:read" | "migrations:write" | "migrations:read" | "validations:write" | "validations:read" | "api_keys:write" | "audit_log:read")[];
+            scopes: ("documents:write" | "documents:read" | "documents:delete" | "jobs:write" | "jobs:read" | "migrations:write" | "migrations:read" | "validations:write" | "validations:read" | "api_keys:write" | "audit_log:read")[];
         };
         /** NewCorrection */
         NewCorrection: {
@@ -1915,7 +1915,7 @@ export interface components {
              * @description stable: to be told apart by programs; further ones may come, which the status tells enough of
              * @enum {string}
              */
-            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "validation_not_completed" | "already_decided" | "migration_not_ready" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "unavailable";
+            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "validation_not_completed" | "already_decided" | "migration_not_ready" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "insufficient_storage" | "unavailable";
             detail: string;
             errors?: {
                 detail: string;
@@ -2491,7 +2491,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,7 +2573,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3134,7 +3142,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3341,6 +3353,8 @@ export interface operations {
             };
             /**
              * @description `queue_full`: Too many jobs wait
+             *
+             *     `insufficient_storage`: There is no room to store anything
              *
              *     `unavailable`: The service is not available right now
              */
@@ -3576,6 +3590,8 @@ export interface operations {
             /**
              * @description `queue_full`: Too many jobs wait
              *
+             *     `insufficient_storage`: There is no room to store anything
+             *
              *     `unavailable`: The service is not available right now
              */
             503: {
@@ -3767,7 +3783,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4136,7 +4156,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4368,7 +4392,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4532,7 +4560,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4652,7 +4684,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4821,7 +4857,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4903,7 +4943,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5119,7 +5163,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5273,7 +5321,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5388,7 +5440,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5579,7 +5635,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5770,7 +5830,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6010,7 +6074,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6174,7 +6242,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6489,7 +6561,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6653,7 +6729,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6775,7 +6855,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7011,7 +7095,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7329,7 +7417,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7493,7 +7585,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7715,7 +7811,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8012,7 +8112,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8248,7 +8352,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8311,7 +8419,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8466,7 +8578,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8672,7 +8788,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8755,7 +8875,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8889,7 +9013,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9108,7 +9236,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9262,7 +9394,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9377,7 +9513,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9672,7 +9812,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;

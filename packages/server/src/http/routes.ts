@@ -1,6 +1,7 @@
 import type { SessionCookie } from "./auth/session-cookie.ts";
 import type { ResolvedRouterOptions } from "./options.ts";
 import { FixedWindow } from "./request/fixed-window.ts";
+import { joiningRequests } from "./request/request-transaction.ts";
 import { apiKeyRoutes } from "./resources/api-keys/api-key-routes.ts";
 import { createApiKeyService } from "./resources/api-keys/api-key-service.ts";
 import { auditLogRoutes } from "./resources/audit-log/audit-log-routes.ts";
@@ -47,7 +48,8 @@ import type { Route } from "./routing/route.ts";
 
 /** Every operation under `/api/v1/`, with its service. */
 export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCookie): Route[] {
-  const { store, providers, sessionLifetimeSeconds: lifetimeSeconds } = options;
+  const { providers, sessionLifetimeSeconds: lifetimeSeconds } = options;
+  const store = joiningRequests(options.store);
   const admission = createAdmission(store, options.queueLimits);
   const jobs = createJobService(store, admission);
   const reports = createReportService(store);

@@ -31,7 +31,7 @@ const COMPLETED: readonly Completed[] = [
   op("Delete review", "jobs:write", 204, (c, w) => c.delete(ofReview(w))),
   op("Own retention", "documents:read", 200, (c) => c.get("retention/")),
   op("Own retention preview", "documents:read", 200, (c) => c.get("retention/preview/?retention_days=90")),
-  op("Own retention set", "documents:write", 200, (c) => c.put("retention/", { retention_days: null })),
+  op("Own retention set", "documents:delete", 200, (c) => c.put("retention/", { retention_days: null })),
   op("List API keys", "api_keys:write", 200, (c) => c.get("api-keys/")),
   op("Create API key", "api_keys:write", 201, (c) =>
     c.post("api-keys/", { name: "new", scopes: ["api_keys:write"] }),
@@ -70,7 +70,7 @@ const COMPLETED: readonly Completed[] = [
   ),
   op("Delete run", "migrations:write", 204, (c, w) => c.delete(`${ofMigration(w)}runs/${w.sourceRun}/`)),
   op("Delete migration", "migrations:write", 204, (c, w) => c.delete(ofMigration(w))),
-  op("Delete document", "documents:write", 204, (c, w) => c.delete(`documents/${w.document}/`)),
+  op("Delete document", "documents:delete", 204, (c, w) => c.delete(`documents/${w.document}/`)),
 ];
 
 onEveryDatabase("every operation that the interface leaves open", async (t, service) => {

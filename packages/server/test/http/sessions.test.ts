@@ -115,3 +115,16 @@ test("signing in", async (t) => {
     t.match(await attempt("somebody@example.com", "wrong password"), { status: 429 });
   });
 });
+
+test("nobody is kept out by others' wrong passwords", async (t) => {
+  const service = await startWithUser(t, {
+    signInLimit: { requests: 3, windowSeconds: 60 },
+    trustProxy: true,
+  });
+  const from = (address: string) => createClient(service.url, { "X-Forwarded-For": address });
+  const attempt = (address: string, password: string) =>
+    from(address).post("session/", { email: EMAIL, password });
+  for (const _ of [1, 2, 3]) t.equal((await attempt("203.0.113.7", "wrong password")).status, 401);
+  t.match(await attempt("203.0.113.7", PASSWORD), { status: 429, body: { code: "too_many_attempts" } });
+  t.equal((await attempt("198.51.100.4", PASSWORD)).status, 201);
+});

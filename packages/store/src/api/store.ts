@@ -75,7 +75,7 @@ export interface Store extends Repositories {
   /** Brings the schema up to date. Harmless when it is, and when several processes do it at once. */
   migrate(): Promise<SchemaStatus>;
   migrationStatus(): Promise<SchemaStatus>;
-  /** Resolves when the database answers. @throws StoreError `database_unavailable`. */
+  /** Resolves when the database answers and takes writes. @throws StoreError `database_unavailable`, `insufficient_storage`. */
   ping(): Promise<void>;
   /**
    * Wraps the keys that data is encrypted with in the first of `encryptionKeys`, and begins a new one for data to

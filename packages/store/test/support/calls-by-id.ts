@@ -1,5 +1,5 @@
 import type { Store } from "../../src/index.ts";
-import { CORRECTION, DECISION, SIGN_OFF, CLAIM, ANSWER, PASSWORD, type Ids } from "./everything.ts";
+import { CORRECTION, DECISION, SIGN_OFF, PASSWORD, type Ids } from "./everything.ts";
 
 type Call = (store: Store, caller: string, id: string, parent: string) => Promise<unknown>;
 
@@ -111,16 +111,6 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
   "webhooks.delete": ["webhook", "webhook", (s, o, id) => s.webhooks.delete(o, id)],
   "deliveries.get": ["delivery", "delivery", (s, o, id) => s.deliveries.get(o, id)],
   "deliveries.resubmit": ["delivery", "delivery", (s, o, id) => s.deliveries.resubmit(o, id)],
-  "idempotencyKeys.finish": [
-    "organization",
-    "organization",
-    (s, o) => s.idempotencyKeys.finish(o, "key", CLAIM, ANSWER),
-  ],
-  "idempotencyKeys.abandon": [
-    "organization",
-    "organization",
-    (s, o) => s.idempotencyKeys.abandon(o, "key", CLAIM),
-  ],
 };
 
 /** Methods that take no id of a row, or that find out whose row it is. */
@@ -143,7 +133,9 @@ export const WITHOUT_ID = new Set([
   "payrollMigrations.list",
   "auditLog.append",
   "auditLog.list",
-  "idempotencyKeys.begin",
+  "idempotencyKeys.find",
+  "idempotencyKeys.claim",
+  "idempotencyKeys.keep",
   "idempotencyKeys.deleteExpired",
   "webhooks.create",
   "webhooks.list",

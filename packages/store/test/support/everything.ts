@@ -35,7 +35,7 @@ export async function everything(store: Store): Promise<Ids> {
     message: "y",
   });
   await store.auditLog.append(o, AUDIT_ENTRY);
-  await store.idempotencyKeys.begin(o, "key", { fingerprint: "f", claimSeconds: 600 });
+  await store.idempotencyKeys.keep(o, "key", ANSWER);
   return {
     organization: o,
     user: user.id,
@@ -87,8 +87,7 @@ export const CORRECTION = {
 export const MIGRATION = { name: "m", sourceProvider: "a", targetProvider: "b" };
 export const DECISION = { key: "k", reason: "r", decidedBy: "a", discrepancy: {} };
 export const SIGN_OFF = { signedBy: "a", comment: null, figures: {} };
-export const CLAIM = new Date("2030-01-01T00:10:00Z");
-export const ANSWER = { response: { status: 200, body: null }, lifetimeSeconds: 1 };
+export const ANSWER = { fingerprint: "f", response: { status: 200, body: null }, lifetimeSeconds: 600 };
 export const AUDIT_ENTRY = { actor: "a", action: "b", subjectType: "c", subjectId: null, details: {} };
 export const PASSWORD = "another horse";
 

@@ -69,6 +69,7 @@ export const PROBLEM_CODES = {
   internal: [500, "Something went wrong on our side"],
   dashboard_not_built: [503, "The dashboard is not built"],
   queue_full: [503, "Too many jobs wait"],
+  insufficient_storage: [503, "There is no room to store anything"],
   unavailable: [503, "The service is not available right now"],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

@@ -26,7 +26,7 @@ export interface SignInAttempt {
 export interface SessionServiceOptions {
   readonly store: Store;
   readonly lifetimeSeconds: number;
-  /** Attempts of one e-mail address; a success clears them. */
+  /** Attempts with one e-mail address from one network address; a success clears them. */
   readonly attemptsByEmail: FixedWindow;
   /** Attempts from one network address. */
   readonly attemptsByAddress: FixedWindow;
@@ -47,7 +47,8 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
 
   return {
     async signIn({ email, password, address }) {
-      const subject = email.toLowerCase();
+      // From there alone: whoever guesses passwords of others keeps nobody out but those who share the source.
+      const subject = JSON.stringify([email.toLowerCase(), address]);
       // Counted before the password is checked: checking it is dear, and attempts may come side by side.
       admitAttempt(attemptsByAddress, address);
       admitAttempt(attemptsByEmail, subject);
