@@ -10,6 +10,7 @@ import * as retentionAndReviews from "./008-retention-and-reviews.ts";
 import * as waiting from "./009-waiting.ts";
 import * as outbox from "./010-outbox.ts";
 import * as deliveryTurns from "./011-delivery-turns.ts";
+import * as provedCorrections from "./020-proved-corrections.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -24,4 +25,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "009-waiting": waiting,
   "010-outbox": outbox,
   "011-delivery-turns": deliveryTurns,
+  "020-proved-corrections": provedCorrections,
 };

@@ -1,7 +1,7 @@
 import { route, type Route } from "../../routing/route.ts";
 import type { JobService } from "./job-service.ts";
-import { correctedSchema } from "./job-schemas.ts";
-import { toChecks, toEvidence } from "./job-view.ts";
+import { correctedSchema } from "./corrected-schemas.ts";
+import { toChecks, toCorrected, toEvidence } from "./job-view.ts";
 import { checksSchema, evidenceSchema } from "./proof-schemas.ts";
 
 const common = {
@@ -39,21 +39,11 @@ export function resultRoutes(jobs: JobService): Route[] {
       ...common,
       path: "/api/v1/jobs/{id}/corrected/",
       operationId: "getCorrectedOutput",
-      summary: "The canonical output with the job's corrections applied",
+      summary: "The result with the job's corrections applied, and all its checks made anew",
       replies: { 200: { description: "the corrected output", schema: correctedSchema } },
       async handle({ caller, param }) {
-        const id = param("id");
-        const { canonicalOutput, applied, notApplied } = await jobs.corrected(caller, id);
-        const body = {
-          job_id: id.toLowerCase(),
-          canonical_output: canonicalOutput,
-          applied,
-          not_applied: notApplied.map(({ correctionId, reason }) => ({
-            correction_id: correctionId,
-            reason,
-          })),
-        };
-        return { status: 200, body };
+        const { result, corrected } = await jobs.corrected(caller, param("id"));
+        return { status: 200, body: toCorrected(result, corrected) };
       },
     }),
   ];
