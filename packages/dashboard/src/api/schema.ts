@@ -4112,7 +4112,9 @@ export interface operations {
     };
     getJobEvidence: {
         parameters: {
-            query?: never;
+            query?: {
+                corrected?: "true";
+            };
             header?: never;
             path: {
                 id: string;
@@ -4128,6 +4130,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Evidence"];
+                };
+            };
+            /** @description `invalid_query`: A query parameter is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `not_authenticated`: Authentication is needed */

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { id, nullable } from "../fields.ts";
+import { id, nullable, oneOf } from "../fields.ts";
 import { printedSchema } from "./printed-schema.ts";
 
 const amountOrNull = (description: string) =>
@@ -42,6 +42,10 @@ export const checkSchema = Type.Object(
   },
   { title: "Check", description: "a sum that the document's own figures should satisfy" },
 );
+
+export const evidenceQuerySchema = Type.Object({
+  corrected: Type.Optional(oneOf(["true"], "by the field paths of the corrected output")),
+});
 
 export const evidenceSchema = Type.Object(
   {

@@ -1,8 +1,14 @@
+import type { CorrectedResult } from "@paylift/engine/corrections";
 import { route, type Route } from "../../routing/route.ts";
 import type { JobService } from "./job-service.ts";
 import { correctedSchema } from "./corrected-schemas.ts";
 import { toChecks, toCorrected, toEvidence } from "./job-view.ts";
-import { checksSchema, evidenceSchema } from "./proof-schemas.ts";
+import { checksSchema, evidenceQuerySchema, evidenceSchema } from "./proof-schemas.ts";
+
+/** Where the fields of a corrected output stand, and the figures that still became none. */
+function placesOf({ evidence, unclaimed }: CorrectedResult): Pick<CorrectedResult, "evidence" | "unclaimed"> {
+  return { evidence, unclaimed };
+}
 
 const common = {
   method: "get",
@@ -20,9 +26,13 @@ export function resultRoutes(jobs: JobService): Route[] {
       path: "/api/v1/jobs/{id}/evidence/",
       operationId: "getJobEvidence",
       summary: "Where each field of the result was read",
+      query: evidenceQuerySchema,
       replies: { 200: { description: "the evidence", schema: evidenceSchema } },
-      async handle({ caller, param }) {
-        return { status: 200, body: toEvidence(await jobs.result(caller, param("id"))) };
+      async handle({ caller, param, query }) {
+        if (query.corrected !== "true")
+          return { status: 200, body: toEvidence(await jobs.result(caller, param("id"))) };
+        const { result, corrected } = await jobs.corrected(caller, param("id"));
+        return { status: 200, body: { ...toEvidence(result), ...placesOf(corrected) } };
       },
     }),
     route({
