@@ -1,5 +1,7 @@
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Difference } from "../judge/differences.ts";
+import type { Token } from "../layout/token.ts";
+import type { Doubt } from "./doubt.ts";
 import { BELOW_PROVED, round, type Proof } from "./proof.ts";
 
 const A_RIVAL = 0.03;
@@ -28,19 +30,20 @@ export function jointReading({ joint }: Proof): ConfidenceReason | null {
   };
 }
 
-const SAID: Readonly<Record<Difference, string>> = {
+const SAID: Readonly<Record<Difference["in"], string>> = {
   people: "who is paid",
   ids: "the numbers of people",
   lists: "which lists amounts stand in",
 };
 
 /** Two readings that foot alike, and differ in what no sum proves: nobody knows which is right. */
-export function disputedReading({ disputed }: Proof): ConfidenceReason | null {
+export function disputedReading({ disputed }: Proof): Doubt | null {
   if (disputed.length === 0) return null;
   return {
     code: "disputed_reading",
-    message: `another reading is as good, and differs in ${disputed.map((one) => SAID[one]).join(" and ")}`,
+    message: `another reading is as good, and differs in ${disputed.map((one) => SAID[one.in]).join(" and ")}`,
     effect: UNCALIBRATED,
+    tokens: disputed.flatMap(({ tokens }) => tokens),
   };
 }
 
@@ -67,12 +70,20 @@ export function unreadPayroll({ isRead }: Proof): ConfidenceReason | null {
 }
 
 /** Lines that can be several things, and no sum tells which. */
-export function rivalReadings({ rivals }: Proof): ConfidenceReason | null {
+export function rivalReadings({ rivals, ledger }: Proof): Doubt | null {
   const labels = new Set(rivals.flatMap((rival) => (rival.of === "label" ? [rival.text] : [])));
   if (labels.size === 0) return null;
   return {
     code: "rival_readings",
     message: `${labels.size} labels can mean several things, and no sum tells which`,
     effect: round(Math.min(MOST_OF_RIVALS, A_RIVAL * labels.size)),
+    count: labels.size,
+    tokens: tokensOfLabels(ledger, labels),
   };
+}
+
+function tokensOfLabels({ employees }: Proof["ledger"], labels: ReadonlySet<string>): Token[] {
+  return employees.flatMap(({ lines }) =>
+    lines.flatMap(({ description, sources }) => (labels.has(description) ? sources[0]!.label.tokens : [])),
+  );
 }

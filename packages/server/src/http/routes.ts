@@ -9,6 +9,8 @@ import { settingsRoutes } from "./resources/comparison-settings/settings-routes.
 import { createSettingsService } from "./resources/comparison-settings/settings-service.ts";
 import { correctionRoutes } from "./resources/corrections/correction-routes.ts";
 import { createCorrectionService } from "./resources/corrections/correction-service.ts";
+import { structureRoutes } from "./resources/corrections/structure-routes.ts";
+import { createStructureService } from "./resources/corrections/structure-service.ts";
 import { decisionRoutes } from "./resources/decisions/decision-routes.ts";
 import { createDecisionService } from "./resources/decisions/decision-service.ts";
 import { documentRoutes } from "./resources/documents/document-routes.ts";
@@ -66,6 +68,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...resultRoutes(jobs),
     ...jobReviewRoutes(createJobReviewService(store)),
     ...correctionRoutes(createCorrectionService(store)),
+    ...structureRoutes(createStructureService(store)),
     ...migrationRoutes(createMigrationService(store)),
     ...runRoutes(createRunService(store)),
     ...settingsRoutes(createSettingsService(store)),

@@ -73,7 +73,8 @@ const FIGURES = sql`
       group by failed ->> 'scope'
     ) as scopes
   ), 0) as money_at_risk,
-  (select count(*) from corrections c where c.job_id = j.id) as corrections`;
+  (select count(*) from corrections c where c.job_id = j.id)
+    + (select count(*) from structure_corrections c where c.job_id = j.id) as corrections`;
 
 const BY_RISK = sql`(j.status = 'failed') desc, money_at_risk desc, r.confidence, d.created_at desc, d.id desc`;
 

@@ -9,7 +9,7 @@ import type { ValueSealing } from "./value-sealing.ts";
 type Content = Omit<JobCompletion, "confidence">;
 type ContentColumns = Pick<
   Insertable<ResultRow>,
-  "canonical_output" | "checks" | "unclaimed" | "evidence" | "pages" | "sealed"
+  "canonical_output" | "checks" | "unclaimed" | "evidence" | "pages" | "confidence_reasons" | "sealed"
 >;
 
 /** What is stored of a result: as it is, or sealed with an outline in its place. */
@@ -21,8 +21,16 @@ export async function toContentColumns(
   const written = writtenOf(completion);
   const sealed = await sealing.sealJson(() => jsonOf(written), placeOf(jobId));
   const shown = sealed === null ? written : outlineOf(written);
-  const { canonicalOutput, checks, unclaimed, evidence, pages } = shown;
-  return { canonical_output: canonicalOutput, checks, unclaimed, evidence, pages, sealed };
+  const { canonicalOutput, checks, unclaimed, evidence, pages, confidenceReasons = null } = shown;
+  return {
+    canonical_output: canonicalOutput,
+    checks,
+    unclaimed,
+    evidence,
+    pages,
+    confidence_reasons: confidenceReasons,
+    sealed,
+  };
 }
 
 type Written = WrittenCompletion["json"];
@@ -32,8 +40,9 @@ function writtenOf(completion: JobCompletion | WrittenCompletion): Written {
     for (const json of Object.values(completion.json)) assertStorableJson(json);
     return completion.json;
   }
-  const { canonicalOutput, checks, unclaimed, evidence, pages } = completion;
+  const { canonicalOutput, checks, unclaimed, evidence, pages, confidenceReasons } = completion;
   return {
+    ...(confidenceReasons === undefined ? {} : { confidenceReasons: JSON.stringify(confidenceReasons) }),
     canonicalOutput: JSON.stringify(canonicalOutput),
     checks: JSON.stringify(checks),
     unclaimed: JSON.stringify(unclaimed),
@@ -66,6 +75,7 @@ export async function fromContentColumns(
     unclaimed: row.unclaimed as JsonValue,
     evidence: row.evidence as JsonValue,
     pages: row.pages as JsonValue,
+    ...(row.confidence_reasons === null ? {} : { confidenceReasons: row.confidence_reasons as JsonValue }),
   };
 }
 

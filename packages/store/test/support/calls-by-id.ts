@@ -1,5 +1,5 @@
 import type { Store } from "../../src/index.ts";
-import { CORRECTION, DECISION, SIGN_OFF, PASSWORD, type Ids } from "./everything.ts";
+import { CORRECTION, STRUCTURE, DECISION, SIGN_OFF, PASSWORD, type Ids } from "./everything.ts";
 
 type Call = (store: Store, caller: string, id: string, parent: string) => Promise<unknown>;
 
@@ -41,6 +41,30 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
     (s, o, id, job) => s.corrections.update(o, job, id, { notes: "seen" }),
   ],
   "corrections.delete": ["correction", "job", (s, o, id, job) => s.corrections.delete(o, job, id)],
+  "structureCorrections.create": [
+    "job",
+    "job",
+    (s, o, id) => s.structureCorrections.create(o, id, STRUCTURE),
+  ],
+  "structureCorrections.list": ["job", "job", (s, o, id) => s.structureCorrections.list(o, id)],
+  "structureCorrections.ofJobs": [
+    "job",
+    "job",
+    async (s, o, id) => {
+      const corrections = await s.structureCorrections.ofJobs(o, [id]);
+      return corrections.length === 0 ? null : corrections;
+    },
+  ],
+  "structureCorrections.get": [
+    "structureCorrection",
+    "job",
+    (s, o, id, job) => s.structureCorrections.get(o, job, id),
+  ],
+  "structureCorrections.delete": [
+    "structureCorrection",
+    "job",
+    (s, o, id, job) => s.structureCorrections.delete(o, job, id),
+  ],
   "payrollMigrations.get": ["migration", "migration", (s, o, id) => s.payrollMigrations.get(o, id)],
   "payrollMigrations.update": [
     "migration",

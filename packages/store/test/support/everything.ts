@@ -12,6 +12,7 @@ export async function everything(store: Store): Promise<Ids> {
   const job = present(await store.jobs.create(o, document.id));
   await store.queues.jobs.complete(present(await store.queues.jobs.fetch()), completion());
   const correction = present(await store.corrections.create(o, job.id, CORRECTION));
+  const structure = present(await store.structureCorrections.create(o, job.id, STRUCTURE));
   await store.jobReviews.create(o, job.id, { reviewedBy: "a" });
   const failed = present(await store.jobs.create(o, document.id));
   await store.queues.jobs.fail(present(await store.queues.jobs.fetch()), { code: "x", message: "y" });
@@ -46,6 +47,7 @@ export async function everything(store: Store): Promise<Ids> {
     job: job.id,
     failedJob: failed.id,
     correction: correction.id,
+    structureCorrection: structure.id,
     migration: migration.id,
     run: run.id,
     validation: validation.id,
@@ -67,6 +69,7 @@ export type Ids = Readonly<
     | "job"
     | "failedJob"
     | "correction"
+    | "structureCorrection"
     | "migration"
     | "run"
     | "validation"
@@ -78,6 +81,10 @@ export type Ids = Readonly<
   >
 >;
 
+export const STRUCTURE = {
+  action: "merge",
+  change: { field_path: "employees[1]", into: "employees[0]" },
+} as const;
 export const CORRECTION = {
   correctionType: "wrong_value",
   fieldPath: "employees[0].name",
