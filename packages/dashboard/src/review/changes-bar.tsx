@@ -22,9 +22,9 @@ export function ChangesBar({ review }: { readonly review: Review }): ReactNode {
         </Text>
       )}
       {mended > 0 && <Text size="sm">{plural(mended, "more sum holds", "more sums hold")}.</Text>}
-      {broken.length > 0 && (
+      {broken > 0 && (
         <Text size="sm" className="status-red">
-          {plural(broken.length, "sum fails now", "sums fail now")}.
+          {plural(broken, "sum fails now", "sums fail now")}.
         </Text>
       )}
       {unproved > 0 && (

@@ -1,7 +1,7 @@
-import { getAtPath } from "@paylift/canonical";
+import { getAtPath, normalizeLabel } from "@paylift/canonical";
 import { Select, Text, TextInput } from "@mantine/core";
 import { useState, type ReactNode } from "react";
-import { words } from "../common/format.ts";
+import { plural, words } from "../common/format.ts";
 import { LISTS, type ListName } from "./line-place.ts";
 import { StructureForm, type StructureFormProps } from "./structure-form.tsx";
 import { choicesOf } from "./typed-value.ts";
@@ -20,16 +20,18 @@ export function ColumnForm({ jobId, review, place, onDone }: StructureFormProps)
   const [role, setRole] = useState<string | null>(null);
   const [label, setLabel] = useState(line.description);
   const at = `employees[0].${list}[0]`;
+  const wanted = normalizeLabel(line.description);
+  const isWanted = ({ code, description }: Pick<typeof line, "code" | "description">): boolean =>
+    code === line.code && normalizeLabel(description) === wanted;
   const lines = review.output.employees.reduce(
-    (count, employee) =>
-      count + employee[own].filter(({ description }) => description === line.description).length,
+    (count, employee) => count + [...employee[own]].filter(isWanted).length,
     0,
   );
   return (
     <StructureForm
       jobId={jobId}
       title={`All lines “${line.description}”`}
-      action={`Correct ${lines} lines`}
+      action={`Correct ${plural(lines, "line")}`}
       onDone={onDone}
       body={() => ({
         action: "set_column",

@@ -17,13 +17,11 @@ export interface Reading {
 /** What corrections have changed. */
 export interface Changes {
   readonly confidenceBefore: number;
-  /** Sums that hold with the corrections and did not before, and the other way around. */
+  /** How many sums hold with the corrections and did not before, and the other way around. */
   readonly mended: number;
-  readonly broken: readonly string[];
+  readonly broken: number;
   /** Why corrections have no effect, by their id. */
   readonly refusals: ReadonlyMap<string, string>;
-  /** Whether records have other paths than they were read by. */
-  readonly moved: boolean;
 }
 
 const REPLACED = "a later correction of the same field holds";
@@ -62,12 +60,11 @@ export function correctedReading(corrected: CorrectedOutput): Reading {
     changes: {
       confidenceBefore: corrected.confidence_before,
       mended: changed.filter(({ after }) => after === true).length,
-      broken: changed.flatMap(({ id, after }) => (after === false ? id : [])),
+      broken: changed.filter(({ after }) => after === false).length,
       refusals: new Map([
         ...corrected.not_applied.map(({ correction_id: id, reason }) => [id, reason] as const),
         ...corrected.superseded.map((id) => [id, REPLACED] as const),
       ]),
-      moved: Object.keys(names).length > 0,
     },
     addressOf: (path) => addressIn(names, path),
   };

@@ -236,15 +236,11 @@ test("whatever is done to the structure, the output keeps to the canonical schem
     }),
   );
   const moneyOf = ({ employees }: CanonicalOutput): number =>
-    employees.reduce(
-      (sum, employee) =>
-        sum +
-        LINE_LISTS.flatMap((list) => employee[list]).reduce(
-          (all, { amount }) => all + Math.round(amount * 100),
-          0,
-        ),
-      0,
-    );
+    employees
+      .flatMap((employee) =>
+        LINE_LISTS.flatMap((list) => employee[list].map(({ amount }) => Math.round(amount * 100))),
+      )
+      .reduce((sum, cents) => sum + cents, 0);
   const all = moneyOf(good.canonical_output);
   fc.assert(
     fc.property(fc.array(structure, { minLength: 1, maxLength: 5 }), (made) => {

@@ -109,6 +109,7 @@ export async function snapshot(store: Store, ids: Ids): Promise<unknown> {
     store.results.get(o, ids.job),
     store.jobReviews.get(o, ids.job),
     store.corrections.list(o, ids.job),
+    store.structureCorrections.list(o, ids.job),
     store.payrollMigrations.list(o),
     store.runs.list(o, ids.migration),
     store.validations.list(o, ids.migration),

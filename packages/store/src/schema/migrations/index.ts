@@ -11,7 +11,7 @@ import * as waiting from "./009-waiting.ts";
 import * as outbox from "./010-outbox.ts";
 import * as deliveryTurns from "./011-delivery-turns.ts";
 import * as deleteScope from "./012-delete-scope.ts";
-import * as provedCorrections from "./020-proved-corrections.ts";
+import * as provedCorrections from "./013-proved-corrections.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -27,5 +27,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "010-outbox": outbox,
   "011-delivery-turns": deliveryTurns,
   "012-delete-scope": deleteScope,
-  "020-proved-corrections": provedCorrections,
+  "013-proved-corrections": provedCorrections,
 };

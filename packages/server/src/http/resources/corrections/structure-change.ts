@@ -41,7 +41,7 @@ export function changeOf(body: Body): JsonObject {
   }
 }
 
-const LIST = /^(employees)$|^(employees\[\d+\]\.\w+)$/;
+const LIST = /^employees(?:\[\d+\]\.\w+)?$/;
 
 /**
  * The path that a record is added under: a list is given the first index that no record of the result and no earlier
