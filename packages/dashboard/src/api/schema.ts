@@ -5356,7 +5356,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5439,7 +5443,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
