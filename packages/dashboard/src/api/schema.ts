@@ -9233,7 +9233,7 @@ export interface operations {
             /**
              * @description `idempotency_in_progress`: The same request is being carried out
              *
-             *     `email_taken`: Another user has this address
+             *     `email_taken`: Another user of the organization has this address
              */
             409: {
                 headers: {

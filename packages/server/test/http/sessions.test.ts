@@ -105,8 +105,7 @@ test("signing in", async (t) => {
 
   await t.test("is throttled by address, and by network address", async (t) => {
     const attempt = (email: string, password: string) => client.post("session/", { email, password });
-    t.equal((await attempt(EMAIL, PASSWORD)).status, 201, "a success clears the count");
-    t.equal((await attempt(EMAIL, "wrong password")).status, 401);
+    t.equal((await attempt(EMAIL, PASSWORD)).status, 201, "a success does not count");
     t.equal((await attempt(EMAIL, "wrong password")).status, 401);
     t.equal((await attempt(EMAIL, "wrong password")).status, 401);
     const throttled = await attempt(EMAIL, PASSWORD);

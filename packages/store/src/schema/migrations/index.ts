@@ -12,6 +12,7 @@ import * as outbox from "./010-outbox.ts";
 import * as deliveryTurns from "./011-delivery-turns.ts";
 import * as deleteScope from "./012-delete-scope.ts";
 import * as provedCorrections from "./013-proved-corrections.ts";
+import * as usersOfOrganizations from "./014-users-of-organizations.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -28,4 +29,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "011-delivery-turns": deliveryTurns,
   "012-delete-scope": deleteScope,
   "013-proved-corrections": provedCorrections,
+  "014-users-of-organizations": usersOfOrganizations,
 };

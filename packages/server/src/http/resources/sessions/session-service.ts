@@ -26,7 +26,7 @@ export interface SignInAttempt {
 export interface SessionServiceOptions {
   readonly store: Store;
   readonly lifetimeSeconds: number;
-  /** Attempts with one e-mail address from one network address; a success clears them. */
+  /** Attempts with one e-mail address from one network address that did not succeed. */
   readonly attemptsByEmail: FixedWindow;
   /** Attempts from one network address. */
   readonly attemptsByAddress: FixedWindow;
@@ -54,7 +54,8 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       admitAttempt(attemptsByEmail, subject);
       const user = await store.users.authenticate(email, password);
       if (user === null) throw new Problem("wrong_credentials", "no user has this address and password");
-      attemptsByEmail.clear(subject);
+      // Only this one: whoever has a user of the same address elsewhere would begin anew with each success.
+      attemptsByEmail.giveBack(subject);
       const created = await store.sessions.create(user.organizationId, user.id, { lifetimeSeconds });
       if (created === null) throw new Problem("wrong_credentials", "the user was deleted");
       const { session, token } = created;
