@@ -1659,7 +1659,7 @@ export interface components {
                 corrections: number;
                 employees: number;
                 failed_checks: number;
-                /** @description differences of the failed checks of one scope, of the scope where they are largest */
+                /** @description differences of the failed checks of one scope, of the scope where they are largest; or the amounts that became no field, where they are more */
                 money_at_risk: number;
                 unclaimed_tokens: number;
             } | null;

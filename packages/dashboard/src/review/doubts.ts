@@ -1,4 +1,5 @@
 import type { Check, ConfidenceReason } from "../api/types.ts";
+import { plural } from "../common/format.ts";
 import { groupKeyOf } from "./fields.ts";
 import type { Reading } from "./reading.ts";
 
@@ -41,4 +42,25 @@ function telling(checks: readonly Check[]): readonly Check[] {
   const failed = checks.filter(({ passed }) => passed === false);
   const narrow = failed.filter(({ scope }) => scope === "line" || scope === "employee");
   return narrow.length > 0 ? narrow : failed;
+}
+
+/** Reasons whose fields are those of the sums that do not hold. */
+const OF_SUMS: ReadonlySet<string> = new Set(["failed_checks", "employees_not_crossfooted"]);
+
+/** What there is to look at, counted: fields, figures that became none, and doubts that name no field. */
+export function doubtText({
+  doubtful,
+  reasons,
+}: Pick<Reading, "reasons"> & { readonly doubtful: readonly string[] }): string {
+  const unclaimed = reasons.find(({ code }) => code === "unclaimed_figures")?.count ?? 0;
+  const others = reasons.filter(
+    ({ code, effect, fields = [] }) =>
+      effect > 0 && fields.length === 0 && code !== "unclaimed_figures" && !OF_SUMS.has(code),
+  ).length;
+  const counted = [
+    ...(doubtful.length === 0 ? [] : [plural(doubtful.length, "field")]),
+    ...(unclaimed === 0 ? [] : [plural(unclaimed, "unclaimed figure")]),
+    ...(others === 0 ? [] : [plural(others, "general doubt")]),
+  ];
+  return counted.length === 0 ? "Nothing to look at" : `${counted.join(", ")} to look at`;
 }

@@ -1,7 +1,7 @@
 import { Button, Group as Row, Text, TextInput } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { plural } from "../common/format.ts";
+import { doubtText } from "./doubts.ts";
 import { groupKeyOf, type Group, type Line } from "./fields.ts";
 import { GroupRow, LineRow } from "./table-rows.tsx";
 import type { Review } from "./use-review.ts";
@@ -82,9 +82,7 @@ export function FieldTable(props: FieldTableProps): ReactNode {
         <Row gap={6}>
           {actions}
           <Text size="xs" c="dimmed">
-            {review.doubtful.length === 0
-              ? "No doubtful field"
-              : `${plural(review.doubtful.length, "field")} to look at`}
+            {doubtText(review)}
           </Text>
           <Button
             size="compact-xs"

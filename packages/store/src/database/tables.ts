@@ -107,6 +107,8 @@ export interface ResultRow {
   canonical_output: Json;
   checks: Json;
   unclaimed: Json;
+  /** Null in results that are sealed, or of before they were counted. */
+  unclaimed_cents: ColumnType<string | null, number | null | undefined, never>;
   evidence: Json;
   pages: Json;
   /** Null in results of before they were kept. */

@@ -4,12 +4,20 @@ import type { JsonObject, JsonValue } from "../api/json.ts";
 import type { JobCompletion, WrittenCompletion } from "../api/results.ts";
 import type { ResultRow } from "../database/tables.ts";
 import { assertStorable } from "../storable-text.ts";
+import { unclaimedCents } from "./unclaimed-cents.ts";
 import type { ValueSealing } from "./value-sealing.ts";
 
 type Content = Omit<JobCompletion, "confidence">;
 type ContentColumns = Pick<
   Insertable<ResultRow>,
-  "canonical_output" | "checks" | "unclaimed" | "evidence" | "pages" | "confidence_reasons" | "sealed"
+  | "canonical_output"
+  | "checks"
+  | "unclaimed"
+  | "unclaimed_cents"
+  | "evidence"
+  | "pages"
+  | "confidence_reasons"
+  | "sealed"
 >;
 
 /** What is stored of a result: as it is, or sealed with an outline in its place. */
@@ -26,6 +34,8 @@ export async function toContentColumns(
     canonical_output: canonicalOutput,
     checks,
     unclaimed,
+    // Where there is one such figure, their sum is somebody's pay.
+    unclaimed_cents: sealed === null ? unclaimedCents(JSON.parse(written.unclaimed)) : null,
     evidence,
     pages,
     confidence_reasons: confidenceReasons,

@@ -13,6 +13,7 @@ import * as deliveryTurns from "./011-delivery-turns.ts";
 import * as deleteScope from "./012-delete-scope.ts";
 import * as provedCorrections from "./013-proved-corrections.ts";
 import * as usersOfOrganizations from "./014-users-of-organizations.ts";
+import * as unclaimedMoney from "./015-unclaimed-money.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -30,4 +31,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "012-delete-scope": deleteScope,
   "013-proved-corrections": provedCorrections,
   "014-users-of-organizations": usersOfOrganizations,
+  "015-unclaimed-money": unclaimedMoney,
 };
