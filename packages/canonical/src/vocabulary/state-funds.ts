@@ -49,7 +49,7 @@ const BY_STATE: readonly (readonly [state: string, type: TaxType, names: string]
     "metro commuter, metro commuter trans, metropolitan commuter, metro commuter transportation, re emp svc fund, reemp svc fund, re emp, re emp fund",
   ],
   ["OH", "other", "bwc"],
-  ["OR", "other", "wc assess, wc assessment, transit district"],
+  ["OR", "other", "wc assess, wc assessment, transit district, transit, statewide transit"],
   ["OR", "state_family_leave", "pl"],
   ["RI", "other", "jdf, job development fund"],
   ["SC", "other", "cta, daca, contingency assessment"],

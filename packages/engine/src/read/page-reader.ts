@@ -62,6 +62,8 @@ export interface ReadPage {
   /** What does not stand as most of the page, line by line, each in reading order; absent where there is none. */
   turned?: TurnedWord[];
   rules: Box[];
+  /** Boxes with a line drawn about them, as some programs draw the cells of a table; absent where there is none. */
+  frames?: Box[];
   /** Text that nobody sees, which is not among the words; absent where there is none. */
   hidden?: HiddenArea[];
   /** By how much the displayed page was turned, where most of its text lies sideways or upside down. */

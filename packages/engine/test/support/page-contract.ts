@@ -146,6 +146,20 @@ export async function pageContract(t: Test, read: ReadDrawn): Promise<void> {
     t.equal(rules.length, 3);
   });
 
+  await t.test("boxes with a line about them are frames; areas alone are not", async (t) => {
+    const { rules, frames } = await read(`
+      40 400 300 100 re S
+      40 300 300 50 re B
+      40 200 300 50 re f
+      40 100 m 340 100 l 190 180 l h S`);
+    t.same(rules, []);
+    matches(t, frames, [
+      { x0: 40, top: 292, x1: 340, bottom: 392 },
+      { x0: 40, top: 442, x1: 340, bottom: 492 },
+    ]);
+    t.equal(frames?.length, 2);
+  });
+
   await t.test("an empty page has no words and no rules", async (t) => {
     matches(t, await read(""), { width: 612, height: 792, words: [], rules: [] });
     t.same(textsOf(await read("BT /F0 10 Tf 40 700 Td (   ) Tj ET")), [], "nor one of spaces");

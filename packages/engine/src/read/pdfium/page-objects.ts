@@ -7,6 +7,8 @@ import { PagePaint, type Layers } from "./page-paint.ts";
 
 export interface PageObjects {
   rules: Box[];
+  /** Boxes with a line drawn about them. */
+  frames: Box[];
   /** Small drawings, which may be points and commas. */
   marks: Box[];
   /** Number of paths that are stroked or filled. */
@@ -41,7 +43,15 @@ export function objectsOf(
 ): PageObjects {
   const count = library._FPDFPage_CountObjects(page);
   const paint = new PagePaint(library, room, layers);
-  const found: PageObjects = { rules: [], marks: [], paths: 0, text: false, empty: count === 0, paint };
+  const found: PageObjects = {
+    rules: [],
+    frames: [],
+    marks: [],
+    paths: 0,
+    text: false,
+    empty: count === 0,
+    paint,
+  };
   let left = MOST_OBJECTS;
   const visit = (object: number, outer: Matrix, depth: number, layer: string | null): void => {
     if (left-- <= 0) return;
@@ -57,7 +67,10 @@ export function objectsOf(
       const box = outline?.box ?? paint.boundsOf(object, outer);
       if (drawn.filled && mayBeMark(box)) found.marks.push(box);
       if (outline !== null && isRule(outline.box)) found.rules.push(outline.box);
-      else if (drawn.filled) paint.filled(object, outer, outline);
+      else {
+        if (drawn.stroked && outline?.isBox === true) found.frames.push(outline.box);
+        if (drawn.filled) paint.filled(object, outer, outline);
+      }
     } else if (type === IMAGE || type === SHADING) {
       paint.picture(object, outer);
       const box = paint.boundsOf(object, outer);

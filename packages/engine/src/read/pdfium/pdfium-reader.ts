@@ -126,7 +126,7 @@ class PdfiumDocument implements OpenDocument {
     const { turns } = asDisplayed.walk;
     const { width, height, matrix } = turned(displayed, turns);
     const { walk, objects } = turns === 0 ? asDisplayed : walked(matrix);
-    const { rules, marks, paths, text: hasText, empty, paint } = objects;
+    const { rules, frames, marks, paths, text: hasText, empty, paint } = objects;
     const view = turned({ ...displayed, matrix: IDENTITY }, turns).matrix;
     const drawn = seenText(library, walk, { page, paint, layers, view });
     library._FPDFText_ClosePage(text);
@@ -148,6 +148,7 @@ class PdfiumDocument implements OpenDocument {
       words,
       ...(turnedWords.length > 0 ? { turned: turnedWords } : {}),
       rules,
+      ...(frames.length > 0 ? { frames } : {}),
       ...(hidden.length > 0 ? { hidden } : {}),
       paths,
       ...(turns === 0 ? {} : { turns }),

@@ -29,6 +29,8 @@ export interface Drawn {
   /** What nobody sees. */
   hidden: Fragment[];
   rules: Box[];
+  /** Boxes with a line drawn about them. */
+  frames: Box[];
   /** Small drawings, which may be points and commas. */
   marks: Box[];
   paths: number;
@@ -48,11 +50,9 @@ interface TextState {
 
 const INVISIBLE = 3;
 const SPACE = /^[\s\u00a0\u2000-\u200b\u3000]*$/;
-const STROKES_OR_FILLS = new Set<number>([
+const STROKES = new Set<number>([
   OPS.stroke,
   OPS.closeStroke,
-  OPS.fill,
-  OPS.eoFill,
   OPS.fillStroke,
   OPS.eoFillStroke,
   OPS.closeFillStroke,
@@ -69,6 +69,7 @@ export class OperatorWalk {
   readonly #pieces = new Pieces();
   readonly #turned = new TurnedText();
   readonly #rules: Box[] = [];
+  readonly #frames: Box[] = [];
   readonly #marks: Box[] = [];
   readonly #paint: PagePaint;
   #paths = 0;
@@ -109,6 +110,7 @@ export class OperatorWalk {
       turned: this.#turned,
       hidden,
       rules: this.#rules,
+      frames: this.#frames,
       marks: this.#marks,
       paths: this.#paths,
     };
@@ -290,10 +292,11 @@ export class OperatorWalk {
     const [operator] = args;
     const { ctm } = this.#state;
     this.#paint.path(operator, outline, ctm);
-    if (!STROKES_OR_FILLS.has(operator)) return;
+    if (!STROKES.has(operator) && !FILLS.has(operator)) return;
     this.#paths++;
     const box = boxOf(outline.extent, ctm);
     if (isRule(box)) this.#rules.push(box);
+    else if (outline.isBox && STROKES.has(operator)) this.#frames.push(box);
     if (FILLS.has(operator) && mayBeMark(box)) this.#marks.push(box);
   }
 }

@@ -104,6 +104,7 @@ class PdfjsDocument implements OpenDocument {
         words: onPage(words, width, height),
         ...(turnedWords.length > 0 ? { turned: turnedWords } : {}),
         rules: drawn.rules,
+        ...(drawn.frames.length > 0 ? { frames: drawn.frames } : {}),
         ...(hidden.length > 0 ? { hidden } : {}),
         paths: drawn.paths,
         ...(turns === 0 ? {} : { turns }),

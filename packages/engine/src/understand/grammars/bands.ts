@@ -28,6 +28,12 @@ export function bandsOf({ rows }: PageGraph): Band[] {
   const known = new Set<string>();
   for (let i = 0; i < rows.length;) {
     const row = rows[i]!;
+    if (row.heads) {
+      const own = rows.slice(i, i + ruledRows(rows, i));
+      bands.push({ ...bandOf(own, bands.length, false), kind: "columns" });
+      i += own.length;
+      continue;
+    }
     const people = arePeople(rows, i) || areOverBlocks(rows, i) || isSumBlock(rows, i);
     // What headed columns once heads them each time that it is printed.
     const columns =
@@ -57,6 +63,12 @@ export function bandsOf({ rows }: PageGraph): Band[] {
     i = last + 1;
   }
   return withoutCaptions(bands);
+}
+
+/** How many rows of ruled headings follow each other from one on. */
+function ruledRows(rows: readonly Row[], at: number): number {
+  const end = rows.findIndex((row, i) => i > at && (!row.heads || row.page !== rows[at]!.page));
+  return (end < 0 ? rows.length : end) - at;
 }
 
 function wordsOf({ spans }: Row): string {

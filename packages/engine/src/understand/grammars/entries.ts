@@ -61,10 +61,15 @@ interface Beside {
 export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new Map()): TableEntries {
   const columns = table.columns;
   const bare = headsOf(table, new Map());
+  const ofDays = new Set(columns.filter((column) => isOfDay(column, bare)));
   const plain = new Set(
-    columns.filter((column) => isPlain(column) && !countsSomething(column, bare, isWhole)),
+    columns.filter(
+      (column) => ofDays.has(column) || (isPlain(column) && !countsSomething(column, bare, isWhole)),
+    ),
   );
-  const codes = new Set([...plain].filter((column) => areCodes(column, columns, plain)));
+  const codes = new Set(
+    [...plain].filter((column) => !ofDays.has(column) && areCodes(column, columns, plain)),
+  );
   const notes = notesOf(table);
   const besides = new Map<Span, Beside>();
   for (const { rows } of table.regions)
@@ -117,6 +122,22 @@ function isNumberOf({ figure, text }: Span, left: Span | null): boolean {
 }
 
 const LONG_RUN = 4;
+
+/** A weekday or a date as a heading: `Tu`, `M 10`, `Sat 3/14`. */
+const DAY =
+  /^(?:(?:su|mo?|tu?|we?|th?|fr?|sa?|sun|mon|tues?|wed|thurs?|thu|fri|sat|(?:sun|mon|tues|wednes|thurs|fri|satur)day) ?)?(?:\d{1,2}(?: \d{1,2})?)?$/;
+
+/** Whether numbers are what somebody worked on one day, of which the line says the sum. */
+function isOfDay(column: Column, heads: ReadonlyMap<unknown, Heads>): boolean {
+  const own = [...heads.values()].flatMap(
+    (of) =>
+      of.own
+        .get(column)
+        ?.map(({ text }) => text)
+        .join(" ") ?? [],
+  );
+  return own.length > 0 && own.every((text) => DAY.test(normalizeLabel(text)));
+}
 
 /** Whether runs of digits are hours, or amounts of a document that prints no cents. */
 function countsSomething(column: Column, heads: ReadonlyMap<unknown, Heads>, isWhole: boolean): boolean {
@@ -245,26 +266,41 @@ function labelledColumns(
   heads: ReadonlyMap<unknown, Heads>,
 ): Set<Column> {
   const labelled = new Set<Column>();
+  const edges = new Set<number>();
   const numbersOf = new Map<Span, number>();
-  for (const column of columns)
-    if (!plain.has(column))
-      for (const span of column.spans) count(numbersOf, besides.get(span)?.left ?? null);
+  for (const column of columns) {
+    if (plain.has(column)) continue;
+    const ends = headsItself(column, heads);
+    for (const span of column.spans) {
+      const left = besides.get(span)?.left ?? null;
+      // A line of pay that is known has nothing to do with gross pay further right.
+      if (left !== null && !(ends && isLineOfPay(left, legend))) count(numbersOf, left);
+    }
+  }
   for (const column of columns) {
     if (plain.has(column)) continue;
     const own = column.spans.flatMap((span) => (span.figure === null ? [] : [besides.get(span)!]));
     const first = own.filter(({ left, next }) => left !== null && next).length >= 0.5 * own.length;
     const lefts = own.flatMap(({ left }) => (left === null ? [] : [left]));
     if (lefts.length < LABEL_SHARE * own.length || own.length === 0) continue;
+    // Where a line counts nothing, its label stands next to what has a heading of its own.
+    if (headsItself(column, heads) && lefts.some(({ x0 }) => edges.has(Math.round(x0)))) continue;
     // Further columns of a lane count the same thing: hours, a rate, the year. What is headed as something else is none.
     if (!first && !isOfLane(column, columns, labelled, heads)) continue;
-    const crowd = lefts.reduce((sum, left) => sum + numbersOf.get(left)!, 0) / lefts.length;
-    if (crowd <= MOST_OF_LABEL && (first ? areLabels(lefts, legend) : true)) labelled.add(column);
+    const crowd = lefts.reduce((sum, left) => sum + (numbersOf.get(left) ?? 0), 0) / lefts.length;
+    if (crowd > MOST_OF_LABEL || (first && !areLabels(lefts, legend))) continue;
+    labelled.add(column);
+    for (const { x0 } of lefts) edges.add(Math.round(x0));
   }
   return labelled;
 }
 
-function count(counts: Map<Span, number>, span: Span | null): void {
-  if (span !== null) counts.set(span, (counts.get(span) ?? 0) + 1);
+function isLineOfPay({ text }: Span, legend: Legend): boolean {
+  return legend.has(text.replace(/:$/, "")) || isLine(text);
+}
+
+function count(counts: Map<Span, number>, span: Span): void {
+  counts.set(span, (counts.get(span) ?? 0) + 1);
 }
 
 /** Whether a column goes on with the lane of the column before it. */
@@ -275,13 +311,17 @@ function isOfLane(
   heads: ReadonlyMap<unknown, Heads>,
 ): boolean {
   const before = columns[column.index - 1];
-  if (before === undefined || !labelled.has(before)) return false;
+  return before !== undefined && labelled.has(before) && !headsItself(column, heads);
+}
+
+/** Whether a column is headed as gross or net pay, a sum or a payment: what it counts no label beside it says. */
+function headsItself(column: Column, heads: ReadonlyMap<unknown, Heads>): boolean {
   const own = [...heads.values()].flatMap((of) => of.own.get(column) ?? []);
   const groups = [...heads.values()].flatMap((of) => of.groups.get(column) ?? []);
   const figures = [...FIGURES, "payment"] as const;
   return (
-    !groups.some(({ text }) => isPay(text)) &&
-    !own.some(({ text }) => figures.some((figure) => (votesOf(text).subjects.get(figure) ?? 0) > KNOWN_BITS))
+    groups.some(({ text }) => isPay(text)) ||
+    own.some(({ text }) => figures.some((figure) => (votesOf(text).subjects.get(figure) ?? 0) > KNOWN_BITS))
   );
 }
 

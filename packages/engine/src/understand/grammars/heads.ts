@@ -62,12 +62,13 @@ function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<C
   const last = band.rows.length - 1;
   const places = new Map(columns.map((column) => [column, placesOf(column, lanes)]));
   band.rows.forEach((row, r) => {
-    const groupRow = r < last && isGroupRow(row, band, r, columns);
+    // A ruled cell is as wide as what it heads.
+    const groupRow = !row.heads && r < last && isGroupRow(row, band, r, columns);
     for (const span of row.spans) {
       if (band.asides.includes(span)) continue;
       const under = columns.filter((column) => isUnder(span, column, row, columns, places));
       if (under.length === 0) continue;
-      const parts = groupRow || under.length === 1 ? null : partedOver(span, under, places);
+      const parts = groupRow || row.heads || under.length === 1 ? null : partedOver(span, under, places);
       if (parts !== null) parts.forEach((part, i) => push(heads.own, under[i]!, part));
       else if (under.length === 1 && !groupRow) push(heads.own, under[0]!, span);
       else for (const column of under) push(heads.groups, column, span);
@@ -128,12 +129,16 @@ function partedOver(
 ): Span[] | null {
   if (span.tokens.length < under.length) return null;
   const parts = under.map((): Token[] => []);
-  for (const token of span.tokens) {
+  const nearest = span.tokens.map((token) => {
     const shared = under.map((column) => overlap(token, places.get(column)!.ofLabels));
     const best = Math.max(...shared);
-    if (best <= -FAR_EM * span.size) return null;
-    parts[shared.indexOf(best)]!.push(token);
-  }
+    return { token, best, at: shared.indexOf(best) };
+  });
+  if (nearest.some(({ best }) => best <= -FAR_EM * span.size)) return null;
+  // What stands between two columns heads texts there, if each of these has a heading without it.
+  const over = nearest.filter(({ best }) => best > 0);
+  const isEachHeaded = under.every((_, column) => over.some(({ at }) => at === column));
+  for (const { token, at } of isEachHeaded ? over : nearest) parts[at]!.push(token);
   if (parts.some(({ length }) => length === 0)) return null;
   return parts.map((tokens) => ({
     ...span,
@@ -260,6 +265,7 @@ function isUnder(
   columns: readonly Column[],
   places: ReadonlyMap<Column, Places>,
 ): boolean {
+  if (row.heads) return overlap(span, column) > 0.5 * (column.x1 - column.x0);
   const place = placeFor(span, column, places);
   const shared = overlap(span, place);
   const isOver = (other: Column): boolean =>

@@ -15,12 +15,16 @@ const CODE = /^[A-Z0-9][A-Z0-9./-]{0,5}$/;
 const WORDED = /\p{L}{3}/u;
 const EQUALS = /^(?<code>[A-Z0-9]{1,6})\s*[=:]\s*(?<text>\p{L}.{2,})$/u;
 const LEAST = 3;
+/** `S = straight time  O = overtime` is no chance. */
+const LEAST_SAID = 2;
 
 /** The codes that a document explains: lines of a code and a text, below names of sections. Empty where it explains none. */
 export function legendOf({ rows }: PageGraph): Legend {
   const legend = new Map<string, Meaning>(totalsByCode(rows));
   let section: Subject | null = null;
+  let isSaid = false;
   for (const row of rows) {
+    if (row.spans.filter(({ text }) => EQUALS.test(text)).length >= LEAST_SAID) isSaid = true;
     if (row.hasFigures || row.spans.length === 0) {
       section = null;
       continue;
@@ -35,7 +39,7 @@ export function legendOf({ rows }: PageGraph): Legend {
   for (const { text } of rows.flatMap(({ spans }) => spans))
     for (const word of new Set([text, text.split(" ")[0]!])) counts.set(word, (counts.get(word) ?? 0) + 1);
   const used = new Map([...legend].filter(([code]) => (counts.get(code) ?? 0) > 1));
-  return used.size >= LEAST ? used : new Map();
+  return used.size >= LEAST || isSaid ? used : new Map();
 }
 
 const LEAST_USED = 0.5;
@@ -71,31 +75,27 @@ function sectionBy(text: string): Subject | null {
   return sectionOf(text.replace(/^(?:employee|ee) /i, ""));
 }
 
-function pairsOf({ spans }: Row): [string, string][] {
-  const pairs: [string, string][] = [];
-  spans.forEach((span, i) => {
+/** This share of the phrases of a line must be codes and their meanings: a header has some codes beside texts, too. */
+const LEAST_SHARE = 0.6;
+
+function pairsOf({ spans, heads }: Row): [string, string][] {
+  if (heads) return [];
+  const said = spans.flatMap(({ text }): [string, string][] => {
+    const { code, text: meaning } = EQUALS.exec(text)?.groups ?? {};
+    return code === undefined ? [] : [[code, meaning!]];
+  });
+  const [first, ...rest] = spans.length === 1 ? spans[0]!.text.split(" ") : [];
+  const isCoded = first !== undefined && CODE.test(first) && /\d/.test(first) && WORDED.test(rest.join(" "));
+  if (isCoded) return [...said, [first, rest.join(" ")]];
+  const beside = spans.flatMap(({ text }, i): [string, string][] => {
     const next = spans[i + 1];
-    const equals = EQUALS.exec(span.text)?.groups;
-    if (equals !== undefined) pairs.push([equals["code"]!, equals["text"]!]);
-    else if (
-      CODE.test(span.text) &&
+    const isPair =
+      CODE.test(text) &&
       next !== undefined &&
       next.figure === null &&
       WORDED.test(next.text) &&
-      !CODE.test(next.text)
-    )
-      pairs.push([span.text, next.text]);
-    else {
-      const [first, ...rest] = span.text.split(" ");
-      if (
-        spans.length === 1 &&
-        rest.length > 0 &&
-        CODE.test(first!) &&
-        /\d/.test(first!) &&
-        WORDED.test(rest.join(" "))
-      )
-        pairs.push([first!, rest.join(" ")]);
-    }
+      !CODE.test(next.text);
+    return isPair ? [[text, next.text]] : [];
   });
-  return pairs;
+  return said.length + 2 * beside.length >= LEAST_SHARE * spans.length ? [...said, ...beside] : said;
 }

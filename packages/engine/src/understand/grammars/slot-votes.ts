@@ -55,16 +55,22 @@ export function votesFor(
   }
   // A label that names a figure of a person is no line of the list that it ends.
   const figure = labelled && namesFigure(votes);
+  const isNamed = votes.subjects.size > 0;
   for (const { text } of groups) {
-    const { subjects, kinds } = sectionVotes(text, labelled ? knownAs(votes) : null);
+    const { subjects, kinds } = sectionVotes(text, knownAs(votes));
     addVotes(votes, { subjects: figure ? new Map() : subjects, kinds }, OF_GROUP);
+    // Of several columns below the name of a figure one is that: `This Project | Other | All` of gross pay.
+    if (!labelled && !isNamed && namesFigure(votesOf(text))) addVotes(votes, votesOf(text), OF_HEAD / 2);
   }
   if (labelled && votes.subjects.size === 0 && countsOnly(votes)) votes.subjects.set("none", SECTION_BITS);
   if ((votes.kinds.get("hours") ?? 0) > 0 && (isSumWord(name) || !says(name)))
     votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
   if (labelled) bySide(votes, votesOf(name));
   // What stands in a lane without a label of its own is the sum of the lane.
-  if (labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane) sumOfSection(votes);
+  if (
+    labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane || isSumOfSection(name, groups)
+  )
+    sumOfSection(votes);
   if (product !== null && !(labelled && namesFigure(votes)))
     votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
   if (first.rowKind !== null)
@@ -79,6 +85,15 @@ export function votesFor(
 }
 
 const OF_PARTY = 2;
+
+/** Whether a heading says that it is a sum, and the name of a list above it of what: `Total` below `Deductions`. */
+function isSumOfSection(name: string, groups: readonly Span[]): boolean {
+  return (
+    isSumWord(name) &&
+    votesOf(name).subjects.size === 0 &&
+    groups.some(({ text }) => sectionOf(text) !== null)
+  );
+}
 
 /** Whether a heading says that the employer pays what is below, whatever it is called. */
 function isOfEmployer(text: string): boolean {

@@ -1,9 +1,11 @@
-import type { Box } from "../../api/result.ts";
 import type { Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import type { ReadPage } from "../../read/page-reader.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { isDecimal } from "./figure.ts";
+import { levelled } from "./levelled.ts";
+import { ruledHeads, type RuledHead } from "./ruled-heads.ts";
+import { rulingOf, type Edge } from "./ruling.ts";
 import { turnedSpans } from "./turned.ts";
 import { phrasesOf, spaceOf, type Phrase } from "./phrases.ts";
 import type { Row, Span } from "./span.ts";
@@ -21,29 +23,33 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
   const rows: Row[] = [];
   const space = spaceOf(lines);
   const drawn = pages.map((page) => {
-    const printed = lines.filter((line) => line.page === page.number);
-    const uprights = page.rules.filter(({ x0, x1, top, bottom }) => bottom - top > 2 * (x1 - x0));
-    const levels = page.rules.filter(({ x0, x1, top, bottom }) => x1 - x0 > 2 * (bottom - top));
+    const ruling = rulingOf(page);
+    const onPage = lines.filter((line) => line.page === page.number);
+    const heads = ruledHeads(onPage, ruling);
+    const printed = levelled(withoutHeads(onPage, heads), ruling);
     const besides = printed.map((line) =>
-      uprights.filter(({ top, bottom }) => top < line.baseline - 1 && bottom > line.baseline - 2),
+      ruling.uprights.filter(({ from, to }) => from < line.baseline - 1 && to > line.baseline - 2),
     );
     return {
       printed,
+      heads,
       besides,
-      levels,
+      levels: ruling.levels,
       first: printed.map((line, i) => phrasesOf(line.tokens, space, besides[i]!)),
     };
   });
   const isStart = columnStarts(drawn.flatMap(({ first }) => first));
-  for (const [p, { printed, besides, levels }] of drawn.entries()) {
-    const turned = turnedRows(turnedSpans(pages[p]!));
+  for (const [p, { printed, heads, besides, levels }] of drawn.entries()) {
+    const between = [...turnedRows(turnedSpans(pages[p]!)), ...headRows(heads)].sort(
+      (a, b) => a.bottom - b.bottom,
+    );
     const put = (own: readonly Span[], place: (index: number) => Row): void => {
       spans.push(...own);
       rows.push(place(rows.length));
     };
     printed.forEach((line, i) => {
-      while (turned.length > 0 && turned[0]!.bottom <= line.baseline)
-        putTurned(turned.shift()!, put, rows, spans);
+      while (between.length > 0 && between[0]!.bottom <= line.baseline)
+        putBetween(between.shift()!, put, rows, spans);
       const phrases = phrasesOf(line.tokens, space, besides[i]!, isStart);
       const index = rows.length;
       const own = phrases.map((phrase, j) => spanOf(phrase, spans.length + j, index));
@@ -53,14 +59,44 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
   return { rows, spans, pages };
 }
 
-/** Turned headings that stand beside each other, as one row at their feet. */
-interface TurnedRow {
+/** Headings that are more than a line high, as one row at their feet. */
+interface HighRow {
   spans: readonly Span[];
   top: number;
   bottom: number;
+  turned: boolean;
 }
 
-function turnedRows(turned: readonly Span[]): TurnedRow[] {
+/** Headings of ruled cells, each as wide as its cell, in the order of the cells' upper edges. */
+function headRows(rows: readonly (readonly RuledHead[])[]): HighRow[] {
+  let above = 0;
+  return rows.map((heads) => {
+    const spans = heads
+      .map(({ cell, tokens }): Span => {
+        const phrase: Phrase = { tokens: [...tokens], figure: null, nothing: false, drawn: null };
+        return { ...spanOf(phrase, 0, 0), x0: cell.left.at + BORDER_PT, x1: cell.right.at - BORDER_PT };
+      })
+      .sort((a, b) => a.x0 - b.x0);
+    // Text of a high cell may end above that of a cell which begins lower.
+    above = Math.max(above + LEAST_PT, ...spans.map((span) => span.bottom));
+    return { spans, top: Math.min(...spans.map((span) => span.top)), bottom: above, turned: false };
+  });
+}
+
+const LEAST_PT = 0.1;
+const BORDER_PT = 1;
+
+function withoutHeads(lines: readonly Line[], rows: readonly (readonly RuledHead[])[]): readonly Line[] {
+  const taken = new Set(rows.flatMap((heads) => heads.flatMap(({ tokens }) => tokens)));
+  if (taken.size === 0) return lines;
+  return lines.flatMap((line) => {
+    const tokens = line.tokens.filter((token) => !taken.has(token));
+    return tokens.length === 0 ? [] : [{ ...line, tokens }];
+  });
+}
+
+/** Turned headings that stand beside each other. */
+function turnedRows(turned: readonly Span[]): HighRow[] {
   const rows: { spans: Span[]; top: number; bottom: number }[] = [];
   for (const span of turned) {
     const home = rows.find(({ top, bottom }) => span.top < bottom && span.bottom > top);
@@ -72,16 +108,16 @@ function turnedRows(turned: readonly Span[]): TurnedRow[] {
     }
   }
   // A line alone runs along the margin.
-  return rows.filter(({ spans }) => spans.length > 1).sort((a, b) => a.bottom - b.bottom);
+  return rows.filter(({ spans }) => spans.length > 1).map((row) => ({ ...row, turned: true }));
 }
 
-function putTurned(
-  { spans: turned, top, bottom }: TurnedRow,
+function putBetween(
+  { spans: high, top, bottom, turned }: HighRow,
   put: (own: readonly Span[], place: (index: number) => Row) => void,
   rows: readonly Row[],
   spans: readonly Span[],
 ): void {
-  const own = turned.map((span, i) => ({ ...span, index: spans.length + i, row: rows.length }));
+  const own = high.map((span, i) => ({ ...span, index: spans.length + i, row: rows.length }));
   const [x0, x1] = [Math.min(...own.map((span) => span.x0)), Math.max(...own.map((span) => span.x1))];
   const page = own[0]!.page;
   put(own, (index) => ({
@@ -95,7 +131,8 @@ function putTurned(
     spans: own,
     hasFigures: false,
     ruledAbove: false,
-    turned: true,
+    turned,
+    heads: !turned,
   }));
 }
 
@@ -158,19 +195,20 @@ function rowOf(spans: readonly Span[], line: Line, index: number, ruledAbove: bo
     x1: spans.at(-1)?.x1 ?? 0,
     spans,
     turned: false,
+    heads: false,
     hasFigures: spans.some(({ figure }) => figure !== null && isDecimal(figure) && !figure.percent),
     ruledAbove,
   };
 }
 
-function isRuled(line: Line, before: Row | undefined, levels: readonly Box[]): boolean {
+function isRuled(line: Line, before: Row | undefined, levels: readonly Edge[]): boolean {
   if (before === undefined || before.page !== line.page) return false;
   const tokens: readonly Token[] = line.tokens;
   const [x0, x1] = [Math.min(before.x0, tokens[0]?.x0 ?? 0), Math.max(before.x1, tokens.at(-1)?.x1 ?? 0)];
-  const between = levels.filter(({ top }) => top > before.baseline - 1 && top < line.baseline - 1);
+  const between = levels.filter(({ at }) => at > before.baseline - 1 && at < line.baseline - 1);
   // Rules may be drawn cell by cell.
   const covered = between.reduce(
-    (sum, rule) => sum + Math.max(0, Math.min(x1, rule.x1) - Math.max(x0, rule.x0)),
+    (sum, rule) => sum + Math.max(0, Math.min(x1, rule.to) - Math.max(x0, rule.from)),
     0,
   );
   return covered > TOLERANCES.ruleShare * (x1 - x0);

@@ -1,6 +1,6 @@
-import type { Box } from "../../api/result.ts";
 import type { Token } from "../../layout/token.ts";
 import { TOLERANCES } from "../tolerances.ts";
+import type { Edge } from "./ruling.ts";
 import { figureOf, isDecimal, isNothing, type Figure } from "./figure.ts";
 
 /** Tokens that are one phrase or one number. */
@@ -36,11 +36,11 @@ export function spaceOf(lines: readonly { tokens: readonly Token[] }[]): number 
   return gaps.sort((a, b) => a - b)[gaps.length >> 1]!;
 }
 
-/** The phrases and numbers of a line. `starts` tells where columns of phrases begin, `rules` where the page draws lines between. */
+/** The phrases and numbers of a line. `starts` tells where columns of phrases begin, `uprights` where the page draws lines between. */
 export function phrasesOf(
   tokens: readonly Token[],
   space: number,
-  uprights: readonly Box[],
+  uprights: readonly Edge[],
   isStart: (x0: number) => boolean = () => false,
 ): Phrase[] {
   const most = Math.min(
@@ -65,9 +65,7 @@ export function phrasesOf(
     const figure = figureOf(token.plain);
     const open = phrases.at(-1);
     const gap = last === null ? Infinity : (token.x0 - last.x1) / Math.max(token.size, last.size);
-    const near =
-      gap <= most &&
-      !uprights.some(({ x0, x1 }) => (x0 + x1) / 2 > last!.x1 - 0.5 && (x0 + x1) / 2 < token.x0 + 0.5);
+    const near = gap <= most && !uprights.some(({ at }) => at > last!.x1 - 0.5 && at < token.x0 + 0.5);
     const changes = last !== null && isBold(last) !== isBold(token) && gap > LEAST_SPACE;
     last = token;
     if (open !== undefined && near && open.figure !== null && UNIT.test(token.text)) {
@@ -89,7 +87,7 @@ export function phrasesOf(
       isWord &&
       !open.tokens.at(-1)!.text.endsWith(":") &&
       !(figure !== null && open.figure !== null) &&
-      !isStart(token.x0);
+      (!isStart(token.x0) || open.tokens.at(-1)!.text.endsWith(","));
     if (joins) {
       open.tokens.push(token);
       open.figure = null;
@@ -122,7 +120,7 @@ function isOfWords(tokens: readonly Token[], at: number): boolean {
   const figure = figureOf(token.plain)!;
   if (before === undefined || figureOf(before.plain) !== null || !/[\p{L})@,]$/u.test(before.text))
     return false;
-  if (figure.percent) return true;
+  if (figure.percent || (figure.scale === 0 && THAN.test(before.text))) return true;
   const isBare = figure.scale <= 1 && !figure.currency && !figure.grouped && !figure.hours;
   return (
     isBare &&
@@ -134,6 +132,8 @@ function isOfWords(tokens: readonly Token[], at: number): boolean {
 }
 
 const WORD_EM = 0.45;
+/** A bound goes on with its words: `Group Term Life over $50,000`. */
+const THAN = /^(?:over|above|under|exceeding|than)$/i;
 
 const BESIDE_EM = 1.2;
 

@@ -29,6 +29,8 @@ export interface Row extends Box {
   hasFigures: boolean;
   /** Its text runs up or down the page: headings of narrow columns. */
   turned: boolean;
+  /** It stands in ruled cells, right above others with numbers: headings for certain. */
+  heads: boolean;
   /** A ruled line runs right above it, over much of its width. */
   ruledAbove: boolean;
 }

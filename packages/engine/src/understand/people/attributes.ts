@@ -94,7 +94,9 @@ export const attributesOf: (text: string) => readonly Attribute[] = remember((te
   const parts = bare.split(PARTS);
   if (parts.length < 2 || parts.length > 3) return [];
   const each = parts.map(told);
-  return each.every((own) => own.length > 0) ? [...new Set(each.flat())] : [];
+  // Of two languages one is enough: `Employee / Employé(e)`.
+  const isTwice = parts.length === 2 && bare.includes(" / ") && each.some((own) => own.length > 0);
+  return isTwice || each.every((own) => own.length > 0) ? [...new Set(each.flat())] : [];
 });
 
 function told(text: string): readonly Attribute[] {

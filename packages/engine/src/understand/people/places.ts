@@ -110,8 +110,14 @@ function toldByHeads({ heads }: Part, line: number, { rows }: RecordDraft): read
     const own = told.filter((head) => head.line === lines[line]);
     if (own.length === 1) return own[0]!.attributes;
   }
-  const all = [...new Set(told.flatMap(({ attributes }) => attributes))];
+  const all = withoutWhole([...new Set(told.flatMap(({ attributes }) => attributes))]);
   return all.length > 1 ? all.filter((attribute) => attribute !== "other") : all;
+}
+
+/** `Employee Name` over `First | M.I. | Last`: a part of a name is no whole one. */
+function withoutWhole(all: readonly Attribute[]): readonly Attribute[] {
+  const isPart = all.some((attribute) => attribute === "first" || attribute === "last");
+  return isPart ? all.filter((attribute) => attribute !== "name") : all;
 }
 
 /** Rows of a record's page that no record has, of those the ones that are nearer to it than to others: above it, or below the last. */

@@ -117,7 +117,10 @@ function rowsOf(tables: readonly TableEntries[]): Row[] {
 /** All ways to read some rows, the best first. */
 function judge(rows: readonly Row[], tables: readonly TableEntries[], context: PeopleContext): Hypothesis[] {
   const hasLabels = tables.some(({ labelled }) => labelled.size > 0);
-  const hasFolds = tables.some(({ table }) => table.regions.some(({ band }) => (band?.rows.length ?? 0) > 1));
+  const hasFolds = tables.some(({ table }) =>
+    // Headings in ruled cells say themselves which columns they are over.
+    table.regions.some(({ band }) => band !== null && band.rows.length > 1 && !band.rows[0]!.heads),
+  );
   const ways: [Labelling, boolean][] = [["as rows show", false]];
   if (hasFolds) ways.push(["as rows show", true]);
   if (hasLabels) ways.push(["none", false]);

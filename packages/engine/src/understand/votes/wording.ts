@@ -1,4 +1,4 @@
-import { classifyLabel, normalizeLabel, remember } from "@paylift/canonical";
+import { classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
 import { FIGURES, noVotes, type Kind, type Subject, type Votes } from "./roles.ts";
 
 /** Bits of one wording: a figure by its full name, a line that the vocabulary knows, a section, a hint. */
@@ -9,7 +9,11 @@ const HINT = 2;
 
 type Wording = readonly [RegExp, Partial<Record<Subject | `k:${Kind}`, number>>];
 
-const PAY = "(?:pay|wages?|earnings?|amount|amt|salary|income|payment|check|paid|total|remuneration)";
+const PAY = "(?:pay|wages?|earnings?|earned|amount|amt|salary|income|payment|check|paid|total|remuneration)";
+
+/** Behind the name of a figure, which period it is of: `Net Wages Paid for Week` are net wages. */
+const OF_PERIOD =
+  / (?:(?:paid|earned) )?(?:(?:for|in|of|during) (?:(?:the|this) )?|(?:the|this) )(?:pay )?(?:period|week|month|quarter|qtr|run)$/;
 
 /** `Paid by the City`, `City Paid Benefits`: whoever else pays it, it is not withheld. */
 const OTHERS = new RegExp(
@@ -37,7 +41,7 @@ const WORDINGS: readonly Wording[] = [
     { total_taxes: SURE, tax: 3 },
   ],
   [
-    /^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |other |all )?(?:ded(?:s|n|ns|uction|uctions)?|benefits)(?: amount)?$|^ded(?:uctions?)? total$/,
+    /^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |other |all )?(?:ded(?:s|n|ns|uct|ucts|uction|uctions)?|benefits)(?: amount)?$|^ded(?:uctions?)? total$/,
     { total_deductions: SURE, deduction: 3 },
   ],
   // All that is withheld are taxes and deductions.
@@ -58,7 +62,7 @@ const WORDINGS: readonly Wording[] = [
     { payment: SURE, net: 4 },
   ],
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
-  [/\b(?:rate|pay rate)\b/, { "k:rate": SURE - 2 }],
+  [/\b(?<!piece )rate\b/, { "k:rate": SURE - 2 }],
   [
     /\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|acumulado|to date)\b|\btd$/,
     { "k:ytd": SURE + 2 },
@@ -111,16 +115,27 @@ const WORDINGS: readonly Wording[] = [
     /\b(?:accru\w*|balance|bal|available|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|(?<!to )date|zip|phone|page|account)\b/,
     { none: 4 },
   ],
+  [
+    /\b(?:hours?|hrs|days|time|vacation|sick|pto|leave)\b.* (?:remaining|left|available|balance|accrued|used)\b/,
+    { none: SURE, earning: -SECTION },
+  ],
   [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
   [
     /^(?:combined|both|ee (?:and )?er|employee (?:and )?employer)(?: (?:total|amount|cost))?$/,
     { none: SURE },
   ],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
+  // What is paid above the most that is taxed is no tax and no pay of its own.
+  [/\bexcess (?:wages|earnings)\b|\b(?:wages|earnings) (?:in )?(?:excess|over|above)\b/, { none: SURE, earning: -SECTION }],
 ];
 
+/** Employees pay for unemployment in three states (Department of Labor, comparison of state unemployment insurance laws). */
+const OF_EMPLOYEES =
+  /\b(?:employee|ee|pennsylvania|new jersey|alaska)\b|^(?:pa|nj|ak)(?: |s?u[ic]\b)|\b(?:pa|nj|ak)$/;
+
 /** Behind the name of a line: what it comes to in the year. */
-const OF_YEAR = /\s+(?:T\.?D\.?|Y\.?T\.?D\.?|(?:paid )?to date)$/i;
+const OF_YEAR = /^Y\.?T\.?D\.?\s+|\s+(?:T\.?D\.?|Y\.?T\.?D\.?|(?:paid )?to date)$/i;
+const YEAR_AT_END = /^(?:ytd|y t d|year to date) | (?:ytd|y t d|year to date)$/;
 
 const OF_LINE: Readonly<Record<string, Subject | undefined>> = {
   earning: "earning",
@@ -130,34 +145,64 @@ const OF_LINE: Readonly<Record<string, Subject | undefined>> = {
   employer_contribution: "employer_contribution",
 };
 
+/** Forms count their columns: `(7) GROSS AMOUNT EARNED`. */
+const COUNTED = /^\(\d{1,2}[A-Z]?\)\s*/;
+
 /** What the words of a phrase say, wherever it stands. */
 export const votesOf: (text: string) => Votes = remember((text: string) => {
   const votes = noVotes();
-  const words = normalizeLabel(text);
+  const words = normalizeLabel(text.replace(COUNTED, ""));
   if (words === "") return votes;
   if (/%|\b(?:percent|pct)\b/i.test(text) && !/\d/.test(text))
     return { subjects: new Map([["none", SURE]]), kinds: new Map([["rate", SURE]]) };
   const add = (subject: Subject, bits: number): void => {
     votes.subjects.set(subject, (votes.subjects.get(subject) ?? 0) + bits);
   };
+  const bare = words.replace(OF_PERIOD, "").replace(YEAR_AT_END, "");
   for (const [pattern, bits] of WORDINGS) {
-    if (!pattern.test(words)) continue;
+    if (!pattern.test(words) && (bare === words || !pattern.test(bare))) continue;
     for (const [name, worth] of Object.entries(bits)) {
       if (name.startsWith("k:")) votes.kinds.set(name.slice(2) as Kind, worth);
       else add(name as Subject, worth);
     }
   }
+  const classes = classifyLabel(text.replace(COUNTED, "").replace(OF_YEAR, ""));
   const meant = new Set(
-    classifyLabel(text.replace(OF_YEAR, "")).map(({ kind, type }) =>
-      type === "reimbursement" ? "reimbursement" : OF_LINE[kind],
-    ),
+    classes.map(({ kind, type }) => (type === "reimbursement" ? "reimbursement" : OF_LINE[kind])),
   );
   meant.delete(undefined);
   // What is known as a line of both sides says first whose it is by its section.
   const both = meant.has("tax") && meant.has("employer_tax");
   for (const subject of meant) add(subject!, both && subject === "employer_tax" ? KNOWN - 3 : KNOWN);
+  // A state is named for its tax: `OR Transit`.
+  if (meant.has("tax") && meant.has("deduction") && classifyTax(text).jurisdiction?.startsWith("US-") === true)
+    add("tax", HINT);
+  // For unemployment the employer alone pays, unless sums of withheld taxes say otherwise.
+  if (both && classes.some(({ type }) => type === "state_unemployment") && !OF_EMPLOYEES.test(words))
+    votes.subjects.set("employer_tax", votes.subjects.get("tax")! + 1);
+  addHalves(votes, text);
   return votes;
 });
+
+const HALVES = /^(?<one>[^/]*\p{L}{3}[^/]*?)\s+\/\s+(?<other>[^/]*\p{L}{3}[^/]*)$/u;
+
+/** `GROSS / BRUTO`: what a half of it says in its language says all of it, unless the other half says something else. */
+function addHalves({ subjects, kinds }: Votes, text: string): void {
+  const groups = HALVES.exec(text)?.groups;
+  if (groups === undefined) return;
+  const halves = [votesOf(groups["one"]!), votesOf(groups["other"]!)].filter((half) => half.subjects.size > 0);
+  if (halves.length === 0) return;
+  const worthOf = (subject: Subject): number => {
+    const each = halves.map((half) => half.subjects.get(subject) ?? 0);
+    return Math.min(...each) > 0 ? Math.max(...each) : 0;
+  };
+  const [best] = [...halves[0]!.subjects.keys()].sort((a, b) => worthOf(b) - worthOf(a));
+  if (best === undefined || worthOf(best) === 0) return;
+  const [half] = halves.sort((a, b) => b.subjects.get(best)! - a.subjects.get(best)!);
+  for (const [subject, bits] of half!.subjects)
+    subjects.set(subject, Math.max(bits, subjects.get(subject) ?? -Infinity));
+  for (const [kind, bits] of half!.kinds) kinds.set(kind, Math.max(bits, kinds.get(kind) ?? 0));
+}
 
 const CODE = /^[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
 
@@ -229,7 +274,7 @@ const DEPOSITS =
 
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
-  const words = normalizeLabel(text).replace(/^(?:your|my) /, "");
+  const words = normalizeLabel(text.replace(COUNTED, "")).replace(/^(?:your|my) /, "");
   if (OTHERS.test(words)) return "employer_contribution";
   if (words.split(" ").length > 5) return null;
   if (/^(?:amounts? |taxes )?withheld from (?:the |your )?(?:employees?|pay|wages)$/.test(words))

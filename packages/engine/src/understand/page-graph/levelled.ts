@@ -1,0 +1,104 @@
+import { textOf, type Line } from "../../layout/lines.ts";
+import type { Token } from "../../layout/token.ts";
+import { cellTextsOf, type CellText } from "./cell-texts.ts";
+import type { Edge, Ruling } from "./ruling.ts";
+
+/** Places of text in its cell, in em: so far from the middle or the foot it stands there, and so far from a line on it. */
+const PLACE_EM = 0.4;
+const FOOT_EM = 0.9;
+/** Height of capital letters, in em. */
+const LETTER_EM = 0.7;
+/** A cell of this height, in em, has room for another line. */
+const TALL_EM = 2.1;
+/** This share of a column's texts must stand in the middle or at the foot of their cells. */
+const LEAST_SHARE = 0.8;
+const LEAST_LOW = 2;
+
+/**
+ * Lines in which cells of a ruled table begin on the line on which their neighbours begin. Whether text stands at the
+ * head, in the middle or at the foot of its cell is style, and says nothing of the line that it belongs to:
+ *
+ *     | Ann Lee      |  ST  8 | 40.00 |          |          | Ann Lee      |  ST  8 | 40.00 | 2,293.20 |
+ *     | 11 Elm St    |--------|-------| 2,293.20 |    →     | 11 Elm St    |--------|-------|          |
+ *     | ***-**-1111  |  OT  2 |  2.00 |          |          | ***-**-1111  |  OT  2 |  2.00 |          |
+ */
+export function levelled(lines: readonly Line[], ruling: Ruling): readonly Line[] {
+  if (ruling.levels.length < 2 || ruling.uprights.length < 2) return lines;
+  const texts = cellTextsOf(lines, ruling);
+  const hanging = groupedBy(texts, ({ cell }) => cell.top);
+  const moved = new Map<Line, { token: Token; to: Line }[]>();
+  const low = texts.filter((text) => {
+    const { first, low: isLow, free } = placeOf(text, hanging.get(text.cell.top)!);
+    return isLow && free && !first;
+  });
+  const moving = new Set(low.filter((text) => isStyle(text, texts, hanging)));
+  for (const text of moving) {
+    const heads = headsOf(hanging.get(text.cell.top)!, moving);
+    for (const [i, [line, tokens]] of [...text.lines].entries()) {
+      const to = heads[i];
+      if (to === undefined || to === line) continue;
+      moved.set(line, [...(moved.get(line) ?? []), ...tokens.map((token) => ({ token, to }))]);
+    }
+  }
+  return moved.size === 0 ? lines : withMoved(lines, moved);
+}
+
+/** Where the text of a cell stands: on the line on which the first of its neighbours begins, and in the middle or at the foot of its cell. */
+function placeOf(
+  text: CellText,
+  beside: readonly CellText[],
+): { first: boolean; low: boolean; free: boolean } {
+  const own = [...text.lines.keys()];
+  const [first, last] = [own[0]!, own.at(-1)!];
+  const { size } = text.lines.get(first)![0]!;
+  const { top, bottom } = text.cell;
+  const begin = Math.min(...beside.map(({ lines }) => [...lines.keys()][0]!.baseline));
+  const middle = (first.baseline - LETTER_EM * size + last.baseline) / 2;
+  const isMiddle = Math.abs(middle - (top.at + bottom.at) / 2) <= PLACE_EM * size;
+  return {
+    first: first.baseline - begin <= PLACE_EM * size,
+    low: isMiddle || bottom.at - last.baseline <= FOOT_EM * size,
+    free: bottom.at - top.at - (last.baseline - first.baseline) >= TALL_EM * size,
+  };
+}
+
+/** Whether the texts of a column stand low in their cells wherever that can be seen. */
+function isStyle(
+  { cell }: CellText,
+  texts: readonly CellText[],
+  hanging: ReadonlyMap<Edge, readonly CellText[]>,
+): boolean {
+  const column = texts.filter((other) => other.cell.left === cell.left && other.cell.right === cell.right);
+  let [low, high] = [0, 0];
+  for (const other of column) {
+    const place = placeOf(other, hanging.get(other.cell.top)!);
+    if (!place.free || (place.first && place.low)) continue;
+    if (place.low) low++;
+    else high++;
+  }
+  return low >= LEAST_LOW && low >= LEAST_SHARE * (low + high);
+}
+
+/** The lines on which cells that hang from one edge stand, but for those that are moved. */
+function headsOf(beside: readonly CellText[], moved: ReadonlySet<CellText>): Line[] {
+  const heads = new Set(beside.flatMap((text) => (moved.has(text) ? [] : [...text.lines.keys()])));
+  return [...heads].sort((a, b) => a.baseline - b.baseline);
+}
+
+function withMoved(lines: readonly Line[], moved: ReadonlyMap<Line, { token: Token; to: Line }[]>): Line[] {
+  const came = new Map<Line, Token[]>();
+  for (const { token, to } of [...moved.values()].flat()) came.set(to, [...(came.get(to) ?? []), token]);
+  return lines.flatMap((line) => {
+    const gone = new Set(moved.get(line)?.map(({ token }) => token));
+    if (gone.size === 0 && !came.has(line)) return [line];
+    const kept = line.tokens.filter((token) => !gone.has(token));
+    const tokens = [...kept, ...(came.get(line) ?? [])].sort((a, b) => a.x0 - b.x0);
+    return tokens.length === 0 ? [] : [{ ...line, tokens, text: textOf(tokens) }];
+  });
+}
+
+function groupedBy<T, K>(values: readonly T[], keyOf: (value: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
+  return groups;
+}
