@@ -3,8 +3,7 @@ import { isPayee } from "../../vocabulary/amount-in-words.ts";
 
 const WORDS = "Pay to the order of";
 /** What stands before whoever is paid has so many words: `Order of`, and in two languages some more. */
-const LEAST_WORDS = 2;
-const MOST_WORDS = 20;
+const [LEAST_WORDS, MOST_WORDS] = [2, 20];
 const EDGE_PT = 2;
 
 /**
