@@ -32,7 +32,10 @@ export function ruledHeads(lines: readonly Line[], ruling: Ruling): RuledHead[][
   const texts = cellTextsOf(lines, ruling);
   const numbers = texts.filter(isOfNumbers);
   const inCells = new Set(texts.flatMap((text) => [...text.lines.values()].flat()));
-  const loose = lines.map((line) => ({ ...line, tokens: line.tokens.filter((token) => !inCells.has(token)) }));
+  const loose = lines.map((line) => ({
+    ...line,
+    tokens: line.tokens.filter((token) => !inCells.has(token)),
+  }));
   const rows = new Map<Edge, CellText[]>();
   for (const text of texts) rows.set(text.cell.top, [...(rows.get(text.cell.top) ?? []), text]);
   const first = [...rows.values()].filter((row) => {

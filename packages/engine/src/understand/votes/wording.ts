@@ -126,7 +126,10 @@ const WORDINGS: readonly Wording[] = [
   ],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
   // What is paid above the most that is taxed is no tax and no pay of its own.
-  [/\bexcess (?:wages|earnings)\b|\b(?:wages|earnings) (?:in )?(?:excess|over|above)\b/, { none: SURE, earning: -SECTION }],
+  [
+    /\bexcess (?:wages|earnings)\b|\b(?:wages|earnings) (?:in )?(?:excess|over|above)\b/,
+    { none: SURE, earning: -SECTION },
+  ],
 ];
 
 /** Employees pay for unemployment in three states (Department of Labor, comparison of state unemployment insurance laws). */
@@ -175,7 +178,11 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   const both = meant.has("tax") && meant.has("employer_tax");
   for (const subject of meant) add(subject!, both && subject === "employer_tax" ? KNOWN - 3 : KNOWN);
   // A state is named for its tax: `OR Transit`.
-  if (meant.has("tax") && meant.has("deduction") && classifyTax(text).jurisdiction?.startsWith("US-") === true)
+  if (
+    meant.has("tax") &&
+    meant.has("deduction") &&
+    classifyTax(text).jurisdiction?.startsWith("US-") === true
+  )
     add("tax", HINT);
   // For unemployment the employer alone pays, unless sums of withheld taxes say otherwise.
   if (both && classes.some(({ type }) => type === "state_unemployment") && !OF_EMPLOYEES.test(words))
@@ -190,7 +197,9 @@ const HALVES = /^(?<one>[^/]*\p{L}{3}[^/]*?)\s+\/\s+(?<other>[^/]*\p{L}{3}[^/]*)
 function addHalves({ subjects, kinds }: Votes, text: string): void {
   const groups = HALVES.exec(text)?.groups;
   if (groups === undefined) return;
-  const halves = [votesOf(groups["one"]!), votesOf(groups["other"]!)].filter((half) => half.subjects.size > 0);
+  const halves = [votesOf(groups["one"]!), votesOf(groups["other"]!)].filter(
+    (half) => half.subjects.size > 0,
+  );
   if (halves.length === 0) return;
   const worthOf = (subject: Subject): number => {
     const each = halves.map((half) => half.subjects.get(subject) ?? 0);
