@@ -7,7 +7,7 @@ import { rolldown } from "rolldown";
 // The compiler checks the sources, and writes the types beside.
 const PROGRAMS = {
   canonical: { index: "index.ts", schema: "schema-and-validator.ts" },
-  engine: { index: "index.ts", worker: "pool/worker.ts" },
+  engine: { index: "index.ts", corrections: "corrections.ts", worker: "pool/worker.ts" },
   validation: { index: "index.ts", markup: "export/markup.ts" },
   store: { index: "index.ts" },
   server: {

@@ -35,6 +35,9 @@ const ENGINE_FLOORS: readonly (readonly string[])[] = [
   // A variant is proposed from the reading that won.
   ["draft/"],
   ["repair/", "score/"],
+  // What a person says is wrong with a result.
+  ["correct/"],
+  ["corrections.ts"],
   ["pipeline/"],
   ["pool/"],
   ["hosted-engine.ts", "draft-variant.ts"],

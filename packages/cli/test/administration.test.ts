@@ -64,6 +64,6 @@ test("a user or a key that is refused leaves no organization behind", async (t) 
   t.match(await run([...user, "acme"], "short\n"), { code: 1, stderr: /a password has 8/ });
   t.same(await names(), []);
   t.match(await run([...user, "acme"], "long enough\n"), { code: 0, stderr: /a new organization/ });
-  t.match(await run([...user, "acme again"], "long enough\n"), { code: 1, stderr: /another user has/ });
+  t.match(await run([...user, "acme"], "long enough\n"), { code: 1, stderr: /another user of the org/ });
   t.same(await names(), ["acme"]);
 });

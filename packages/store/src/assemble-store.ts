@@ -88,6 +88,7 @@ export function assembleStore(
     async ping() {
       await isOpen();
       await sql`select 1`.execute(connection.kysely);
+      connection.requireRoom();
     },
     async rotateEncryption() {
       await isReady();

@@ -37,6 +37,11 @@ export type {
   WorkError,
   WorkStatus,
 } from "./api/jobs.ts";
+export type {
+  NewStructureCorrection,
+  StructureCorrection,
+  StructureCorrectionRepository,
+} from "./api/structure-corrections.ts";
 export type { JobCompletion, Result, ResultRepository, WrittenCompletion } from "./api/results.ts";
 export { CORRECTION_TYPES } from "./api/corrections.ts";
 export type { Correction, CorrectionRepository, CorrectionType, NewCorrection } from "./api/corrections.ts";

@@ -10,14 +10,19 @@ onEveryDatabase("documents are seen with their newest job, what is at risk first
     difference,
     passed,
   });
-  const read = async (documentId: string, confidence: number, checks: object[]): Promise<void> => {
+  const read = async (
+    documentId: string,
+    confidence: number,
+    checks: object[],
+    unclaimed = ["12.00"],
+  ): Promise<void> => {
     const job = present(await store.jobs.create(organization.id, documentId));
     const lease = present(await store.queues.jobs.fetch());
     t.equal(lease.id, job.id);
     await store.queues.jobs.complete(lease, {
       ...completion(confidence),
       checks: checks as never,
-      unclaimed: [{ page: 1, text: "12.00" }],
+      unclaimed: unclaimed.map((text) => ({ page: 1, text })),
     });
   };
   const [proved, small, large, unread] = [
@@ -27,7 +32,8 @@ onEveryDatabase("documents are seen with their newest job, what is at risk first
     await newDocument(store, organization.id),
   ];
   await read(proved.id, 0.99, [check("employee", 0, true)]);
-  await read(small.id, 0.5, [check("employee", -0.25, false), check("column", null, null)]);
+  const missing = ["$1.20", "(2.30)", "80", "0.04"];
+  await read(small.id, 0.5, [check("employee", -0.25, false), check("column", null, null)], missing);
   await read(large.id, 0.9, [
     check("employee", 10.1, false),
     check("employee", -5, false),
@@ -51,7 +57,7 @@ onEveryDatabase("documents are seen with their newest job, what is at risk first
     unclaimedTokens: 1,
     corrections: 0,
   });
-  t.match(queue.rows[2]?.result, { moneyAtRiskCents: 25, failedChecks: 1 });
+  t.match(queue.rows[2]?.result, { moneyAtRiskCents: 354, failedChecks: 1 }, "what is missing, too");
   t.equal((await store.documentOverviews.list(organization.id, { status: "none" })).count, 1);
   t.equal((await store.documentOverviews.list(organization.id, { filename: "JOURN" })).count, 5);
   t.equal((await store.documentOverviews.list(organization.id, { filename: "%" })).count, 0);

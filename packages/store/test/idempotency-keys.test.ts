@@ -1,40 +1,50 @@
-import type { IdempotencyState } from "../src/index.ts";
 import { onEveryDatabase } from "./support/backends.ts";
-import { sample } from "./support/samples.ts";
+import { failure, sample } from "./support/samples.ts";
 
-onEveryDatabase("a request with an idempotency key is carried out once", async (t, { store }) => {
+const ANSWER = { response: { status: 201, body: { id: "1", list: [1.5, null] } }, lifetimeSeconds: 60 };
+
+onEveryDatabase("the answer to a request is kept for its key", async (t, { store }) => {
   const { organization } = await sample(store);
   const { idempotencyKeys: keys } = store;
-  const begin = (fingerprint: string) => keys.begin(organization.id, "k", { fingerprint, claimSeconds: 60 });
-  const claimOf = (state: IdempotencyState | undefined): Date => {
-    if (state?.state !== "new") throw new Error(`not claimed: ${state?.state}`);
-    return state.claim;
-  };
-  const states = await Promise.all([begin("a"), begin("a"), begin("a")]);
-  t.same(states.map(({ state }) => state).sort(), ["in_progress", "in_progress", "new"]);
-  const first = claimOf(states.find(({ state }) => state === "new"));
-  t.same(await begin("b"), { state: "mismatch" });
-  t.ok(await keys.abandon(organization.id, "k", first));
-  const claim = claimOf(await begin("b"));
-  const answer = { response: { status: 201, body: { id: "1", list: [1.5, null] } }, lifetimeSeconds: 60 };
-  t.ok(await keys.finish(organization.id, "k", claim, answer));
-  t.same(await begin("b"), { state: "finished", response: answer.response });
-  t.same(await begin("a"), { state: "mismatch" });
-  t.notOk(await keys.abandon(organization.id, "k", claim), "finished is finished");
-  t.notOk(await keys.finish(organization.id, "k", claim, answer));
+  t.same(await keys.find(organization.id, "k", "a"), { state: "new" });
+  await keys.keep(organization.id, "k", { ...ANSWER, fingerprint: "a" });
+  t.same(await keys.find(organization.id, "k", "a"), { state: "finished", response: ANSWER.response });
+  t.same(await keys.find(organization.id, "k", "b"), { state: "mismatch" });
+  const other = keys.keep(organization.id, "k", { ...ANSWER, fingerprint: "b" });
+  t.match(await failure(other), { code: "invalid_state" }, "what is kept stays");
 });
 
-onEveryDatabase("the key of a process that died with its request is taken over", async (t, { store }) => {
+onEveryDatabase("an answer is kept with what was done, or neither is", async (t, { store }) => {
   const { organization } = await sample(store);
   const { idempotencyKeys: keys } = store;
-  const begin = (claimSeconds: number) =>
-    keys.begin(organization.id, "k", { fingerprint: "a", claimSeconds });
-  const dead = await begin(0);
-  const next = await begin(60);
-  if (dead.state !== "new" || next.state !== "new") throw new Error("not claimed");
-  const answer = { response: { status: 201, body: { of: "the dead" } }, lifetimeSeconds: 60 };
-  t.notOk(await keys.finish(organization.id, "k", dead.claim, answer), "it was not dead, but too late");
-  t.notOk(await keys.abandon(organization.id, "k", dead.claim));
-  t.match(await begin(60), { state: "in_progress" });
-  t.ok(await keys.finish(organization.id, "k", next.claim, answer));
+  const cut = new Error("cut");
+  const done = store.transaction(async (tx) => {
+    t.same(await tx.idempotencyKeys.claim(organization.id, "k", "a"), { state: "new" });
+    await tx.payrollMigrations.create(organization.id, {
+      name: "n",
+      sourceProvider: "s",
+      targetProvider: "t",
+    });
+    await tx.idempotencyKeys.keep(organization.id, "k", { ...ANSWER, fingerprint: "a" });
+    throw cut;
+  });
+  t.equal(await failure(done), cut);
+  t.same(await keys.find(organization.id, "k", "a"), { state: "new" });
+  t.equal((await store.payrollMigrations.list(organization.id)).count, 0);
+});
+
+onEveryDatabase("of many with one key at once, one carries it out", async (t, { store, another }) => {
+  const { organization } = await sample(store);
+  const other = (await another()) ?? store;
+  const attempt = (at: typeof store): Promise<string> =>
+    at.transaction(async (tx) => {
+      const { state } = await tx.idempotencyKeys.claim(organization.id, "k", "a");
+      if (state === "new")
+        await tx.idempotencyKeys.keep(organization.id, "k", { ...ANSWER, fingerprint: "a" });
+      return state;
+    });
+  const states = await Promise.all([store, other, store, other].map(attempt));
+  t.equal(states.filter((state) => state === "new").length, 1, states.join());
+  t.notOk(states.includes("mismatch"));
+  t.equal(await attempt(other), "finished");
 });

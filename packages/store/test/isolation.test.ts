@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { onEveryDatabase } from "./support/backends.ts";
 import { CALLS, WITHOUT_ID } from "./support/calls-by-id.ts";
-import { MIGRATION, CLAIM, ANSWER, AUDIT_ENTRY, everything, snapshot } from "./support/everything.ts";
+import { MIGRATION, ANSWER, AUDIT_ENTRY, everything, snapshot } from "./support/everything.ts";
 import { drain, present, sample } from "./support/samples.ts";
 
 const NOT_REPOSITORIES = new Set(["blobs", "queues"]);
@@ -30,7 +30,7 @@ onEveryDatabase("no id of another organization is ever found or changed", async 
   );
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(...Object.keys(CALLS).filter((name) => !name.startsWith("idempotencyKeys"))),
+      fc.constantFrom(...Object.keys(CALLS)),
       callers,
       fc.boolean(),
       async (name, caller, ownParent) => {
@@ -67,8 +67,7 @@ onEveryDatabase("lists and metrics are of one organization", async (t, backend) 
     t.match(await store.documentOverviews.list(caller, { reviewed: true }), { count: 0, rows: [] });
     t.match(await store.metrics.get(caller), { totalDocuments: 0, totalJobs: 0, averageConfidence: null });
     t.same(await store.deliveries.enqueue(caller, "e", {}), []);
-    t.equal(await store.idempotencyKeys.finish(caller, "key", CLAIM, ANSWER), false);
-    t.equal(await store.idempotencyKeys.abandon(caller, "key", CLAIM), false);
+    t.match(await store.idempotencyKeys.find(caller, "key", ANSWER.fingerprint), { state: "new" });
   }
   t.match(await store.jobs.list(yours.organization, { filters: { documentId: "not an id" } }), { count: 0 });
 });
@@ -87,7 +86,7 @@ onEveryDatabase("nothing is created for an organization that is not there", asyn
     t.equal(await store.retention.preview(nobody, 1), null);
     t.equal(await store.auditLog.append(nobody, AUDIT_ENTRY), null);
     t.equal(await store.webhooks.create(nobody, { url: "https://example.com", events: [] }), null);
-    const begun = store.idempotencyKeys.begin(nobody, "k", { fingerprint: "f", claimSeconds: 1 });
-    t.match(await begun.catch((error: unknown) => error), { code: "invalid_argument" });
+    const kept = store.idempotencyKeys.keep(nobody, "k", ANSWER);
+    t.match(await kept.catch((error: unknown) => error), { code: "invalid_argument" });
   }
 });

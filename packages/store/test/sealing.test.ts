@@ -183,7 +183,7 @@ t.test("results and reports are sealed, and lists count as before", async (t) =>
     select to_jsonb(r.*) from results r union all select to_jsonb(v.*) from validations v`.execute(
     connection.kysely,
   );
-  t.notMatch(JSON.stringify(kept.rows), /JANE|Harbor|2000\.1|399\.90/);
+  t.notMatch(JSON.stringify(kept.rows), /JANE|Harbor|2000\.1|399\.?90/);
 
   t.match(await failure(storeOf().results.get(organization.id, job.id)), { code: "encryption_key_missing" });
   await connection.kysely

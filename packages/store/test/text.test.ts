@@ -76,7 +76,7 @@ onEveryDatabase("what the database cannot hold is refused before it is tried", a
     await refused(store.documents.get(o, text));
     await refused(store.documents.list(o, { filters: { checksum: text } }));
     await refused(store.deliveries.enqueue(o, "e", { deep: [{ [text]: 1 }] }));
-    await refused(store.idempotencyKeys.begin(o, text, { fingerprint: "f", claimSeconds: 1 }));
+    await refused(store.idempotencyKeys.find(o, text, "f"));
     await refused(store.transaction((tx) => tx.jobs.create(o, text)));
     await refused(store.queues.jobs.complete(lease, { ...completion(), evidence: { text } }));
     await refused(store.queues.jobs.fail(lease, { code: "x", message: text }));

@@ -27,6 +27,24 @@ onEveryDatabase("users sign in by address and password", async (t, { store }) =>
   t.notOk(await store.users.delete(organization.id, user.id));
 });
 
+onEveryDatabase(
+  "an address may have users of several organizations, and its password tells which",
+  async (t, { store }) => {
+    const [ours, theirs] = [(await sample(store)).organization, (await sample(store)).organization];
+    const email = `${ours.id}@example.com`;
+    const old = present(await store.users.create(theirs.id, { email, password: "correct horse" }));
+    const added = { email: email.toUpperCase(), password: "battery staple" };
+    const user = present(await store.users.create(ours.id, added));
+    t.match(user, { organizationId: ours.id, email: added.email }, "as if nobody had it");
+    t.match(await failure(store.users.create(ours.id, added)), { code: "email_taken" });
+    t.same(await store.users.authenticate(email, "correct horse"), old);
+    t.same(await store.users.authenticate(email, "battery staple"), user);
+    t.equal(await store.users.authenticate(email, "wrong horse"), null);
+    await store.users.setPassword(ours.id, user.id, "correct horse");
+    t.same(await store.users.authenticate(email, "correct horse"), old, "whoever was there first stays");
+  },
+);
+
 onEveryDatabase("a session is known by its token until it is ended", async (t, { store }) => {
   const { organization } = await sample(store);
   const email = `${organization.id}@example.com`;

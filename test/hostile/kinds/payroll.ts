@@ -57,8 +57,17 @@ export const payroll: HostileKinds = {
     make: () =>
       register([`Sample, Anna  Gross Pay  ${"9".repeat(100_000)}.00  Net Pay ${"1,".repeat(50_000)}000.00`]),
   },
+  "labels of 50,000 letters": {
+    make: () =>
+      register([
+        "Sample, Anna",
+        ...["Dental", "X", "Church", "Pay to the order of "].map(
+          (word) => `${word.repeat(50_000 / word.length)}   10.00`,
+        ),
+        "Gross Pay 1,000.00   Net Pay 900.00",
+      ]),
+  },
   "a name of 100,000 letters": {
-    slow: true,
     make: () => register([`${"Anna".repeat(25_000)}, Bert  Gross Pay 1,000.00 Net Pay 900.00`]),
   },
   "labels of 50,000 spaces, points and slashes": {

@@ -264,7 +264,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The canonical output with the job's corrections applied */
+        /** The result with the job's corrections applied, and all its checks made anew */
         get: operations["getCorrectedOutput"];
         put?: never;
         post?: never;
@@ -362,6 +362,41 @@ export interface paths {
         post?: never;
         /** Take back that a job was reviewed */
         delete: operations["deleteJobReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{job_id}/structure/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List corrections of the structure of a job's result */
+        get: operations["listStructureCorrections"];
+        put?: never;
+        /** Add, merge or move records of a job's result, or correct a whole column */
+        post: operations["correctStructure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{job_id}/structure/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Undo a correction of the structure */
+        delete: operations["undoStructureCorrection"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1192,6 +1227,17 @@ export interface components {
             } | null;
         };
         /**
+         * ChangedCheck
+         * @description a sum that says something else with the corrections
+         */
+        ChangedCheck: {
+            /** @description null likewise */
+            after: boolean | null;
+            /** @description null where it could not be made */
+            before: boolean | null;
+            id: string;
+        };
+        /**
          * Check
          * @description a sum that the document's own figures should satisfy
          */
@@ -1219,6 +1265,8 @@ export interface components {
          */
         Checks: {
             checks: components["schemas"]["Check"][];
+            /** @description why, strongest first; empty for results of before they were kept */
+            confidence_reasons: components["schemas"]["ConfidenceReason"][];
             confidence_score: number;
             /** Format: uuid */
             job_id: string;
@@ -1267,11 +1315,59 @@ export interface components {
             source: components["schemas"]["ComparedSide"];
             target: components["schemas"]["ComparedSide"];
         };
-        /** CorrectedOutput */
+        /** ConfidenceReason */
+        ConfidenceReason: {
+            code: string;
+            /** @description how many sums, figures or labels it counts */
+            count?: number;
+            /** @description what it takes off the confidence */
+            effect: number;
+            /** @description field paths that it is about, 200 at most */
+            fields?: string[];
+            message: string;
+            /** @description of how many */
+            of?: number;
+        };
+        /**
+         * CorrectedField
+         * @description a field whose value is a person's word
+         */
+        CorrectedField: {
+            after: string | number | boolean | null;
+            before: string | number | boolean | null;
+            /** Format: uuid */
+            correction_id: string;
+            /** @description what was pointed at, else where it was read */
+            evidence: components["schemas"]["Printed"][];
+            /** @description ids of the checks through it that do not hold */
+            fails: string[];
+            /** @description in the corrected output */
+            field_path: string;
+            /** @description ids of the checks through it that hold */
+            holds: string[];
+            /** @description whether printed sums hold with it; null for a field that is no figure, of which no sum tells */
+            proved: boolean | null;
+        };
+        /**
+         * CorrectedOutput
+         * @description the result with its corrections; a value that only a person says counts as proved where printed sums hold with it
+         */
         CorrectedOutput: {
             /** @description corrections in the order in which they were applied */
             applied: string[];
             canonical_output: components["schemas"]["CanonicalOutput"];
+            changed_checks: components["schemas"]["ChangedCheck"][];
+            /** @description all sums, made anew with the corrections */
+            checks: components["schemas"]["Check"][];
+            /** @description of the result as it was read */
+            confidence_before: number;
+            confidence_reasons: components["schemas"]["ConfidenceReason"][];
+            confidence_score: number;
+            corrected: components["schemas"]["CorrectedField"][];
+            /** @description path by which to correct a record further, where it has another one in the corrected output */
+            corrected_as: {
+                [key: string]: string;
+            };
             /** Format: uuid */
             job_id: string;
             not_applied: {
@@ -1279,6 +1375,10 @@ export interface components {
                 correction_id: string;
                 reason: string;
             }[];
+            /** @description corrections that a later one of the same field replaces */
+            superseded: string[];
+            /** @description figures that became no field, and that nobody pointed at */
+            unclaimed: components["schemas"]["Printed"][];
         };
         /** Correction */
         Correction: {
@@ -1301,6 +1401,7 @@ export interface components {
             corrected_value?: string;
             /** @enum {string} */
             correction_type?: "wrong_value" | "wrong_field" | "missing_field" | "spurious";
+            evidence?: components["schemas"]["Printed"] | null;
             /** @description dots between names, indexes from 0 in brackets */
             field_path?: string;
             notes?: string | null;
@@ -1558,7 +1659,7 @@ export interface components {
                 corrections: number;
                 employees: number;
                 failed_checks: number;
-                /** @description differences of the failed checks of one scope, of the scope where they are largest */
+                /** @description differences of the failed checks of one scope, of the scope where they are largest; or the amounts that became no field, where they are more */
                 money_at_risk: number;
                 unclaimed_tokens: number;
             } | null;
@@ -1766,13 +1867,14 @@ export interface components {
         NewApiKey: {
             expires_at?: string | null;
             name: string;
-            scopes: ("documents:write" | "documents:read" | "jobs:write" | "jobs:read" | "migrations:write" | "migrations:read" | "validations:write" | "validations:read" | "api_keys:write" | "audit_log:read")[];
+            scopes: ("documents:write" | "documents:read" | "documents:delete" | "jobs:write" | "jobs:read" | "migrations:write" | "migrations:read" | "validations:write" | "validations:read" | "api_keys:write" | "audit_log:read")[];
         };
         /** NewCorrection */
         NewCorrection: {
             corrected_value: string;
             /** @enum {string} */
             correction_type: "wrong_value" | "wrong_field" | "missing_field" | "spurious";
+            evidence?: components["schemas"]["Printed"] | null;
             /** @description dots between names, indexes from 0 in brackets */
             field_path: string;
             notes?: string | null;
@@ -1823,6 +1925,31 @@ export interface components {
         /** NewSignOff */
         NewSignOff: {
             comment?: string | null;
+        };
+        /**
+         * NewStructureCorrection
+         * @description `add`: `field_path` of a list (`employees`, `employees[3].taxes`), or of a record that is not there, and its `values`. `merge`: `field_path` of an employee, `into` of another. `move`: `field_path` of a line, `to` a list (`employees[3].deductions`). `set_column`: `list`, `code` and `description` of its lines; their `values`, and `to_list` where they belong to another.
+         */
+        NewStructureCorrection: {
+            /** @enum {string} */
+            action: "add" | "merge" | "move" | "set_column";
+            code?: string | null;
+            description?: string;
+            evidence?: components["schemas"]["Printed"] | null;
+            /** @description dots between names, indexes from 0 in brackets */
+            field_path?: string;
+            /** @description dots between names, indexes from 0 in brackets */
+            into?: string;
+            /** @enum {string} */
+            list?: "earnings" | "deductions" | "taxes" | "employer_taxes" | "employer_contributions";
+            notes?: string | null;
+            /** @description dots between names, indexes from 0 in brackets */
+            to?: string;
+            to_list?: ("earnings" | "deductions" | "taxes" | "employer_taxes" | "employer_contributions") | null;
+            /** @description texts by field name, read as corrected values are */
+            values?: {
+                [key: string]: string;
+            };
         };
         /** NewUser */
         NewUser: {
@@ -1915,7 +2042,7 @@ export interface components {
              * @description stable: to be told apart by programs; further ones may come, which the status tells enough of
              * @enum {string}
              */
-            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "validation_not_completed" | "already_decided" | "migration_not_ready" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "unavailable";
+            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "validation_not_completed" | "already_decided" | "migration_not_ready" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "insufficient_storage" | "unavailable";
             detail: string;
             errors?: {
                 detail: string;
@@ -2074,6 +2201,41 @@ export interface components {
             next: string | null;
             previous: string | null;
             results: components["schemas"]["SignOff"][];
+        };
+        /** StructureCorrection */
+        StructureCorrection: {
+            /** @enum {string} */
+            action: "add" | "merge" | "move" | "set_column";
+            code?: string | null;
+            /** Format: date-time */
+            created_at: string;
+            description?: string;
+            /** @description dots between names, indexes from 0 in brackets */
+            field_path?: string;
+            /** Format: uuid */
+            id: string;
+            /** @description dots between names, indexes from 0 in brackets */
+            into?: string;
+            /** Format: uuid */
+            job_id: string;
+            /** @enum {string} */
+            list?: "earnings" | "deductions" | "taxes" | "employer_taxes" | "employer_contributions";
+            notes: string | null;
+            /** @description dots between names, indexes from 0 in brackets */
+            to?: string;
+            to_list?: ("earnings" | "deductions" | "taxes" | "employer_taxes" | "employer_contributions") | null;
+            /** @description texts by field name, read as corrected values are */
+            values?: {
+                [key: string]: string;
+            };
+        };
+        /** StructureCorrectionPage */
+        StructureCorrectionPage: {
+            /** @description results on all pages together */
+            count: number;
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["StructureCorrection"][];
         };
         /**
          * ToleranceEntry
@@ -2491,7 +2653,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,7 +2735,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3134,7 +3304,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3341,6 +3515,8 @@ export interface operations {
             };
             /**
              * @description `queue_full`: Too many jobs wait
+             *
+             *     `insufficient_storage`: There is no room to store anything
              *
              *     `unavailable`: The service is not available right now
              */
@@ -3576,6 +3752,8 @@ export interface operations {
             /**
              * @description `queue_full`: Too many jobs wait
              *
+             *     `insufficient_storage`: There is no room to store anything
+             *
              *     `unavailable`: The service is not available right now
              */
             503: {
@@ -3767,7 +3945,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3950,7 +4132,9 @@ export interface operations {
     };
     getJobEvidence: {
         parameters: {
-            query?: never;
+            query?: {
+                corrected?: "true";
+            };
             header?: never;
             path: {
                 id: string;
@@ -3966,6 +4150,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Evidence"];
+                };
+            };
+            /** @description `invalid_query`: A query parameter is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `not_authenticated`: Authentication is needed */
@@ -4136,7 +4329,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4368,7 +4565,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4532,7 +4733,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4652,7 +4857,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4821,7 +5030,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4903,7 +5116,338 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStructureCorrections: {
+        parameters: {
+            query?: {
+                ordering?: "-created_at" | "created_at";
+                page?: number;
+                /** @description more than 100 is 100 */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description a page of corrections */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StructureCorrectionPage"];
+                };
+            };
+            /** @description `invalid_query`: A query parameter is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `page_not_found`: The list has no such page
+             *
+             *     `job_not_found`: The job was not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correctStructure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description a repetition with the same key is given the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStructureCorrection"];
+            };
+        };
+        responses: {
+            /** @description the result is corrected */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StructureCorrection"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not JSON
+             *
+             *     `invalid_body`: The body is not valid
+             *
+             *     `invalid_idempotency_key`: The idempotency key is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `job_not_found`: The job was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_in_progress`: The same request is being carried out
+             *
+             *     `job_not_completed`: The job is not completed
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_mismatch`: The idempotency key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoStructureCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the correction is undone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `job_not_found`: The job was not found
+             *
+             *     `correction_not_found`: The correction was not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5119,7 +5663,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5273,7 +5821,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5388,7 +5940,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5579,7 +6135,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5770,7 +6330,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6010,7 +6574,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6174,7 +6742,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6489,7 +7061,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6653,7 +7229,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6775,7 +7355,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7011,7 +7595,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7329,7 +7917,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7493,7 +8085,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7715,7 +8311,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8012,7 +8612,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8248,7 +8852,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8311,7 +8919,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8466,7 +9078,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8617,7 +9233,7 @@ export interface operations {
             /**
              * @description `idempotency_in_progress`: The same request is being carried out
              *
-             *     `email_taken`: Another user has this address
+             *     `email_taken`: Another user of the organization has this address
              */
             409: {
                 headers: {
@@ -8672,7 +9288,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8755,7 +9375,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8889,7 +9513,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9108,7 +9736,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9262,7 +9894,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9377,7 +10013,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9672,7 +10312,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The service is not available right now */
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;

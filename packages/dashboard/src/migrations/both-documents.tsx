@@ -98,7 +98,7 @@ interface PagesOfJobProps {
 }
 
 function PagesOfJob({ jobId, documentId, title, paths }: PagesOfJobProps): ReactNode {
-  const evidence = useEvidence(jobId);
+  const evidence = useEvidence(jobId, true);
   const [page, setPage] = useState<number | null>(null);
   const places = useMemo(
     () =>

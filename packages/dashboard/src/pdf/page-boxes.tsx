@@ -7,7 +7,7 @@ export interface PageBox {
   readonly name: string;
   readonly box: Box;
   readonly label: string;
-  readonly kind: "field" | "failed" | "unclaimed";
+  readonly kind: "field" | "failed" | "doubtful" | "unclaimed";
 }
 
 interface PageBoxesProps {

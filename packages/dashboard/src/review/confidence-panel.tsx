@@ -1,30 +1,53 @@
-import { List, Stack, Text } from "@mantine/core";
+import { Button, Group, List, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { Evidence } from "../api/types.ts";
-import { reasonsOf } from "./doubts.ts";
+import type { ConfidenceReason } from "../api/types.ts";
+import { percentText, plural } from "../common/format.ts";
 import type { Review } from "./use-review.ts";
 
 interface ConfidencePanelProps {
   readonly review: Review;
-  readonly evidence: Evidence;
+  readonly onSelect: (...paths: readonly string[]) => void;
 }
 
-/** What the confidence rests on. */
-export function ConfidencePanel({ review, evidence }: ConfidencePanelProps): ReactNode {
+/** What the confidence rests on, the strongest doubt first, with the fields that each is about. */
+export function ConfidencePanel({ review, onSelect }: ConfidencePanelProps): ReactNode {
+  const { reasons, confidence } = review;
   return (
     <Stack gap="sm">
       <Text size="sm">
-        95 % and above is given only where the document’s own figures prove the result. Below that, look at
-        what does not hold.
+        {percentText(confidence)}. A result is proved from 95 % on: the document’s own figures add up to it.
+        Below that, look at what is listed here.
       </Text>
       <List spacing="xs" size="sm">
-        {reasonsOf(review.output, review.checks, evidence).map(({ holds, text }) => (
-          <List.Item key={text} icon={<span aria-hidden>{holds ? "✓" : "✗"}</span>}>
-            <span className="visually-hidden">{holds ? "For it: " : "Against it: "}</span>
-            {text}
+        {reasons.map((reason) => (
+          <List.Item
+            key={`${reason.code} ${reason.message}`}
+            icon={<span aria-hidden>{reason.effect === 0 ? "✓" : "✗"}</span>}
+          >
+            <span className="visually-hidden">{reason.effect === 0 ? "For it: " : "Against it: "}</span>
+            <Group gap="xs">
+              <span>{sentenceOf(reason)}</span>
+              <FieldsOf reason={reason} review={review} onSelect={onSelect} />
+            </Group>
           </List.Item>
         ))}
       </List>
     </Stack>
   );
+}
+
+function FieldsOf(props: ConfidencePanelProps & { readonly reason: ConfidenceReason }): ReactNode {
+  const { reason, review, onSelect } = props;
+  const shown = (reason.fields ?? []).filter((path) => review.fieldByPath.has(path));
+  if (shown.length === 0) return null;
+  return (
+    <Button size="compact-xs" variant="default" onClick={() => onSelect(...shown)}>
+      Show {plural(shown.length, "field")}
+    </Button>
+  );
+}
+
+function sentenceOf({ message, effect }: ConfidenceReason): string {
+  const text = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  return effect === 0 ? text : `${text} (−${percentText(effect)})`;
 }

@@ -1,8 +1,10 @@
 import { Autocomplete, Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
-import type { CorrectionType } from "../api/types.ts";
+import type { CorrectionType, Printed } from "../api/types.ts";
 import { Failed } from "../common/loaded.tsx";
+import { whyNot } from "./typed-value.ts";
 import { useCorrect } from "./use-correct.tsx";
+import type { Review } from "./use-review.ts";
 
 const TYPES: readonly { value: CorrectionType; label: string }[] = [
   { value: "wrong_value", label: "The value is wrong" },
@@ -19,14 +21,16 @@ interface CorrectionFormProps {
   readonly value: string;
   readonly type?: CorrectionType;
   readonly corrected?: string;
-  /** Paths to choose from. */
-  readonly paths: readonly string[];
+  readonly review: Review;
+  /** Where the page shows the right value. */
+  readonly evidence?: Printed;
   readonly onDone: () => void;
 }
 
 /** Says what is wrong with a field, where the field stands. */
 export function CorrectionForm(props: CorrectionFormProps): ReactNode {
-  const { jobId, value, paths, onDone } = props;
+  const { jobId, value, review, evidence, onDone } = props;
+  const paths = review.fields.map((each) => each.path);
   const [type, setType] = useState<CorrectionType>(props.type ?? "wrong_value");
   const [path, setPath] = useState(props.path);
   const [corrected, setCorrected] = useState(props.corrected ?? value);
@@ -35,15 +39,21 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
   const [removed, setRemoved] = useState(lineOf(props.path) ?? props.path);
   const [notes, setNotes] = useState("");
   const { correct } = useCorrect(jobId);
+  const isTyped = type === "wrong_value" || type === "missing_field";
+  const wanted = type === "missing_field" ? path.trim() : props.path;
+  const problem = isTyped && corrected !== value && corrected !== "" ? whyNot(wanted, corrected) : null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const isMissing = type === "missing_field";
+    if (problem !== null) return;
     const body = {
       correction_type: type,
-      field_path: isMissing ? path.trim() : type === "spurious" ? removed : props.path,
+      field_path: review.addressOf(isMissing ? path.trim() : type === "spurious" ? removed : props.path),
       original_value: isMissing ? "" : value,
-      corrected_value: type === "wrong_field" ? destination.trim() : type === "spurious" ? "" : corrected,
+      corrected_value:
+        type === "wrong_field" ? review.addressOf(destination.trim()) : type === "spurious" ? "" : corrected,
+      ...(evidence === undefined ? {} : { evidence }),
       ...(notes.trim() === "" ? {} : { notes: notes.trim() }),
     };
     correct.mutate(body, { onSuccess: onDone });
@@ -98,13 +108,14 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
             onChange={(next) => setRemoved(next ?? removed)}
           />
         )}
-        {(type === "wrong_value" || type === "missing_field") && (
+        {isTyped && (
           <TextInput
             size="xs"
             label="Right value"
             required
             withAsterisk={false}
             value={corrected}
+            error={problem}
             onChange={(event) => setCorrected(event.currentTarget.value)}
           />
         )}

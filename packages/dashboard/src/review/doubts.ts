@@ -1,7 +1,7 @@
-import type { CanonicalOutput } from "@paylift/canonical";
-import type { Check, Evidence } from "../api/types.ts";
-import { countText, plural } from "../common/format.ts";
+import type { Check, ConfidenceReason } from "../api/types.ts";
+import { plural } from "../common/format.ts";
 import { groupKeyOf } from "./fields.ts";
+import type { Reading } from "./reading.ts";
 
 /** What speaks against a result, by the fields that it concerns. */
 export interface Doubts {
@@ -9,19 +9,29 @@ export interface Doubts {
   readonly failedByPath: ReadonlyMap<string, readonly Check[]>;
   /** How many failed checks touch a group. */
   readonly failedByGroup: ReadonlyMap<string, number>;
+  /** Other reasons for less confidence, by the path of each field that they name. */
+  readonly reasonByPath: ReadonlyMap<string, ConfidenceReason>;
 }
 
-export function doubtsOf(checks: readonly Check[]): Doubts {
+export function doubtsOf({ checks, reasons }: Pick<Reading, "checks" | "reasons">): Doubts {
   const failedByPath = new Map<string, Check[]>();
   const failedByGroup = new Map<string, number>();
   for (const check of telling(checks)) {
-    for (const path of check.members) failedByPath.set(path, [...(failedByPath.get(path) ?? []), check]);
+    for (const path of check.members) {
+      const known = failedByPath.get(path);
+      if (known === undefined) failedByPath.set(path, [check]);
+      else known.push(check);
+    }
     // A sum down a column touches everybody: it says nothing of one employee.
     const groups = new Set(check.members.map(groupKeyOf));
     if (groups.size > 2) continue;
     for (const key of groups) failedByGroup.set(key, (failedByGroup.get(key) ?? 0) + 1);
   }
-  return { failedByPath, failedByGroup };
+  const reasonByPath = new Map<string, ConfidenceReason>();
+  for (const reason of reasons) {
+    for (const path of reason.fields ?? []) if (!reasonByPath.has(path)) reasonByPath.set(path, reason);
+  }
+  return { failedByPath, failedByGroup, reasonByPath };
 }
 
 /**
@@ -34,40 +44,23 @@ function telling(checks: readonly Check[]): readonly Check[] {
   return narrow.length > 0 ? narrow : failed;
 }
 
-/** What a confidence rests on, in sentences: what holds first, then what does not. */
-export function reasonsOf(
-  output: CanonicalOutput,
-  checks: readonly Check[],
-  { unclaimed, pages }: Evidence,
-): { readonly holds: boolean; readonly text: string }[] {
-  const made = checks.filter(({ passed }) => passed !== null);
-  const failed = made.filter(({ passed }) => passed === false);
-  const unread = pages.filter(({ source }) => source === "none");
-  const holding = made.length - failed.length;
-  return [
-    {
-      holds: failed.length === 0 && made.length > 0,
-      text:
-        made.length === 0
-          ? "The document prints no sums that could prove it."
-          : `${countText(holding)} of ${plural(made.length, "sum")} on the document hold.`,
-    },
-    {
-      holds: unclaimed.length === 0,
-      text:
-        unclaimed.length === 0
-          ? "Every figure on its pages became a field, a total or a known decoration."
-          : `${plural(unclaimed.length, "figure")} on its pages became no field.`,
-    },
-    {
-      holds: output.format_variant !== null,
-      text:
-        output.format_variant === null
-          ? "The layout is not a known one: it was read by inference."
-          : `The layout is a known one: ${output.provider ?? ""} ${output.format_variant}.`,
-    },
-    ...(unread.length === 0
-      ? []
-      : [{ holds: false, text: `${plural(unread.length, "page")} could not be read.` }]),
+/** Reasons whose fields are those of the sums that do not hold. */
+const OF_SUMS: ReadonlySet<string> = new Set(["failed_checks", "employees_not_crossfooted"]);
+
+/** What there is to look at, counted: fields, figures that became none, and doubts that name no field. */
+export function doubtText({
+  doubtful,
+  reasons,
+}: Pick<Reading, "reasons"> & { readonly doubtful: readonly string[] }): string {
+  const unclaimed = reasons.find(({ code }) => code === "unclaimed_figures")?.count ?? 0;
+  const others = reasons.filter(
+    ({ code, effect, fields = [] }) =>
+      effect > 0 && fields.length === 0 && code !== "unclaimed_figures" && !OF_SUMS.has(code),
+  ).length;
+  const counted = [
+    ...(doubtful.length === 0 ? [] : [plural(doubtful.length, "field")]),
+    ...(unclaimed === 0 ? [] : [plural(unclaimed, "unclaimed figure")]),
+    ...(others === 0 ? [] : [plural(others, "general doubt")]),
   ];
+  return counted.length === 0 ? "Nothing to look at" : `${counted.join(", ")} to look at`;
 }

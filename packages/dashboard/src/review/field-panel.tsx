@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import type { Correction, Evidence } from "../api/types.ts";
 import { CheckCard } from "./check-card.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
-import { correctionText } from "./correction-text.ts";
+import { correctionText, proofText } from "./correction-text.ts";
 import { NoEffect } from "./no-effect.tsx";
 import { useCorrect } from "./use-correct.tsx";
 import type { Review } from "./use-review.ts";
@@ -14,8 +14,6 @@ interface FieldPanelProps {
   readonly review: Review;
   readonly evidence: Evidence;
   readonly corrections: readonly Correction[];
-  /** Why some of them have no effect, by their id. */
-  readonly refusals: ReadonlyMap<string, string>;
   readonly onSelect: (...paths: readonly string[]) => void;
   readonly onClose: () => void;
   /** Where the page is not beside it. */
@@ -27,13 +25,17 @@ const CHECKS_SHOWN = 6;
 
 /** One field: where it was read, the sums it is part of, and its correction. */
 export function FieldPanel(props: FieldPanelProps): ReactNode {
-  const { jobId, path, review, evidence, corrections, refusals, onSelect, onClose, onShowPage } = props;
+  const { jobId, path, review, evidence, corrections, onSelect, onClose, onShowPage } = props;
   const [correcting, setCorrecting] = useState(false);
   const { undo } = useCorrect(jobId);
   const field = review.fieldByPath.get(path);
   if (field === undefined) return null;
   const places = evidence.evidence[path] ?? [];
-  const own = corrections.find((each) => each.field_path === path);
+  const said = review.corrected.get(path);
+  const own = corrections.find(
+    ({ id, field_path: at }) => id === said?.correction_id || at === review.addressOf(path),
+  );
+  const doubt = review.doubts.reasonByPath.get(path);
   const checks = review.checks
     .filter(({ members }) => members.includes(path))
     .sort((a, b) => Number(a.passed ?? true) - Number(b.passed ?? true));
@@ -57,6 +59,12 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
             ? "It stands nowhere on the pages: it was computed, or the document prints none."
             : places.map(({ page, text }) => `Page ${page}: “${text}”`).join(", ")}
         </Text>
+        {doubt !== undefined && <Text size="xs">To be looked at: {doubt.message}.</Text>}
+        {said !== undefined && (
+          <Text size="xs" className={said.proved === false ? "status-orange" : "status-teal"}>
+            {sentence(proofText(said))}.
+          </Text>
+        )}
         {own !== undefined && (
           <Group gap="xs">
             <Text size="xs">
@@ -67,11 +75,11 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
               size="compact-xs"
               variant="default"
               loading={undo.isPending}
-              onClick={() => undo.mutate(own.id)}
+              onClick={() => undo.mutate({ id: own.id, kind: "field" })}
             >
               Undo
             </Button>
-            <NoEffect reason={refusals.get(own.id)} />
+            <NoEffect reason={review.changes?.refusals.get(own.id)} />
           </Group>
         )}
         {correcting ? (
@@ -79,7 +87,7 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
             jobId={jobId}
             path={path}
             value={field.value}
-            paths={review.fields.map((each) => each.path)}
+            review={review}
             onDone={() => setCorrecting(false)}
           />
         ) : (
@@ -105,4 +113,8 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
       </Stack>
     </Paper>
   );
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

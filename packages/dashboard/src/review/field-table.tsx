@@ -1,8 +1,7 @@
 import { Button, Group as Row, Text, TextInput } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import type { Correction } from "../api/types.ts";
-import { plural } from "../common/format.ts";
+import { doubtText } from "./doubts.ts";
 import { groupKeyOf, type Group, type Line } from "./fields.ts";
 import { GroupRow, LineRow } from "./table-rows.tsx";
 import type { Review } from "./use-review.ts";
@@ -11,7 +10,8 @@ export type TableRow = { readonly group: Group; readonly line: Line | null };
 
 interface FieldTableProps {
   readonly review: Review;
-  readonly corrections: readonly Correction[];
+  /** Beside the search. */
+  readonly actions: ReactNode;
   readonly selected: string | null;
   readonly hovered: string | null;
   readonly onHover: (path: string | null) => void;
@@ -24,17 +24,12 @@ const LINE_HEIGHT = 36;
 
 /** Everybody on the document, opened one by one into lines of fields; only what is in view is drawn. */
 export function FieldTable(props: FieldTableProps): ReactNode {
-  const { review, corrections, selected, hovered, onHover, onSelect, onStep } = props;
+  const { review, actions, selected, hovered, onHover, onSelect, onStep } = props;
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(review.groups.length < 3 ? review.groups.map(({ key }) => key) : []),
   );
   const [sought, setSought] = useState("");
   const scroller = useRef<HTMLDivElement>(null);
-  const corrected = useMemo(
-    () => new Map(corrections.toReversed().map((each) => [each.field_path, each])),
-    [corrections],
-  );
-
   const rows = useMemo<TableRow[]>(() => {
     const wanted = sought.trim().toLowerCase();
     const found = review.groups.filter(
@@ -85,8 +80,9 @@ export function FieldTable(props: FieldTableProps): ReactNode {
           onChange={(event) => setSought(event.currentTarget.value)}
         />
         <Row gap={6}>
+          {actions}
           <Text size="xs" c="dimmed">
-            {plural(review.doubtful.length, "doubtful field")}
+            {doubtText(review)}
           </Text>
           <Button
             size="compact-xs"
@@ -94,7 +90,7 @@ export function FieldTable(props: FieldTableProps): ReactNode {
             disabled={review.doubtful.length === 0}
             onClick={() => onStep(-1)}
           >
-            Before
+            Previous
           </Button>
           <Button
             size="compact-xs"
@@ -144,7 +140,7 @@ export function FieldTable(props: FieldTableProps): ReactNode {
                     line={row.line}
                     isFirst={isFirstOfSection(rows, index)}
                     doubts={review.doubts}
-                    corrected={corrected}
+                    corrected={review.corrected}
                     selected={selected}
                     hovered={hovered}
                     onHover={onHover}

@@ -12,6 +12,8 @@ import { Page } from "../common/page.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { ReviewDesk } from "./review-desk.tsx";
 import { Reviewed } from "./reviewed.tsx";
+import { correctedQuery } from "./use-corrected.ts";
+import { countOf, useCorrections } from "./use-corrections.ts";
 import { useJob, usePrefetchedReview } from "./use-review.ts";
 
 /** An extraction: being done, failed, or to be reviewed. */
@@ -37,11 +39,7 @@ function JobOf({ job }: { readonly job: Job }): ReactNode {
       ]}
       actions={
         <>
-          {job.result === null ? (
-            <StatusBadge status={job.status} />
-          ) : (
-            <Confidence score={job.result.confidence_score} />
-          )}
+          {job.result === null ? <StatusBadge status={job.status} /> : <JobConfidence job={job} />}
           {hasEnded(job) && <Reviewed jobId={job.id} />}
         </>
       }
@@ -66,6 +64,15 @@ function JobOf({ job }: { readonly job: Job }): ReactNode {
       )}
     </Page>
   );
+}
+
+/** With the corrections, where there are any. */
+function JobConfidence({ job }: { readonly job: Job }): ReactNode {
+  const { data: corrections } = useCorrections(job.id);
+  const isCorrected = corrections !== undefined && countOf(corrections) > 0;
+  const corrected = useQuery({ ...correctedQuery(job.id), enabled: isCorrected });
+  const score = (isCorrected ? corrected.data?.confidence_score : undefined) ?? job.result?.confidence_score;
+  return score === undefined ? null : <Confidence score={score} />;
 }
 
 function hasEnded({ status }: Job): boolean {

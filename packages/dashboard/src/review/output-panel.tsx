@@ -3,9 +3,9 @@ import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@mantine/co
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { saveText } from "../common/save-text.ts";
-import { plural } from "../common/format.ts";
+import { percentText, plural } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
-import { correctedQuery } from "./use-refusals.ts";
+import { correctedQuery } from "./use-corrected.ts";
 
 interface OutputPanelProps {
   readonly jobId: string;
@@ -27,7 +27,7 @@ export function OutputPanel({ jobId, filename }: OutputPanelProps): ReactNode {
 
   return (
     <Loaded query={corrected}>
-      {({ canonical_output: output, applied, not_applied: notApplied }) => {
+      {({ canonical_output: output, applied, not_applied: notApplied, ...proof }) => {
         const json = JSON.stringify(output, null, 2);
         return (
           <Stack gap="sm">
@@ -35,7 +35,7 @@ export function OutputPanel({ jobId, filename }: OutputPanelProps): ReactNode {
               {applied.length === 0
                 ? "As it was read"
                 : `With ${plural(applied.length, "correction")} applied`}
-              .
+              . Confidence {percentText(proof.confidence_score)}.
             </Text>
             {notApplied.length > 0 && (
               <Alert

@@ -12,7 +12,7 @@ export function unclaimedName(index: number): string {
 export function pageBoxesOf(
   { evidence, unclaimed }: Evidence,
   fields: readonly Field[],
-  { failedByPath }: Doubts,
+  { failedByPath, reasonByPath }: Doubts,
 ): ReadonlyMap<number, readonly PageBox[]> {
   const pages = new Map<number, PageBox[]>();
   const add = (page: number, box: PageBox): void => {
@@ -21,7 +21,7 @@ export function pageBoxesOf(
     else boxes.push(box);
   };
   for (const { path, label, text } of fields) {
-    const kind = failedByPath.has(path) ? "failed" : "field";
+    const kind = failedByPath.has(path) ? "failed" : reasonByPath.has(path) ? "doubtful" : "field";
     for (const { page, box } of evidence[path] ?? []) {
       add(page, { name: path, box, label: `${label}: ${text}`, kind });
     }

@@ -4,9 +4,10 @@ import { Tabs } from "@mantine/core";
 import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
 import { useMemo, useState, type ReactNode } from "react";
 import { useSearchParams } from "wouter";
-import type { Check, Correction, Evidence } from "../api/types.ts";
+import type { Evidence } from "../api/types.ts";
 import { deferred } from "../common/deferred.tsx";
-import { Loaded } from "../common/loaded.tsx";
+import { Failed, Loaded } from "../common/loaded.tsx";
+import { ChangesBar } from "./changes-bar.tsx";
 import { ChecksList } from "./checks-list.tsx";
 import { ConfidencePanel } from "./confidence-panel.tsx";
 import { CorrectionsList } from "./corrections-list.tsx";
@@ -15,8 +16,11 @@ import { FieldTable } from "./field-table.tsx";
 import { OutputPanel } from "./output-panel.tsx";
 import { pageBoxesOf, unclaimedName } from "./page-boxes-of.ts";
 import { UnclaimedList } from "./unclaimed-list.tsx";
-import { useRefusals } from "./use-refusals.ts";
-import { useChecks, useCorrections, useEvidence, useReview } from "./use-review.ts";
+import type { Reading } from "./reading.ts";
+import { StructureMenu } from "./structure-menu.tsx";
+import { useReading } from "./use-corrected.ts";
+import { countOf, useCorrections, type Corrections } from "./use-corrections.ts";
+import { useEvidence, useReview } from "./use-review.ts";
 
 // Fetched while the result is still on its way.
 const pdfView = import("../pdf/pdf-view.tsx");
@@ -31,20 +35,19 @@ interface DeskProps {
 
 /** A result beside its document. */
 export function ReviewDesk(props: DeskProps): ReactNode {
-  const evidence = useEvidence(props.jobId);
-  const checks = useChecks(props.jobId);
   const corrections = useCorrections(props.jobId);
+  const { reading, error, retry } = useReading(props.jobId, props.output, corrections.data);
+  const evidence = useEvidence(props.jobId, (reading?.changes ?? null) !== null);
+  if (error !== null) return <Failed error={error} retry={retry} />;
   return (
     <Loaded query={evidence} lines={10}>
       {(evidence) => (
-        <Loaded query={checks}>
-          {(checks) => (
-            <Loaded query={corrections}>
-              {(corrections) => (
-                <Desk {...props} evidence={evidence} checks={checks} corrections={corrections} />
-              )}
-            </Loaded>
-          )}
+        <Loaded query={corrections}>
+          {(corrections) =>
+            reading !== null && (
+              <Desk {...props} evidence={evidence} reading={reading} corrections={corrections} />
+            )
+          }
         </Loaded>
       )}
     </Loaded>
@@ -53,13 +56,13 @@ export function ReviewDesk(props: DeskProps): ReactNode {
 
 interface LoadedDeskProps extends DeskProps {
   readonly evidence: Evidence;
-  readonly checks: readonly Check[];
-  readonly corrections: readonly Correction[];
+  readonly reading: Reading;
+  readonly corrections: Corrections;
 }
 
 function Desk(props: LoadedDeskProps): ReactNode {
-  const { jobId, documentId, filename, output, evidence, checks, corrections } = props;
-  const review = useReview(output, checks);
+  const { jobId, documentId, filename, evidence, reading, corrections } = props;
+  const review = useReview(reading);
   const boxes = useMemo(() => pageBoxesOf(evidence, review.fields, review.doubts), [evidence, review]);
   const [search] = useSearchParams();
   const [selected, setSelected] = useState<readonly string[]>(() => search.getAll("field"));
@@ -67,8 +70,6 @@ function Desk(props: LoadedDeskProps): ReactNode {
   const [page, setPage] = useState(() => pageOf(evidence, search.get("field")) ?? 1);
   const wide = useMediaQuery("(min-width: 62em)", false, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<string | null>("fields");
-  const refusals = useRefusals(jobId, corrections);
-  const effective = useMemo(() => corrections.filter(({ id }) => !refusals.has(id)), [corrections, refusals]);
   const names = useMemo(() => new Set(selected), [selected]);
   const [first = null] = selected;
 
@@ -82,6 +83,12 @@ function Desk(props: LoadedDeskProps): ReactNode {
   function selectOnPage(name: string): void {
     select(name);
     setTab(name.startsWith("unclaimed ") ? "unclaimed" : "fields");
+  }
+
+  /** From a list to the fields. */
+  function selectInLists(...paths: readonly string[]): void {
+    select(...paths);
+    setTab("fields");
   }
 
   function step(by: 1 | -1): void {
@@ -99,7 +106,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
     step(event.shiftKey ? -1 : 1);
   });
 
-  const failed = checks.filter(({ passed }) => passed === false);
+  const failed = review.checks.filter(({ passed }) => passed === false);
   const pdf = (
     <PdfView
       documentId={documentId}
@@ -117,6 +124,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
 
   return (
     <div className="desk">
+      <ChangesBar review={review} />
       {wide === true && <div className="desk-page">{pdf}</div>}
       <Tabs value={tab} onChange={setTab} keepMounted={false} className="desk-lists">
         <Tabs.List aria-label="What was read">
@@ -128,7 +136,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
             Unclaimed{evidence.unclaimed.length > 0 && ` (${evidence.unclaimed.length})`}
           </Tabs.Tab>
           <Tabs.Tab value="corrections">
-            Corrections{corrections.length > 0 && ` (${corrections.length})`}
+            Corrections{countOf(corrections) > 0 && ` (${countOf(corrections)})`}
           </Tabs.Tab>
           <Tabs.Tab value="output">Output</Tabs.Tab>
         </Tabs.List>
@@ -138,12 +146,12 @@ function Desk(props: LoadedDeskProps): ReactNode {
         <Tabs.Panel value="fields" className="desk-fields">
           <FieldTable
             review={review}
-            corrections={effective}
             selected={first}
             hovered={hovered}
             onHover={setHovered}
             onSelect={select}
             onStep={step}
+            actions={<StructureMenu jobId={jobId} review={review} selected={first} />}
           />
           {first !== null && (
             <FieldPanel
@@ -152,8 +160,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
               path={first}
               review={review}
               evidence={evidence}
-              corrections={corrections}
-              refusals={refusals}
+              corrections={corrections.fields}
               onSelect={select}
               onClose={() => setSelected([])}
               onShowPage={wide === true ? undefined : () => setTab("page")}
@@ -161,7 +168,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
           )}
         </Tabs.Panel>
         <Tabs.Panel value="confidence" pt="md">
-          <ConfidencePanel review={review} evidence={evidence} />
+          <ConfidencePanel review={review} onSelect={selectInLists} />
         </Tabs.Panel>
         <Tabs.Panel value="checks" pt="md">
           <ChecksList review={review} onSelect={select} />
@@ -179,7 +186,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
           />
         </Tabs.Panel>
         <Tabs.Panel value="corrections" pt="md">
-          <CorrectionsList jobId={jobId} corrections={corrections} refusals={refusals} onSelect={select} />
+          <CorrectionsList jobId={jobId} corrections={corrections} review={review} onSelect={selectInLists} />
         </Tabs.Panel>
         <Tabs.Panel value="output" pt="md">
           <OutputPanel jobId={jobId} filename={filename} />

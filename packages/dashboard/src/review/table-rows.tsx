@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Correction } from "../api/types.ts";
+import type { CorrectedField } from "../api/types.ts";
 import { plural } from "../common/format.ts";
-import { correctedText } from "./correction-text.ts";
+import { beforeText, proofText } from "./correction-text.ts";
 import type { Doubts } from "./doubts.ts";
-import { groupKeyOf, type Field, type Group, type Line } from "./fields.ts";
+import type { Field, Group, Line } from "./fields.ts";
 
 interface GroupRowProps {
   readonly group: Group;
@@ -50,7 +50,7 @@ interface LineRowProps {
   /** Whether its section is to be named. */
   readonly isFirst: boolean;
   readonly doubts: Doubts;
-  readonly corrected: ReadonlyMap<string, Correction>;
+  readonly corrected: ReadonlyMap<string, CorrectedField>;
   readonly selected: string | null;
   readonly hovered: string | null;
   readonly onHover: (path: string | null) => void;
@@ -60,8 +60,6 @@ interface LineRowProps {
 /** Fields that stand in one line of the document. */
 export function LineRow(props: LineRowProps): ReactNode {
   const { line, isFirst, doubts, corrected } = props;
-  // A line or an employee may be corrected as a whole.
-  const groupKey = groupKeyOf(line.key);
   return (
     <>
       <div role="cell" className="cell-title">
@@ -73,10 +71,14 @@ export function LineRow(props: LineRowProps): ReactNode {
           <FieldButton
             key={field.path}
             field={field}
-            failed={doubts.failedByPath.has(field.path)}
-            correction={
-              corrected.get(field.path) ?? corrected.get(line.key) ?? corrected.get(groupKey) ?? null
+            doubt={
+              doubts.failedByPath.has(field.path)
+                ? "failed"
+                : doubts.reasonByPath.has(field.path)
+                  ? "doubtful"
+                  : null
             }
+            corrected={corrected.get(field.path) ?? null}
             state={
               props.selected === field.path ? "selected" : props.hovered === field.path ? "hovered" : "plain"
             }
@@ -91,33 +93,35 @@ export function LineRow(props: LineRowProps): ReactNode {
 
 interface FieldButtonProps {
   readonly field: Field;
-  readonly failed: boolean;
-  readonly correction: Correction | null;
+  readonly doubt: "failed" | "doubtful" | null;
+  readonly corrected: CorrectedField | null;
   readonly state: "selected" | "hovered" | "plain";
   readonly onHover: (path: string | null) => void;
   readonly onSelect: (path: string) => void;
 }
 
-function FieldButton({ field, failed, correction, state, onHover, onSelect }: FieldButtonProps): ReactNode {
+function FieldButton({ field, doubt, corrected, state, onHover, onSelect }: FieldButtonProps): ReactNode {
   const { path, label, text } = field;
   return (
     <button
       type="button"
-      className={`field field-${state}${failed ? " field-failed" : ""}`}
+      className={`field field-${state}${doubt === null ? "" : ` field-${doubt}`}`}
       aria-pressed={state === "selected"}
       onPointerEnter={() => onHover(path)}
       onFocus={() => onHover(path)}
       onClick={() => onSelect(path)}
     >
       <small>{label}</small>
-      {correction === null ? (
-        <span>{text === "" ? "–" : text}</span>
-      ) : (
-        <span>
-          <s>{text === "" ? "–" : text}</s> {correctedText(correction)}
-        </span>
+      <span>
+        {corrected !== null && <s>{beforeText(corrected)}</s>} {text === "" ? "–" : text}
+      </span>
+      {corrected !== null && (
+        <small className={corrected.proved === false ? "status-orange" : "status-teal"}>
+          {proofText(corrected)}
+        </small>
       )}
-      {failed && <span className="visually-hidden">, in a sum that does not hold</span>}
+      {doubt === "failed" && <span className="visually-hidden">, in a sum that does not hold</span>}
+      {doubt === "doubtful" && <span className="visually-hidden">, to be looked at</span>}
     </button>
   );
 }

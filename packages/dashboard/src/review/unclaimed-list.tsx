@@ -34,7 +34,7 @@ export function UnclaimedList({
   }
   return (
     <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: "none" }}>
-      {unclaimed.slice(0, SHOWN).map(({ page, text }, index) => (
+      {unclaimed.slice(0, SHOWN).map((printed, index) => (
         <Paper
           component="li"
           withBorder
@@ -44,7 +44,7 @@ export function UnclaimedList({
         >
           <Group justify="space-between" gap="xs">
             <Text size="sm">
-              <strong>{text}</strong> on page {page}
+              <strong>{printed.text}</strong> on page {printed.page}
             </Text>
             <Group gap={4}>
               <Button size="compact-xs" variant="default" onClick={() => onSelect(index)}>
@@ -61,8 +61,9 @@ export function UnclaimedList({
               path=""
               value=""
               type="missing_field"
-              corrected={text}
-              paths={review.fields.map((each) => each.path)}
+              corrected={printed.text}
+              review={review}
+              evidence={printed}
               onDone={() => setPlacing(null)}
             />
           )}

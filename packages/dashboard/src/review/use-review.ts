@@ -1,9 +1,10 @@
-import type { CanonicalOutput } from "@paylift/canonical";
-import { queryOptions, usePrefetchQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { answered, api } from "../api/client.ts";
-import type { Check, Correction, Job } from "../api/types.ts";
+import type { Job } from "../api/types.ts";
 import { doubtsOf, type Doubts } from "./doubts.ts";
+import type { Reading } from "./reading.ts";
+import { correctionsQuery } from "./use-corrections.ts";
 import { fieldsOf, groupsOf, type Field, type Group } from "./fields.ts";
 
 const POLL_MS = 1_000;
@@ -18,11 +19,17 @@ export function useJob(id: string) {
   });
 }
 
-function evidenceQuery(jobId: string) {
+/** Corrections move records and claim figures: what stands where is asked anew with each. */
+function evidenceQuery(jobId: string, corrected = false) {
   return queryOptions({
-    queryKey: ["evidence", jobId],
-    staleTime: Infinity,
-    queryFn: () => answered(api.GET("/api/v1/jobs/{id}/evidence/", { params: { path: { id: jobId } } })),
+    queryKey: corrected ? ["corrected-evidence", jobId] : ["evidence", jobId],
+    staleTime: corrected ? 0 : Infinity,
+    placeholderData: keepPreviousData,
+    queryFn: () => {
+      const query = corrected ? ({ corrected: "true" } as const) : {};
+      const params = { path: { id: jobId }, query };
+      return answered(api.GET("/api/v1/jobs/{id}/evidence/", { params }));
+    },
   });
 }
 
@@ -30,28 +37,7 @@ function checksQuery(jobId: string) {
   return queryOptions({
     queryKey: ["checks", jobId],
     staleTime: Infinity,
-    async queryFn() {
-      const { checks } = await answered(
-        api.GET("/api/v1/jobs/{id}/checks/", { params: { path: { id: jobId } } }),
-      );
-      return checks;
-    },
-  });
-}
-
-function correctionsQuery(jobId: string) {
-  return queryOptions({
-    queryKey: ["corrections", jobId],
-    async queryFn() {
-      const all: Correction[] = [];
-      for (let page = 1; ; page++) {
-        const query = { page, page_size: 100 };
-        const params = { path: { job_id: jobId }, query };
-        const { results, next } = await answered(api.GET("/api/v1/jobs/{job_id}/corrections/", { params }));
-        all.push(...results);
-        if (next === null) return all;
-      }
-    },
+    queryFn: () => answered(api.GET("/api/v1/jobs/{id}/checks/", { params: { path: { id: jobId } } })),
   });
 }
 
@@ -63,38 +49,34 @@ export function usePrefetchedReview(jobId: string): void {
 }
 
 /** Where each field of a completed job was read. */
-export function useEvidence(jobId: string) {
-  return useQuery(evidenceQuery(jobId));
+export function useEvidence(jobId: string, corrected: boolean) {
+  return useQuery(evidenceQuery(jobId, corrected));
 }
 
 export function useChecks(jobId: string) {
   return useQuery(checksQuery(jobId));
 }
 
-/** Every correction of a job, the newest first. */
-export function useCorrections(jobId: string) {
-  return useQuery(correctionsQuery(jobId));
-}
-
 /** A completed job, ready to be looked at. */
-export interface Review {
-  readonly output: CanonicalOutput;
+export interface Review extends Reading {
   readonly groups: readonly Group[];
   readonly fields: readonly Field[];
   readonly fieldByPath: ReadonlyMap<string, Field>;
-  readonly checks: readonly Check[];
   readonly doubts: Doubts;
-  /** Fields that a failed check concerns, in the order in which they are shown. */
+  /** Fields that somebody has to look at: those of sums that do not hold first, each in the order in which they are shown. */
   readonly doubtful: readonly string[];
 }
 
-export function useReview(output: CanonicalOutput, checks: readonly Check[]): Review {
+export function useReview(reading: Reading): Review {
   return useMemo(() => {
-    const groups = groupsOf(output);
+    const groups = groupsOf(reading.output);
     const fields = fieldsOf(groups);
-    const doubts = doubtsOf(checks);
-    const doubtful = fields.map(({ path }) => path).filter((path) => doubts.failedByPath.has(path));
+    const doubts = doubtsOf(reading);
+    const paths = fields.map(({ path }) => path);
+    const failed = paths.filter((path) => doubts.failedByPath.has(path));
+    const others = paths.filter((path) => doubts.reasonByPath.has(path) && !doubts.failedByPath.has(path));
+    const doubtful = [...failed, ...others];
     const fieldByPath = new Map(fields.map((field) => [field.path, field]));
-    return { output, groups, fields, fieldByPath, checks, doubts, doubtful };
-  }, [output, checks]);
+    return { ...reading, groups, fields, fieldByPath, doubts, doubtful };
+  }, [reading]);
 }

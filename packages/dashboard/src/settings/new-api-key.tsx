@@ -8,8 +8,9 @@ import { MutationForm } from "../common/mutation-form.tsx";
 type Scope = components["schemas"]["NewApiKey"]["scopes"][number];
 
 const SCOPES: Readonly<Record<Scope, string>> = {
-  "documents:write": "upload and delete documents",
+  "documents:write": "upload documents",
   "documents:read": "list and download documents",
+  "documents:delete": "delete documents, set how long they are kept",
   "jobs:write": "have documents read, correct results",
   "jobs:read": "read results, figures and webhooks",
   "migrations:write": "make migrations and runs",

@@ -24,6 +24,19 @@ const DOCUMENTS = {
   notes: async () => Buffer.from("These are notes, not payroll."),
 };
 
+/** The misprinted field of the inconsistent document, and the figure that is consistent there. */
+export async function misprint(): Promise<{ readonly field: string; readonly value: string }> {
+  const { truth } = await generateSample({ layout: LAYOUT, seed: 4, employees: 8, degrade: "inconsistent" });
+  const [wrong] = truth._inconsistencies;
+  if (wrong === undefined) throw new Error("nothing is misprinted");
+  const { field, employee, printed, adds_up_to: value } = wrong;
+  const index = truth.employees.findIndex(({ name }) => name === employee);
+  if (field !== "earnings" && field !== "deductions" && field !== "taxes")
+    return { field: employee === undefined ? field : `employees[${index}].${field}`, value: String(value) };
+  const line = truth.employees[index]![field].findIndex(({ amount }) => amount === printed);
+  return { field: `employees[${index}].${field}[${line}].amount`, value: String(value) };
+}
+
 /** Writes documents into a folder of their own, which goes with the test; gives their paths. */
 export async function testDocuments<Name extends keyof typeof DOCUMENTS>(
   t: Test,

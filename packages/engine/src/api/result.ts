@@ -149,6 +149,12 @@ export interface ConfidenceReason {
   code: string;
   message: string;
   effect: number;
+  /** How many sums, figures or labels it counts; absent where it counts none. */
+  count?: number;
+  /** Of how many. */
+  of?: number;
+  /** Field paths that it is about, 200 at most; absent where it is about none. */
+  fields?: string[];
 }
 
 /** What the engine made of one document. Survives structuredClone and JSON. */

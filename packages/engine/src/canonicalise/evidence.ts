@@ -44,6 +44,16 @@ export class EvidenceMap {
     return json.done();
   }
 
+  /** The tokens of fields whose path begins so. */
+  tokensUnder(prefix: string): Map<Token, string> {
+    const found = new Map<Token, string>();
+    for (const [i, tokens] of this.#tokens.entries()) {
+      const path = this.#paths.at(i);
+      if (path.startsWith(prefix)) for (const token of tokens) found.set(token, path);
+    }
+    return found;
+  }
+
   /** The field that a token became, or null. */
   fieldOf(token: Token): string | null {
     if (this.#fieldOf === null) {

@@ -1,8 +1,12 @@
 import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
+import type { Token } from "../layout/token.ts";
 
-/** In what two readings of one document say different things. */
-export type Difference = "people" | "ids" | "lists";
+/** In what two readings of one document say different things, and the print of the first that the other has otherwise. */
+export interface Difference {
+  in: "people" | "ids" | "lists";
+  tokens: readonly Token[];
+}
 
 /**
  * In what two readings differ: who is paid, under which numbers, and in which lists the amounts stand. Sums prove amounts, and
@@ -16,11 +20,38 @@ export function differencesOf(one: Ledger, other: Ledger): Difference[] {
       .sort()
       .join("\n");
   const differs = (of: (person: LedgerEmployee) => string): boolean => said(one, of) !== said(other, of);
-  if (differs(() => "")) return ["people"];
+  if (differs(() => "")) return [{ in: "people", tokens: alone(one, other, () => "", nameTokens) }];
   const found: Difference[] = [];
-  if (differs(idOf)) found.push("ids");
-  if (differs(listsOf)) found.push("lists");
+  if (differs(idOf)) found.push({ in: "ids", tokens: alone(one, other, idOf, idTokens) });
+  if (differs(listsOf)) found.push({ in: "lists", tokens: alone(one, other, listsOf, amountTokens) });
   return found;
+}
+
+/** The print of those people of whom the other reading says something else. */
+function alone(
+  one: Ledger,
+  other: Ledger,
+  of: (person: LedgerEmployee) => string,
+  tokensOf: (person: LedgerEmployee) => readonly Token[],
+): Token[] {
+  const key = (person: LedgerEmployee): string => `${nameKey(person.name.text)} ${of(person)}`;
+  const others = Map.groupBy(other.employees, key);
+  // Two who are alike are in doubt both where the other reading has one of them.
+  return [...Map.groupBy(one.employees, key)]
+    .filter(([name, people]) => people.length > (others.get(name)?.length ?? 0))
+    .flatMap(([, people]) => people.flatMap(tokensOf));
+}
+
+function nameTokens({ name }: LedgerEmployee): readonly Token[] {
+  return name.tokens;
+}
+
+function idTokens({ employeeId, name }: LedgerEmployee): readonly Token[] {
+  return (employeeId ?? name).tokens;
+}
+
+function amountTokens({ lines }: LedgerEmployee): Token[] {
+  return lines.flatMap(({ sources }) => sources.flatMap(({ amount }) => amount?.token ?? []));
 }
 
 function idOf({ employeeId }: LedgerEmployee): string {
@@ -35,13 +66,12 @@ function listsOf({ lines }: LedgerEmployee): string {
     .join();
 }
 
-/** Whether another reading names the same people, and has a number for each of them where one has none. */
-export function overlooksIds(one: Ledger, other: Ledger): boolean {
+/** The difference that another reading names the same people and has a number for each of them where one has none; empty for any other. */
+export function overlookedIds(one: Ledger, other: Ledger): Difference[] {
   const ids = new Set(other.employees.map(idOf));
-  return (
+  const isOverlooked =
     one.employees.every((person) => idOf(person) === "") &&
     !ids.has("") &&
-    ids.size === other.employees.length &&
-    !differencesOf(one, other).includes("people")
-  );
+    ids.size === other.employees.length;
+  return isOverlooked ? differencesOf(one, other).filter((difference) => difference.in === "ids") : [];
 }

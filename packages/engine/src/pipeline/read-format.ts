@@ -4,7 +4,7 @@ import { buildLedger } from "../canonicalise/build-ledger.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
-import { differencesOf, overlooksIds, type Difference } from "../judge/differences.ts";
+import { differencesOf, overlookedIds, type Difference } from "../judge/differences.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import type { DocumentReading } from "../interpret/reading.ts";
@@ -196,8 +196,7 @@ function betterOf(
 
 /** In what another reading says something else than the one that is kept. What is worth much less may still see numbers of people. */
 function disputes(kept: Ledger, other: Ledger, isCredibleOne: boolean): Difference[] {
-  if (isCredibleOne) return differencesOf(kept, other);
-  return overlooksIds(kept, other) ? ["ids"] : [];
+  return isCredibleOne ? differencesOf(kept, other) : overlookedIds(kept, other);
 }
 
 /** A variant's own words on the format. */

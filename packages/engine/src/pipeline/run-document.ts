@@ -18,6 +18,7 @@ import { displayedBox, displayedSize } from "./displayed-box.ts";
 import { defineLateJson } from "./late-property.ts";
 import { inspectionOf } from "./inspection.ts";
 import { isPayroll } from "./is-payroll.ts";
+import { nameMembers } from "./name-members.ts";
 import { turnsHeadings } from "./read-format.ts";
 import { readPages } from "./read-pages.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
@@ -115,6 +116,7 @@ function prove(understood: Understood): ExtractionResult {
   const { pages, ways, lines, unexplained, format, ledger, checks } = understood;
   const { rivals, joint, disputed, repeatedPages, repairs, evidence, clock } = understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
+  clock.time("reconcile", () => nameMembers(checks, evidence));
   const displayed = <P extends Place>(place: P): P => {
     const page = pages[place.page - 1];
     if (page === undefined) return place;
@@ -126,7 +128,7 @@ function prove(understood: Understood): ExtractionResult {
       ({ words }, i) => words.length === 0 && ways[i]!.failure !== "blank",
     ).length;
     const hidden = hiddenOn(pages, ways).map(displayed);
-    const { score, reasons } = scoreConfidence({
+    const proof = {
       formatType: format.formatType,
       inferred: format.variant === null,
       joint,
@@ -143,7 +145,8 @@ function prove(understood: Understood): ExtractionResult {
       hidden,
       unexplained,
       repairs: repairs.length,
-    });
+    };
+    const { score, reasons } = scoreConfidence(proof, (token) => evidence.fieldOf(token));
     const told: ExtractionResult = {
       confidence_score: score,
       confidence_reasons: reasons,

@@ -8,7 +8,8 @@ const ROUNDING: Cents = 1;
 /** Below this share of products that hold, `hours × rate` is no identity of the document (premiums, blended rates). */
 const IDENTITY_SHARE = 0.8;
 
-interface Factors {
+/** Hours and a rate, and the amount that is printed beside them. */
+export interface Factors {
   hours: Quantity;
   rate: Quantity;
   expected: Cents;
@@ -31,13 +32,24 @@ export function checkRates(checks: CheckList, employees: readonly LedgerEmployee
       what: `hours_rate:${path}`,
       identity: "hours × rate = amount",
       expected,
-      actual: explainedByRounding(product) ? null : expected + differenceOf(product),
+      actual: productOf(product),
       tolerance: ROUNDING,
       members: [`${path}.hours`, `${path}.rate`, `${path}.amount`],
       tokens: [item.hours!.token, item.rate!.token, item.amount!.token],
       weight: expected === 0 ? 0 : 3,
     });
   }
+}
+
+/** The product that is held against a printed amount; null where the decimals of the rate cannot tell. */
+function productOf(factors: Factors): Cents | null {
+  return explainedByRounding(factors) ? null : factors.expected + differenceOf(factors);
+}
+
+/** hours × rate against a printed amount: the product, and whether it holds; both null where the rate cannot tell. */
+export function productCheck(factors: Factors): { actual: Cents | null; passed: boolean | null } {
+  const actual = productOf(factors);
+  return { actual, passed: actual === null ? null : Math.abs(actual - factors.expected) <= ROUNDING };
 }
 
 function productsOf(employee: LedgerEmployee, index: number): Product[] {

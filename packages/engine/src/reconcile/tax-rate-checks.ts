@@ -4,7 +4,7 @@ import type { ItemReading, MoneyReading } from "../interpret/reading.ts";
 import type { CheckList } from "./check-list.ts";
 
 /** Parts of 10 000 of the wages: 26 U.S.C. 3101 and 3111, the same for employee and employer. */
-const RATES: Partial<Record<TaxLine["type"], number>> = { social_security: 620, medicare: 145 };
+const RATES: Readonly<Partial<Record<TaxLine["type"], number>>> = { social_security: 620, medicare: 145 };
 const RATE_SCALE = 10_000;
 const ROUNDING: Cents = 1;
 /** Below this share of products that hold, the figures are sums over several payrolls, or no taxable wages. */
@@ -55,9 +55,14 @@ function productsOf(employee: LedgerEmployee, index: number): Product[] {
 }
 
 function productOf({ type }: TaxLine, item: ItemReading, path: string): Product | null {
-  const rate = RATES[type];
-  if (rate === undefined || item.taxableWages === null || item.amount === null) return null;
+  if (item.taxableWages === null || item.amount === null) return null;
   const [wages, tax] = [item.taxableWages, item.amount];
-  const expected = Math.round((wages.cents * rate) / RATE_SCALE);
-  return { tax, wages, expected, path };
+  const expected = statutoryTax(type, wages.cents);
+  return expected === null ? null : { tax, wages, expected, path };
+}
+
+/** What the law takes of taxable wages; null for a tax whose rate is not the same for everybody. */
+export function statutoryTax(type: unknown, wages: Cents): Cents | null {
+  const rate = RATES[type as TaxLine["type"]];
+  return rate === undefined ? null : Math.round((wages * rate) / RATE_SCALE);
 }

@@ -1,7 +1,10 @@
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Token } from "../layout/token.ts";
+import { unclaimedFigures } from "./counted-figures.ts";
+import { toldReason, type Doubt } from "./doubt.ts";
 import { hiddenText, missingFacts, pagesWithoutText, repeatedPages, unknownLabels } from "./missing-parts.ts";
-import { BEST, round, type Proof } from "./proof.ts";
+import { scoreOf } from "./confidence-score.ts";
+import type { Proof } from "./proof.ts";
 import { provedTokens, unproved } from "./proved-figures.ts";
 import {
   companyAlone,
@@ -30,17 +33,23 @@ import {
 import { unsummed, unsummedTokens } from "./unsummed.ts";
 import { lettersWithoutMeaning, unsureLetters } from "./unsure-letters.ts";
 
-const LEAST = 0.05;
-
 /**
  * Confidence is evidence: it begins at the best and each doubt takes something off, so the reasons add up to the number.
  * What is not proved by arithmetic cannot reach 0.95, whatever else holds.
  */
-export function scoreConfidence(proof: Proof): { score: number; reasons: ConfidenceReason[] } {
+export function scoreConfidence(
+  proof: Proof,
+  fieldOf: (token: Token) => string | null = () => null,
+): { score: number; reasons: ConfidenceReason[] } {
+  const sums = {
+    formatType: proof.formatType,
+    employees: proof.ledger.employees.length,
+    checks: proof.checks.map(({ check }) => check),
+  };
   const proved = provedTokens(proof);
   const withoutSum = unsummedTokens(proof.ledger, proof.checks);
-  const doubts = [
-    failedChecks(proof),
+  const doubts: Doubt[] = [
+    failedChecks(sums),
     inferredLayout(proof),
     jointReading(proof),
     disputedReading(proof),
@@ -51,9 +60,9 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     unclaimed(proof),
     unproved(proof, proved, withoutSum),
     unsummed(proof, withoutSum),
-    uncrossed(proof),
-    withoutTotals(proof),
-    withoutEmployees(proof),
+    uncrossed(sums),
+    withoutTotals(sums),
+    withoutEmployees(sums),
     unknownLabels(proof),
     missingFacts(proof),
     pagesWithoutText(proof),
@@ -74,24 +83,14 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     unsureLetters(proof.ledger.employees),
     repairedFigures(proof.repairs),
   ].filter((reason) => reason !== null);
-  const held = proof.checks.filter(({ check }) => check.passed === true).length;
-  const reasons: ConfidenceReason[] = [
-    ...doubts.sort((a, b) => b.effect - a.effect),
-    { code: "checks_passed", message: `${held} sums hold`, effect: 0 },
-  ];
-  const score = Math.max(LEAST, BEST - doubts.reduce((sum, { effect }) => sum + effect, 0));
-  return { score: round(score), reasons };
+  return scoreOf(
+    doubts.map((doubt) => toldReason(doubt, fieldOf)),
+    sums.checks,
+  );
 }
 
 function unclaimed({ tokens }: Proof): ConfidenceReason | null {
-  const count = tokens.filter(({ claim }) => claim === null).length;
-  if (count === 0) return null;
-  const effect = round(0.06 + Math.min(1, count / tokens.length) * 0.8);
-  return {
-    code: "unclaimed_figures",
-    message: `${count} of ${tokens.length} figures were not understood`,
-    effect,
-  };
+  return unclaimedFigures(tokens.filter(({ claim }) => claim === null).length, tokens.length);
 }
 
 function fieldFigures({ tokens }: Proof): Token[] {

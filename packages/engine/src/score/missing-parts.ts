@@ -1,8 +1,10 @@
 import type { FormatType } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
+import type { Doubt } from "./doubt.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { periodOfEitherOrder } from "../layout/date-order.ts";
 import { isScanned } from "../layout/token.ts";
+import { FACT_PATHS, notFound } from "./not-found.ts";
 import { round, type Proof } from "./proof.ts";
 
 const A_REPETITION = 0.01;
@@ -55,12 +57,7 @@ export function missingFacts({ formatType, ledger }: Proof): ConfidenceReason | 
       (name !== "period_end" || !ofSeveral),
   );
   const missing = wanted.filter((name) => !facts.has(name) && !(name === "period_end" && hasPeriod(ledger)));
-  if (missing.length === 0) return null;
-  return {
-    code: "missing_facts",
-    message: `not found: ${missing.join(", ")}`,
-    effect: round(0.05 * missing.length),
-  };
+  return notFound(missing.map((name) => FACT_PATHS[name]));
 }
 
 function hasPeriod({ reading }: Ledger): boolean {
@@ -70,9 +67,9 @@ function hasPeriod({ reading }: Ledger): boolean {
 
 const [UNKNOWN, UNKNOWN_SCANNED] = [0.03, 0.045];
 
-export function unknownLabels({ ledger }: Proof): ConfidenceReason | null {
+export function unknownLabels({ ledger }: Proof): Doubt | null {
   const unknown = ledger.employees.flatMap(({ lines }) => lines.filter(({ known }) => !known));
-  const labels = new Set(unknown.map((line) => `${line.list}|${line.description}`));
+  const labels = new Map(unknown.map((line) => [`${line.list}|${line.description}`, line]));
   if (labels.size === 0) return null;
   // On a scan it may be a label that everybody knows, misread.
   const read = unknown.some(({ sources }) => sources.some(({ label }) => label.tokens.some(isScanned)));
@@ -81,5 +78,7 @@ export function unknownLabels({ ledger }: Proof): ConfidenceReason | null {
     code: "unknown_labels",
     message: `${labels.size} labels are not in the vocabulary; their type is 'other'`,
     effect: round(Math.min(0.15, least + 0.02 * (labels.size - 1))),
+    count: labels.size,
+    tokens: [...labels.values()].flatMap(({ sources }) => sources[0]!.label.tokens),
   };
 }

@@ -1,8 +1,9 @@
-import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import { isRoundedRate } from "../reconcile/rate-checks.ts";
-import { BELOW_PROVED, round, type Proof } from "./proof.ts";
+import { unprovedFigures } from "./counted-figures.ts";
+import type { Doubt } from "./doubt.ts";
+import type { Proof } from "./proof.ts";
 
 /** Figures that take part in a sum of at least two different figures that holds. */
 export function provedTokens({ checks }: Pick<Proof, "checks">): Set<Token> {
@@ -18,17 +19,12 @@ export function unproved(
   { ledger, tokens }: Proof,
   proved: ReadonlySet<Token>,
   withoutSum: ReadonlySet<Token>,
-): ConfidenceReason | null {
+): Doubt | null {
   const exempt = new Set([...unprovable(ledger, proved), ...withoutSum]);
   const fields = tokens.filter((token) => token.claim === "field" && token.money !== 0 && !exempt.has(token));
-  const open = fields.filter((token) => !proved.has(token)).length;
-  if (open === 0) return null;
-  const effect = round(BELOW_PROVED + (open / fields.length) * 0.3);
-  return {
-    code: "unproved_figures",
-    message: `${open} of ${fields.length} figures take part in no sum that holds`,
-    effect,
-  };
+  const open = fields.filter((token) => !proved.has(token));
+  const reason = unprovedFigures(open.length, fields.length);
+  return reason === null ? null : { ...reason, tokens: open };
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
 import { isNameAlone, scannedCompany } from "../canonicalise/lone-names.ts";
 import { isScanned, type Token } from "../layout/token.ts";
 import { isSurelyRead } from "../read/surely-read.ts";
+import type { Doubt } from "./doubt.ts";
+import { doubtfulFiguresOf } from "./doubtful-figures.ts";
 
 /** From here on a recogniser is as sure of a figure as of most that it reads right. */
 const SURE = 0.85;
@@ -16,35 +18,29 @@ function isDoubtfullyRead({ words }: Token): boolean {
 }
 
 /** Figures that no sum proves and of which the recogniser was not sure. */
-export function doubtfulFigures(
-  figures: readonly Token[],
-  proved: ReadonlySet<Token>,
-): ConfidenceReason | null {
-  const count = figures.filter((token) => !proved.has(token) && isDoubtfullyRead(token)).length;
-  if (count === 0) return null;
-  const effect = Math.min(0.4, 0.045 + 0.01 * count);
-  return {
-    code: "doubtful_figures",
-    message: `${count} figures of scanned pages are doubtful, and no sum proves them`,
-    effect: Math.round(effect * 1000) / 1000,
-  };
+export function doubtfulFigures(figures: readonly Token[], proved: ReadonlySet<Token>): Doubt | null {
+  const tokens = figures.filter((token) => !proved.has(token) && isDoubtfullyRead(token));
+  const reason = doubtfulFiguresOf(tokens.length);
+  return reason === null ? null : { ...reason, tokens };
 }
 
 /** Names, dates and labels that the recogniser guessed at. */
-export function guessedWords(tokens: readonly Token[]): ConfidenceReason | null {
-  const count = tokens.filter(({ words }) =>
+export function guessedWords(all: readonly Token[]): Doubt | null {
+  const tokens = all.filter(({ words }) =>
     words.some(({ source, confidence }) => source === "ocr" && confidence < GUESSED),
-  ).length;
+  );
+  const count = tokens.length;
   if (count === 0) return null;
   const effect = Math.round(Math.min(0.1, 0.005 * count) * 1000) / 1000;
-  return { code: "guessed_words", message: `${count} words of scanned pages are guesses`, effect };
+  const message = `${count} words of scanned pages are guesses`;
+  return { code: "guessed_words", message, effect, count, tokens };
 }
 
 const NUMBERS_DISPUTED = 0.045;
 const DIGIT = /\d/;
 
 /** Ids, codes and dates that each look read in another way: no sum proves them, and they are somebody else's by one digit. */
-export function disputedNumbers(tokens: readonly Token[]): ConfidenceReason | null {
+export function disputedNumbers(all: readonly Token[]): Doubt | null {
   const isDisputed = ({ words }: Token): boolean =>
     words.some(
       ({ source, text, confidence, otherReadings = [] }) =>
@@ -53,12 +49,15 @@ export function disputedNumbers(tokens: readonly Token[]): ConfidenceReason | nu
         otherReadings.length > 0 &&
         [text, ...otherReadings].some((reading) => DIGIT.test(reading)),
     );
-  const count = tokens.filter(isDisputed).length;
+  const tokens = all.filter(isDisputed);
+  const count = tokens.length;
   if (count === 0) return null;
   return {
     code: "disputed_numbers",
     message: `${count} ids or dates of scanned pages were read in several ways`,
     effect: NUMBERS_DISPUTED,
+    count,
+    tokens,
   };
 }
 
@@ -69,15 +68,18 @@ const LETTER = /\p{L}/u;
  * No sum proves a name: read from an image, printed once and without an id beside it, it may be somebody else's, unless other
  * looks at each of its words gave the same.
  */
-export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
-  const count = employees.filter(
+export function namesAlone(employees: readonly LedgerEmployee[]): Doubt | null {
+  const alone = employees.filter(
     (employee) => isNameAlone(employee) && !employee.name.tokens.every(isConfirmed),
-  ).length;
+  );
+  const count = alone.length;
   if (count === 0) return null;
   return {
     code: "names_alone",
     message: `${count} names of scanned pages stand once and without an id, and other looks at them differ`,
     effect: NAME_ALONE,
+    count,
+    tokens: alone.flatMap(({ name }) => name.tokens),
   };
 }
 
@@ -117,11 +119,11 @@ const SMALL_FIRST = /^[cosuvwxz]\p{L}*[.,]?$/u;
  * A name that was as good as guessed, of which looks read a letter in several ways, or that begins small where its form tells
  * nothing; and as a mark on a letter is small, one of which looks differ in it, or were not sure.
  */
-export function doubtfulNames(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
+export function doubtfulNames(employees: readonly LedgerEmployee[]): Doubt | null {
   const [withComma, others] = [true, false].map((has) => employees.filter((each) => hasComma(each) === has));
   // Where others have their family first, a name without its comma has lost it, and is read the wrong way around.
   const isMixed = withComma!.length >= FEW_NAMES && withComma!.length > others!.length;
-  const count = employees.filter(
+  const doubtful = employees.filter(
     (employee) =>
       (isMixed && lacksComma(employee)) ||
       employee.name.tokens.some(({ words }) =>
@@ -139,12 +141,15 @@ export function doubtfulNames(employees: readonly LedgerEmployee[]): ConfidenceR
           );
         }),
       ),
-  ).length;
+  );
+  const count = doubtful.length;
   if (count === 0) return null;
   return {
     code: "doubtful_names",
     message: `${count} names of scanned pages may have other letters`,
     effect: NAMES_DOUBTFUL,
+    count,
+    tokens: doubtful.flatMap(({ name }) => name.tokens),
   };
 }
 

@@ -1,26 +1,38 @@
 import type { FormatType } from "@paylift/canonical";
-import type { ConfidenceReason } from "../api/result.ts";
-import { BELOW_PROVED, round, type Proof } from "./proof.ts";
+import type { Check, ConfidenceReason } from "../api/result.ts";
+import { BELOW_PROVED, round } from "./proof.ts";
 
 /** Formats that list taxes or benefits alone: they print no net pay that an employee's lines could add up to. */
 const WITHOUT_NET: ReadonlySet<FormatType> = new Set(["tax_report", "benefits_summary"]);
 
 const NOBODY = 0.15;
 
-export function failedChecks({ checks }: Proof): ConfidenceReason | null {
-  const failed = checks.filter(({ check }) => check.passed === false).length;
+/** What the confidence asks of a result's own sums. */
+export interface SumsOfDocument {
+  formatType: FormatType;
+  employees: number;
+  checks: readonly Check[];
+}
+
+export function failedChecks({ checks }: SumsOfDocument): ConfidenceReason | null {
+  const failed = checks.filter(({ passed }) => passed === false).length;
   if (failed === 0) return null;
   const share = failed / checks.length;
   const effect = round(0.08 + Math.min(0.5, share) * 0.8);
-  return { code: "failed_checks", message: `${failed} of ${checks.length} sums do not hold`, effect };
+  return {
+    code: "failed_checks",
+    message: `${failed} of ${checks.length} sums do not hold`,
+    effect,
+    count: failed,
+    of: checks.length,
+  };
 }
 
 /** Employees whose net pay does not follow from their own lines, or cannot be checked. */
-export function uncrossed({ formatType, ledger, checks }: Proof): ConfidenceReason | null {
+export function uncrossed({ formatType, employees: count, checks }: SumsOfDocument): ConfidenceReason | null {
   if (WITHOUT_NET.has(formatType)) return null;
-  const count = ledger.employees.length;
   const crossed = checks.filter(
-    ({ check }) => check.passed === true && check.id.startsWith("employee.net_pay:"),
+    ({ passed, id }) => passed === true && id.startsWith("employee.net_pay:"),
   ).length;
   const open = count - Math.min(count, crossed);
   if (open === 0) return null;
@@ -29,11 +41,13 @@ export function uncrossed({ formatType, ledger, checks }: Proof): ConfidenceReas
     code: "employees_not_crossfooted",
     message: `${open} of ${count} employees do not cross-foot`,
     effect,
+    count: open,
+    of: count,
   };
 }
 
-export function withoutTotals({ checks }: Proof): ConfidenceReason | null {
-  if (checks.some(({ check }) => check.scope === "document" && check.passed === true)) return null;
+export function withoutTotals({ checks }: SumsOfDocument): ConfidenceReason | null {
+  if (checks.some(({ scope, passed }) => scope === "document" && passed === true)) return null;
   const effect = round(BELOW_PROVED);
   return {
     code: "no_printed_totals",
@@ -43,7 +57,7 @@ export function withoutTotals({ checks }: Proof): ConfidenceReason | null {
 }
 
 /** Where nobody is named, nothing but a total tells whether people were overlooked. */
-export function withoutEmployees({ ledger: { employees } }: Proof): ConfidenceReason | null {
-  if (employees.length > 0) return null;
+export function withoutEmployees({ employees }: SumsOfDocument): ConfidenceReason | null {
+  if (employees > 0) return null;
   return { code: "no_employees", message: "nobody is named: only totals were read", effect: NOBODY };
 }

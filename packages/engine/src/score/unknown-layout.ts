@@ -2,6 +2,8 @@ import { classifyLabel } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Difference } from "../judge/differences.ts";
+import type { Token } from "../layout/token.ts";
+import type { Doubt } from "./doubt.ts";
 import { BELOW_PROVED, round, type Proof } from "./proof.ts";
 
 const A_RIVAL = 0.03;
@@ -30,19 +32,20 @@ export function jointReading({ joint }: Proof): ConfidenceReason | null {
   };
 }
 
-const SAID: Readonly<Record<Difference, string>> = {
+const SAID: Readonly<Record<Difference["in"], string>> = {
   people: "who is paid",
   ids: "the numbers of people",
   lists: "which lists amounts stand in",
 };
 
 /** Two readings that foot alike, and differ in what no sum proves: nobody knows which is right. */
-export function disputedReading({ disputed }: Proof): ConfidenceReason | null {
+export function disputedReading({ disputed }: Proof): Doubt | null {
   if (disputed.length === 0) return null;
   return {
     code: "disputed_reading",
-    message: `another reading is as good, and differs in ${disputed.map((one) => SAID[one]).join(" and ")}`,
+    message: `another reading is as good, and differs in ${disputed.map((one) => SAID[one.in]).join(" and ")}`,
     effect: UNCALIBRATED,
+    tokens: disputed.flatMap(({ tokens }) => tokens),
   };
 }
 
@@ -69,7 +72,7 @@ export function unreadPayroll({ isRead }: Proof): ConfidenceReason | null {
 }
 
 /** Lines that can be several things, and no sum tells which. */
-export function rivalReadings({ rivals, inferred, ledger }: Proof): ConfidenceReason | null {
+export function rivalReadings({ rivals, inferred, ledger }: Proof): Doubt | null {
   const labels = new Set(rivals.flatMap((rival) => (rival.of === "label" ? [rival.text] : [])));
   const ofEmployer = inferred ? eitherOfEmployer(ledger) : new Set<string>();
   const all = new Set([...labels, ...ofEmployer]);
@@ -79,7 +82,15 @@ export function rivalReadings({ rivals, inferred, ledger }: Proof): ConfidenceRe
     code: "rival_readings",
     message: `${all.size} labels can mean several things, and no sum tells which`,
     effect: round(ofEmployer.size === 0 ? effect : Math.max(UNCALIBRATED, effect)),
+    count: all.size,
+    tokens: tokensOfLabels(ledger, all),
   };
+}
+
+function tokensOfLabels({ employees }: Ledger, labels: ReadonlySet<string>): Token[] {
+  return employees.flatMap(({ lines }) =>
+    lines.flatMap(({ description, sources }) => (labels.has(description) ? sources[0]!.label.tokens : [])),
+  );
 }
 
 /** What the employer pays that some list among taxes and others among contributions, as premiums for workers' compensation. */

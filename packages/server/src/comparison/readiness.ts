@@ -1,5 +1,12 @@
 import { moneyFromJson, moneyToJson, sumMoney } from "@paylift/canonical";
-import type { ComparisonSettings, Correction, Decision, Run, Validation } from "@paylift/store";
+import type {
+  ComparisonSettings,
+  Correction,
+  Decision,
+  Run,
+  StructureCorrection,
+  Validation,
+} from "@paylift/store";
 import { SEVERITIES, type Severity } from "@paylift/validation";
 import { correctionsDigest, settingsDigest } from "./basis.ts";
 import { decide, reportOf, type StoredReport } from "./stored-report.ts";
@@ -12,7 +19,7 @@ export interface MigrationState {
   readonly validations: readonly Validation[];
   readonly decisions: readonly Decision[];
   /** Of the jobs that the validations compared. */
-  readonly corrections: readonly Correction[];
+  readonly corrections: readonly (Correction | StructureCorrection)[];
   readonly settings: ComparisonSettings;
 }
 

@@ -25,7 +25,7 @@ export interface RouterOptions {
    * is room. Default 1,000,000 and 100,000.
    */
   readonly queueLimits?: QueueLimits;
-  /** Attempts to sign in with one e-mail address. Default 10 in 900 seconds. */
+  /** Attempts to sign in with one e-mail address from one network address. Default 10 in 900 seconds. */
   readonly signInLimit?: WindowLimit;
   /** Attempts to sign in from one network address. Default 50 in 900 seconds. */
   readonly signInLimitByAddress?: WindowLimit;

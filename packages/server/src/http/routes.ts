@@ -1,6 +1,7 @@
 import type { SessionCookie } from "./auth/session-cookie.ts";
 import type { ResolvedRouterOptions } from "./options.ts";
 import { FixedWindow } from "./request/fixed-window.ts";
+import { joiningRequests } from "./request/request-transaction.ts";
 import { apiKeyRoutes } from "./resources/api-keys/api-key-routes.ts";
 import { createApiKeyService } from "./resources/api-keys/api-key-service.ts";
 import { auditLogRoutes } from "./resources/audit-log/audit-log-routes.ts";
@@ -8,6 +9,8 @@ import { settingsRoutes } from "./resources/comparison-settings/settings-routes.
 import { createSettingsService } from "./resources/comparison-settings/settings-service.ts";
 import { correctionRoutes } from "./resources/corrections/correction-routes.ts";
 import { createCorrectionService } from "./resources/corrections/correction-service.ts";
+import { structureRoutes } from "./resources/corrections/structure-routes.ts";
+import { createStructureService } from "./resources/corrections/structure-service.ts";
 import { decisionRoutes } from "./resources/decisions/decision-routes.ts";
 import { createDecisionService } from "./resources/decisions/decision-service.ts";
 import { documentRoutes } from "./resources/documents/document-routes.ts";
@@ -47,7 +50,8 @@ import type { Route } from "./routing/route.ts";
 
 /** Every operation under `/api/v1/`, with its service. */
 export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCookie): Route[] {
-  const { store, providers, sessionLifetimeSeconds: lifetimeSeconds } = options;
+  const { providers, sessionLifetimeSeconds: lifetimeSeconds } = options;
+  const store = joiningRequests(options.store);
   const admission = createAdmission(store, options.queueLimits);
   const jobs = createJobService(store, admission);
   const reports = createReportService(store);
@@ -64,6 +68,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...resultRoutes(jobs),
     ...jobReviewRoutes(createJobReviewService(store)),
     ...correctionRoutes(createCorrectionService(store)),
+    ...structureRoutes(createStructureService(store)),
     ...migrationRoutes(createMigrationService(store)),
     ...runRoutes(createRunService(store)),
     ...settingsRoutes(createSettingsService(store)),

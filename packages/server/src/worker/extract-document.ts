@@ -109,7 +109,8 @@ function failed(
 
 /** The result as it came from the engine's process: nobody looks at it on its way to the database. */
 function toCompletion(result: ExtractionResult): WrittenCompletion {
-  const { canonical_output, checks, unclaimed, evidence, pages } = toParts(result);
-  const json = { canonicalOutput: canonical_output, checks, unclaimed, evidence, pages };
+  const { canonical_output, checks, unclaimed, evidence, pages, confidence_reasons } = toParts(result);
+  const proof = { checks, unclaimed, evidence, pages, confidenceReasons: confidence_reasons };
+  const json = { canonicalOutput: canonical_output, ...proof };
   return { confidence: result.confidence_score, json };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Correction, Document, Job, Result, Run, RunType, Store } from "@paylift/store";
+import type { Document, Job, Result, Run, RunType, Store } from "@paylift/store";
 import type { ExtractedSide } from "@paylift/validation";
 import { correctionsDigest } from "../comparison/basis.ts";
-import { allCorrections } from "../http/resources/corrections/all-corrections.ts";
-import { applyCorrections } from "../http/resources/corrections/apply-corrections.ts";
+import { allCorrections, type AnyCorrection } from "../http/resources/corrections/all-corrections.ts";
+import { correctStored } from "../http/resources/corrections/correct-stored.ts";
 
 const LOOK_INTERVAL_MS = 250;
 
@@ -59,7 +59,7 @@ export async function runOutput(
     const result = job.status === "completed" ? await store.results.get(organizationId, job.id) : null;
     const document = result === null ? null : await store.documents.get(organizationId, run.documentId);
     if (result !== null && document !== null) {
-      const corrections = (await allCorrections(store, organizationId, job.id)) ?? [];
+      const corrections = await allCorrections(store, organizationId, [job.id]);
       return { run, job, document, ...corrected(result, corrections) };
     }
     await pause(LOOK_INTERVAL_MS, undefined, { signal });
@@ -84,14 +84,15 @@ async function jobOf(store: Store, organizationId: string, run: Run): Promise<Jo
 }
 
 function corrected(
-  { canonicalOutput, confidence, evidence, checks }: Result,
-  corrections: readonly Correction[],
+  result: Result,
+  corrections: readonly AnyCorrection[],
 ): Pick<RunOutput, "side" | "corrections" | "correctionsDigest"> {
-  const { canonicalOutput: output, applied } = applyCorrections(canonicalOutput, corrections);
-  const side = { canonical_output: output, confidence_score: confidence, evidence, checks };
-  // The store keeps JSON without knowing its shape; it is an extraction result's.
+  const { canonical_output, confidence_score, evidence, checks, applied } = correctStored(
+    result,
+    corrections,
+  );
   return {
-    side: side as unknown as ExtractedSide,
+    side: { canonical_output, confidence_score, evidence, checks },
     corrections: applied.length,
     correctionsDigest: correctionsDigest(corrections),
   };

@@ -87,6 +87,7 @@ test("what is corrected or set anew takes back the go, and not what is as it was
     originalValue: "1",
     correctedValue: "2",
     notes: null,
+    evidence: null,
     createdAt: NOW,
   };
   const before = state([validation("a", 0)]);

@@ -16,6 +16,7 @@ const ofMigration = (w: World) => `${migrations}${w.migration}/`;
 const ofWebhook = (w: World) => `webhooks/${w.webhook}/deliveries/`;
 const ofDecision = (w: World) => `${ofMigration(w)}decisions/`;
 const ofReview = (w: World) => `jobs/${w.completedJob}/review/`;
+const ofStructure = (w: World) => `jobs/${w.completedJob}/structure/`;
 const ofCorrection = (w: World) => `jobs/${w.completedJob}/corrections/${w.correction}/`;
 
 /** What the interface leaves open, in an order in which one does not take away what the next one needs. */
@@ -26,12 +27,16 @@ const COMPLETED: readonly Completed[] = [
   op("Job evidence", "jobs:read", 200, (c, w) => c.get(`jobs/${w.completedJob}/evidence/`)),
   op("Job checks", "jobs:read", 200, (c, w) => c.get(`jobs/${w.completedJob}/checks/`)),
   op("Corrected output", "jobs:read", 200, (c, w) => c.get(`jobs/${w.completedJob}/corrected/`)),
+  op("Correct structure", "jobs:write", 201, (c, w) =>
+    c.post(ofStructure(w), { action: "add", field_path: "employees", values: { name: "Ann Lo" } }),
+  ),
+  op("Structure corrections", "jobs:read", 200, (c, w) => c.get(ofStructure(w))),
   op("Review job", "jobs:write", 200, (c, w) => c.put(ofReview(w))),
   op("Retrieve review", "jobs:read", 200, (c, w) => c.get(ofReview(w))),
   op("Delete review", "jobs:write", 204, (c, w) => c.delete(ofReview(w))),
   op("Own retention", "documents:read", 200, (c) => c.get("retention/")),
   op("Own retention preview", "documents:read", 200, (c) => c.get("retention/preview/?retention_days=90")),
-  op("Own retention set", "documents:write", 200, (c) => c.put("retention/", { retention_days: null })),
+  op("Own retention set", "documents:delete", 200, (c) => c.put("retention/", { retention_days: null })),
   op("List API keys", "api_keys:write", 200, (c) => c.get("api-keys/")),
   op("Create API key", "api_keys:write", 201, (c) =>
     c.post("api-keys/", { name: "new", scopes: ["api_keys:write"] }),
@@ -70,7 +75,7 @@ const COMPLETED: readonly Completed[] = [
   ),
   op("Delete run", "migrations:write", 204, (c, w) => c.delete(`${ofMigration(w)}runs/${w.sourceRun}/`)),
   op("Delete migration", "migrations:write", 204, (c, w) => c.delete(ofMigration(w))),
-  op("Delete document", "documents:write", 204, (c, w) => c.delete(`documents/${w.document}/`)),
+  op("Delete document", "documents:delete", 204, (c, w) => c.delete(`documents/${w.document}/`)),
 ];
 
 onEveryDatabase("every operation that the interface leaves open", async (t, service) => {

@@ -1,10 +1,26 @@
-import { test } from "tap";
-import { NEW_MIGRATION } from "./support/operations.ts";
+import { createClient } from "./support/client.ts";
+import { onEveryDatabase } from "./support/databases.ts";
+import { NEW_MIGRATION, OPERATIONS } from "./support/operations.ts";
 import { PDF } from "./support/samples.ts";
-import { startService } from "./support/service.ts";
+import { createWorld } from "./support/world.ts";
 
-test("Idempotency-Key", async (t) => {
-  const service = await startService(t);
+const POSTS = OPERATIONS.filter(({ name }) => /^(Upload|Create|Resubmit) /.test(name));
+
+onEveryDatabase("each POST is made once for its Idempotency-Key", async (t, service) => {
+  const world = await createWorld(service);
+  t.ok(POSTS.length >= 7);
+  for (const { name, status, call } of POSTS) {
+    const key = { "Idempotency-Key": name.replaceAll(" ", "-") };
+    const keyed = createClient(service.url, { ...service.client.headers, ...key });
+    const first = await call(keyed, world);
+    const again = await call(keyed, world);
+    t.equal(first.status, status, name);
+    t.equal(again.headers.get("idempotency-replayed"), "true", name);
+    t.same([again.status, again.body], [first.status, first.body], name);
+  }
+});
+
+onEveryDatabase("Idempotency-Key", async (t, service) => {
   const { client } = service;
   const key = (name: string) => ({ "Idempotency-Key": name });
 

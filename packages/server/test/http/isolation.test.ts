@@ -44,6 +44,7 @@ function operationsOf({ paths }: OpenApi): Operation[] {
 /** Valid bodies: what is refused has to be refused for whose it is. */
 const BODIES: Readonly<Record<string, (ids: Ids) => object>> = {
   createCorrection: () => NEW_CORRECTION,
+  correctStructure: () => ({ action: "add", field_path: "employees", values: { name: "mine now" } }),
   updateCorrection: () => ({ notes: "mine now" }),
   updateMigration: () => ({ name: "mine now" }),
   createRun: (ids) => ({ run_type: "source", document_id: ids["documents"] }),
@@ -72,6 +73,11 @@ async function newTenant(
   const made = await person.post("api-keys/", { name: "program", scopes: SCOPES });
   const program = createClient(url, { "X-API-Key": made.body.key });
   const world = await createWorld({ ...service, client: program, organizationId: organization });
+  const structure = await program.post(`jobs/${world.completedJob}/structure/`, {
+    action: "add",
+    field_path: "employees",
+    values: { name },
+  });
   const decision = { key: "k", reason: `as ${name} says`, decidedBy: "user:a", discrepancy: {} };
   const decided = await store.decisions.create(organization, world.migration, decision);
   const signature = { signedBy: "user:a", comment: name, figures: {} };
@@ -80,6 +86,7 @@ async function newTenant(
     documents: world.document,
     jobs: world.completedJob,
     corrections: world.correction,
+    structure: structure.body.id,
     "payroll-migrations": world.migration,
     runs: world.sourceRun,
     target: world.targetRun,

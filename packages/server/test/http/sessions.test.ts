@@ -105,8 +105,7 @@ test("signing in", async (t) => {
 
   await t.test("is throttled by address, and by network address", async (t) => {
     const attempt = (email: string, password: string) => client.post("session/", { email, password });
-    t.equal((await attempt(EMAIL, PASSWORD)).status, 201, "a success clears the count");
-    t.equal((await attempt(EMAIL, "wrong password")).status, 401);
+    t.equal((await attempt(EMAIL, PASSWORD)).status, 201, "a success does not count");
     t.equal((await attempt(EMAIL, "wrong password")).status, 401);
     t.equal((await attempt(EMAIL, "wrong password")).status, 401);
     const throttled = await attempt(EMAIL, PASSWORD);
@@ -114,4 +113,17 @@ test("signing in", async (t) => {
     t.ok(Number(throttled.headers.get("retry-after")) > 0);
     t.match(await attempt("somebody@example.com", "wrong password"), { status: 429 });
   });
+});
+
+test("nobody is kept out by others' wrong passwords", async (t) => {
+  const service = await startWithUser(t, {
+    signInLimit: { requests: 3, windowSeconds: 60 },
+    trustProxy: true,
+  });
+  const from = (address: string) => createClient(service.url, { "X-Forwarded-For": address });
+  const attempt = (address: string, password: string) =>
+    from(address).post("session/", { email: EMAIL, password });
+  for (const _ of [1, 2, 3]) t.equal((await attempt("203.0.113.7", "wrong password")).status, 401);
+  t.match(await attempt("203.0.113.7", PASSWORD), { status: 429, body: { code: "too_many_attempts" } });
+  t.equal((await attempt("198.51.100.4", PASSWORD)).status, 201);
 });

@@ -55,6 +55,8 @@ async function upgrade(t: Test, connections: readonly Connection[]): Promise<voi
 
   t.match(await client.get("documents/"), { status: 200, body: { count: 4 } }, "the old key is good");
   t.match(await client.get(`documents/${idOf(11)}/content/`), { status: 200, body: "%PDF-1.7" });
+  const [key] = (await client.get("api-keys/")).body.results;
+  t.ok(key.scopes.includes("documents:delete"), "and may delete what it could delete");
   const { body: completed } = await client.get(`jobs/${idOf(21)}/`);
   t.match(completed, { status: "completed", result: { confidence_score: 0.98 } });
   const { body: corrected } = await client.get(`jobs/${idOf(21)}/corrected/`);

@@ -64,6 +64,17 @@ test("people let each other in, and keys let nobody in", async (t) => {
   t.same(again.body, first.body, "a password leaves no trace in what is kept to tell repetitions");
   t.equal((await lead.delete(`users/${first.body.id}/`)).status, 204);
   t.match(await lead.post("users/", GRACE), { status: 409, body: { code: "email_taken" } });
+  const elsewhere = await service.store.organizations.create({ name: "Northwind Payroll" });
+  const known = { email: "known@example.com", password: "correct horse" };
+  await service.store.users.create(elsewhere.id, known);
+  const told = await lead.post("users/", { ...known, password: "long enough" });
+  const unknown = await lead.post("users/", { email: "new@example.com", password: "long enough" });
+  t.same(
+    [told.status, Object.keys(told.body)],
+    [201, Object.keys(unknown.body)],
+    "others' users are not told",
+  );
+  for (const { body } of [told, unknown]) t.equal((await lead.delete(`users/${body.id}/`)).status, 204);
   t.equal((await lead.get("users/")).body.count, 2);
 
   const grace = browserOf(service, await createClient(url).post("session/", GRACE));

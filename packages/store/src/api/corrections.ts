@@ -1,3 +1,4 @@
+import type { JsonObject } from "./json.ts";
 import type { ListOptions, Page } from "./page.ts";
 
 export const CORRECTION_TYPES = ["wrong_value", "wrong_field", "missing_field", "spurious"] as const;
@@ -8,6 +9,7 @@ export interface Correction extends NewCorrection {
   readonly id: string;
   readonly jobId: string;
   readonly notes: string | null;
+  readonly evidence: JsonObject | null;
   readonly createdAt: Date;
 }
 
@@ -17,6 +19,8 @@ export interface NewCorrection {
   readonly originalValue: string;
   readonly correctedValue: string;
   readonly notes?: string | null;
+  /** Where the page shows the right value. */
+  readonly evidence?: JsonObject | null;
 }
 
 /** Every method gives null (`delete` false) when the job or the correction is not of the organization. */

@@ -10,7 +10,10 @@ export interface ResultOverview {
   readonly employees: number;
   readonly failedChecks: number;
   readonly unclaimedTokens: number;
-  /** In cents: the differences of the failed checks of one scope added up, of the scope where they are largest. */
+  /**
+   * In cents: the differences of the failed checks of one scope added up, of the scope where they are largest; or the
+   * amounts that became no field, where they are more.
+   */
   readonly moneyAtRiskCents: number;
   readonly corrections: number;
 }

@@ -6,34 +6,34 @@ export interface StoredResponse {
   readonly body: JsonValue;
 }
 
+/** What is known of a key; one that has expired is as good as new. */
 export type IdempotencyState =
-  /** First seen: carry out the request, then `finish` or `abandon` with the claim. */
-  | { readonly state: "new"; readonly claim: Date }
+  /** Nothing was done under it. */
+  | { readonly state: "new" }
   /** The same request is being carried out. */
   | { readonly state: "in_progress" }
   /** The key was used with another request. */
   | { readonly state: "mismatch" }
   | { readonly state: "finished"; readonly response: StoredResponse };
 
+/**
+ * Keys of callers' choice, each for one request. What a request does and the record of its key belong into one
+ * transaction: `claim`, do it, `keep`. Then a process that dies leaves both or neither.
+ */
 export interface IdempotencyKeyRepository {
-  /**
-   * Claims a key of the caller's choice for a request. An expired key is as good as new, and so is one whose request was
-   * not finished within `claimSeconds`: whoever carried it out has died.
-   */
-  begin(
+  find(organizationId: string, key: string, fingerprint: string): Promise<IdempotencyState>;
+  /** The same, and when it is new, then until the end of the transaction the key is in progress for all others. */
+  claim(organizationId: string, key: string, fingerprint: string): Promise<IdempotencyState>;
+  /** Keeps the answer for `lifetimeSeconds`. @throws StoreError `invalid_state` where the key has another answer. */
+  keep(
     organizationId: string,
     key: string,
-    request: { readonly fingerprint: string; readonly claimSeconds: number },
-  ): Promise<IdempotencyState>;
-  /** Keeps the answer for `lifetimeSeconds`. False when the claim has passed on. */
-  finish(
-    organizationId: string,
-    key: string,
-    claim: Date,
-    answer: { readonly response: StoredResponse; readonly lifetimeSeconds: number },
-  ): Promise<boolean>;
-  /** Forgets an unfinished key, so that the request may be tried again. False when the claim has passed on. */
-  abandon(organizationId: string, key: string, claim: Date): Promise<boolean>;
+    answer: {
+      readonly fingerprint: string;
+      readonly response: StoredResponse;
+      readonly lifetimeSeconds: number;
+    },
+  ): Promise<void>;
   /** How many expired keys of all organizations were removed. */
   deleteExpired(): Promise<number>;
 }

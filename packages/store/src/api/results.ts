@@ -10,12 +10,18 @@ export interface JobCompletion {
   readonly unclaimed: JsonValue;
   readonly evidence: JsonValue;
   readonly pages: JsonValue;
+  /** Why it has its confidence; absent in results of before that was kept. */
+  readonly confidenceReasons?: JsonValue;
 }
 
 /** The same, where its parts are JSON already: they are stored as they are written. */
 export interface WrittenCompletion {
   readonly confidence: number;
-  readonly json: Readonly<Record<keyof Omit<JobCompletion, "confidence">, string>>;
+  readonly json: Readonly<
+    Record<keyof Omit<JobCompletion, "confidence" | "confidenceReasons">, string> & {
+      confidenceReasons?: string;
+    }
+  >;
 }
 
 /** The result of a completed job, one a job. Objects keep their values, not the order of their keys. */

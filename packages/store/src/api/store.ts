@@ -3,6 +3,7 @@ import type { AuditLogRepository } from "./audit-log.ts";
 import type { BlobStore } from "./blobs.ts";
 import type { ComparisonSettingsRepository } from "./comparison-settings.ts";
 import type { CorrectionRepository } from "./corrections.ts";
+import type { StructureCorrectionRepository } from "./structure-corrections.ts";
 import type { DecisionRepository } from "./decisions.ts";
 import type { DocumentOverviewRepository } from "./document-overviews.ts";
 import type { DocumentRepository } from "./documents.ts";
@@ -38,6 +39,7 @@ export interface Repositories {
   readonly jobReviews: JobReviewRepository;
   readonly results: ResultRepository;
   readonly corrections: CorrectionRepository;
+  readonly structureCorrections: StructureCorrectionRepository;
   readonly payrollMigrations: PayrollMigrationRepository;
   readonly runs: RunRepository;
   readonly validations: ValidationRepository;
@@ -75,7 +77,7 @@ export interface Store extends Repositories {
   /** Brings the schema up to date. Harmless when it is, and when several processes do it at once. */
   migrate(): Promise<SchemaStatus>;
   migrationStatus(): Promise<SchemaStatus>;
-  /** Resolves when the database answers. @throws StoreError `database_unavailable`. */
+  /** Resolves when the database answers and takes writes. @throws StoreError `database_unavailable`, `insufficient_storage`. */
   ping(): Promise<void>;
   /**
    * Wraps the keys that data is encrypted with in the first of `encryptionKeys`, and begins a new one for data to

@@ -4,7 +4,7 @@ import type { ListOptions, Page } from "./page.ts";
 export interface User {
   readonly id: string;
   readonly organizationId: string;
-  /** As typed; two users never have addresses that differ only in letter case. */
+  /** As typed; two users of an organization never have addresses that differ only in letter case. */
   readonly email: string;
   readonly createdAt: Date;
 }
@@ -20,6 +20,9 @@ export interface UserRepository {
   /** Also ends every session of the user. Null when there is no such user. */
   setPassword(organizationId: string, id: string, password: string): Promise<User | null>;
   delete(organizationId: string, id: string): Promise<boolean>;
-  /** The user of any organization, or null. Takes as long for an unknown address as for a wrong password. */
+  /**
+   * The user of any organization, or null. Where several organizations have one of the address, the password tells which;
+   * of those with the same one, the oldest. Takes as long for an unknown address as for a wrong password.
+   */
   authenticate(email: string, password: string): Promise<User | null>;
 }

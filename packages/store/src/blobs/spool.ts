@@ -88,6 +88,9 @@ export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   } catch (cause) {
     const code: unknown = cause instanceof Error ? Reflect.get(cause, "code") : null;
     const details = { code: typeof code === "string" ? code : null };
+    if (code === "ENOSPC" || code === "EDQUOT") {
+      throw new StoreError("insufficient_storage", "the disk of the documents is full", details, { cause });
+    }
     throw new StoreError("blob_storage_failed", "the blob folder cannot be used", details, { cause });
   }
 }

@@ -12,5 +12,7 @@ export interface Connection {
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Calls `heard` for every notification; missed ones are made up for by looking now and then. */
   listen(channel: string, heard: (payload: string) => void): Promise<{ close(): Promise<void> }>;
+  /** @throws StoreError `insufficient_storage` where nothing can be written now. */
+  requireRoom(): void;
   close(): Promise<void>;
 }

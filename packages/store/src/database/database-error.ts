@@ -1,6 +1,7 @@
 import { StoreError } from "../errors.ts";
 
 const UNAVAILABLE = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOST|ENET|ENOENT$|08|57P|28|3D000|53300)/;
+const FULL = /^(53100|ENOSPC|EDQUOT)$/;
 const UNDEFINED_TABLE = "42P01";
 const UNDEFINED_SCHEMA = "3F000";
 
@@ -10,6 +11,9 @@ export function databaseError(error: unknown): unknown {
   const code = textField(error, "code") ?? firstOfMany(error);
   if (code === UNDEFINED_TABLE || code === UNDEFINED_SCHEMA) {
     return new StoreError("not_migrated", "the database has no tables yet: call migrate()");
+  }
+  if (code !== null && FULL.test(code)) {
+    return new StoreError("insufficient_storage", "the disk of the database is full", { code });
   }
   if ((code !== null && UNAVAILABLE.test(code)) || isConnectionLoss(error)) {
     return new StoreError("database_unavailable", "the database does not answer", { code });

@@ -1,43 +1,92 @@
 import { randomUUID } from "node:crypto";
+import { statSync } from "node:fs";
 import { link, mkdir, open, readFile, rename, rm, stat, utimes } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { StoreError } from "../errors.ts";
-import { processIdentity, type ProcessIdentity, sameNamespace, stillRuns } from "./process-identity.ts";
+import { isLiving, type LivingSocket, openLivingSocket } from "./living-socket.ts";
+import {
+  processIdentity,
+  type ProcessIdentity,
+  sameKernel,
+  sameNamespace,
+  stillRuns,
+} from "./process-identity.ts";
 
 const FILE_NAME = "lock.json";
 const TOUCH_INTERVAL_MS = 5_000;
-/** A holder in another container cannot be asked, only watched: this long untouched, it is dead. */
+/** A holder of another kernel cannot be asked, only watched: this long untouched, it is dead. */
 const UNTOUCHED_MS = 30_000;
 
 export interface FolderLock {
+  /**
+   * Whether the lock is still ours: where a holder can only be watched, one that stood still for long has a successor.
+   * To be asked right before each write.
+   */
+  isHeld(): boolean;
   release(): Promise<void>;
 }
 
 interface LockContent extends ProcessIdentity {
   readonly token: string;
+  /** The name of the holder's socket; absent where its folder has none. */
+  readonly socket?: string;
 }
 
-/** Makes this process the only one that uses a folder, taking over from one that was killed. */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+/**
+ * Makes this process the only one that uses a folder, taking over from one that was killed. On a full disk `makeRoom` is
+ * asked for some, and says whether there is.
+ */
+export async function lockFolder(
+  folder: string,
+  { makeRoom = () => false }: { readonly makeRoom?: () => boolean } = {},
+): Promise<FolderLock> {
   const path = join(folder, FILE_NAME);
-  const content: LockContent = { ...(await processIdentity()), token: randomUUID() };
+  const token = randomUUID();
+  let living: LivingSocket | null = null;
   try {
     await mkdir(folder, { recursive: true });
+    // Before the lock says so: whoever finds the lock finds its holder alive.
+    const socket = `lock.${token}`;
+    living = await openLivingSocket(folder, socket);
+    const content = { ...(await processIdentity()), token, ...(living === null ? {} : { socket }) };
     // Losing a race shows as the winner's lock in the next round.
-    while (!(await create(path, content))) {
-      const held = await read(path);
-      if (held !== null && (await takeOver(path, held, content))) break;
+    for (;;) {
+      try {
+        if (await obtain(path, content)) return await holding(path, token, living);
+      } catch (error) {
+        if (!hasCode(error, "ENOSPC") || !makeRoom()) throw error;
+      }
     }
   } catch (cause) {
+    await living?.close();
     if (cause instanceof StoreError) throw cause;
     throw new StoreError("data_folder_unusable", "the data folder cannot be written", {}, { cause });
   }
-  const timer = setInterval(() => void touch(path), TOUCH_INTERVAL_MS);
+}
+
+/** False where the lock has changed hands meanwhile. */
+async function obtain(path: string, content: LockContent): Promise<boolean> {
+  if (await create(path, content)) return true;
+  const held = await read(path);
+  return held !== null && takeOver(path, held, content);
+}
+
+async function holding(path: string, token: string, living: LivingSocket | null): Promise<FolderLock> {
+  // As long as the file is open no other one is given its number.
+  const file = await open(path, "r");
+  const { ino } = await file.stat();
+  const isHeld = (): boolean => statSync(path, { throwIfNoEntry: false })?.ino === ino;
+  const timer = setInterval(() => {
+    if (isHeld()) void touch(path);
+  }, TOUCH_INTERVAL_MS);
   timer.unref();
   return {
+    isHeld,
     async release() {
       clearInterval(timer);
-      if ((await read(path))?.token === content.token) await rm(path, { force: true });
+      if ((await read(path))?.token === token) await rm(path, { force: true });
+      await file.close();
+      await living?.close();
     },
   };
 }
@@ -63,6 +112,7 @@ async function takeOver(path: string, stale: LockContent, content: LockContent):
   // Not before the lock has changed: whoever claims from now on sees that it has.
   const own = unchanged ? claims : claims.slice(-1);
   for (const claim of own) await rm(claim, { force: true });
+  if (unchanged && stale.socket !== undefined) await rm(join(dirname(path), stale.socket), { force: true });
   return unchanged;
 }
 
@@ -102,7 +152,11 @@ async function read(path: string): Promise<LockContent | null> {
 }
 
 async function isAlive(path: string, held: LockContent): Promise<boolean> {
-  if (await sameNamespace(held)) return stillRuns(held);
+  // Versions before did not write down which kernel it was.
+  if (held.boot === undefined || (await sameKernel(held))) {
+    if (held.socket !== undefined) return isLiving(dirname(path), held.socket);
+    if (await sameNamespace(held)) return stillRuns(held);
+  }
   const found = await stat(path).catch(() => null);
   return found !== null && Date.now() - found.mtimeMs < UNTOUCHED_MS;
 }

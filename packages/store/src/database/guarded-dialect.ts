@@ -8,41 +8,55 @@ import type {
 } from "kysely";
 import { databaseError } from "./database-error.ts";
 
-/** What becomes of a query before the driver gets it. */
-type Prepare = (query: CompiledQuery) => CompiledQuery;
+export interface Guards {
+  /** What becomes of a query before the driver gets it. Default: nothing. */
+  readonly prepare?: (query: CompiledQuery) => CompiledQuery;
+  /** Before each statement, and before a transaction begins and is committed; what it throws is thrown. Default: nothing. */
+  readonly beforeEach?: () => void;
+  /** What an error of the database is thrown as. Default: itself. */
+  readonly explain?: (error: unknown) => unknown;
+}
 
 /** A dialect whose every error is a StoreError that quotes no value. */
-export function guardedDialect(dialect: Dialect, prepare: Prepare = (query) => query): Dialect {
+export function guardedDialect(
+  dialect: Dialect,
+  { prepare = (query) => query, beforeEach = () => undefined, explain = (error) => error }: Guards = {},
+): Dialect {
+  const guards = { prepare, beforeEach, explain };
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => new GuardedDriver(dialect.createDriver(), prepare),
+    createDriver: () => new GuardedDriver(dialect.createDriver(), guards),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
 }
 
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
+async function guarded<T>(work: () => Promise<T>, { explain }: Required<Guards>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw databaseError(error);
+    throw explain(databaseError(error));
   }
 }
 
 class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
-  readonly #prepare: Prepare;
+  readonly #guards: Required<Guards>;
 
-  constructor(inner: DatabaseConnection, prepare: Prepare) {
+  constructor(inner: DatabaseConnection, guards: Required<Guards>) {
     this.inner = inner;
-    this.#prepare = prepare;
+    this.#guards = guards;
   }
 
   executeQuery<R>(
     query: CompiledQuery,
     ...rest: Parameters<DatabaseConnection["executeQuery"]> extends [unknown, ...infer Rest] ? Rest : never
   ): Promise<QueryResult<R>> {
-    return guarded(() => this.inner.executeQuery<R>(this.#prepare(query), ...rest));
+    const { prepare, beforeEach } = this.#guards;
+    return guarded(() => {
+      beforeEach();
+      return this.inner.executeQuery<R>(prepare(query), ...rest);
+    }, this.#guards);
   }
 
   streamQuery<R>(
@@ -54,43 +68,50 @@ class GuardedConnection implements DatabaseConnection {
 
 class GuardedDriver implements Driver {
   readonly #inner: Driver;
-  readonly #prepare: Prepare;
+  readonly #guards: Required<Guards>;
 
-  constructor(inner: Driver, prepare: Prepare) {
+  constructor(inner: Driver, guards: Required<Guards>) {
     this.#inner = inner;
-    this.#prepare = prepare;
+    this.#guards = guards;
   }
 
   init(...args: Parameters<Driver["init"]>): Promise<void> {
-    return guarded(() => this.#inner.init(...args));
+    return guarded(() => this.#inner.init(...args), this.#guards);
   }
 
   acquireConnection(...args: Parameters<Driver["acquireConnection"]>): Promise<GuardedConnection> {
     return guarded(
-      async () => new GuardedConnection(await this.#inner.acquireConnection(...args), this.#prepare),
+      async () => new GuardedConnection(await this.#inner.acquireConnection(...args), this.#guards),
+      this.#guards,
     );
   }
 
   beginTransaction(connection: GuardedConnection, settings: TransactionSettings): Promise<void> {
-    return guarded(() => this.#inner.beginTransaction(connection.inner, settings));
+    return guarded(() => {
+      this.#guards.beforeEach();
+      return this.#inner.beginTransaction(connection.inner, settings);
+    }, this.#guards);
   }
 
   commitTransaction(connection: GuardedConnection): Promise<void> {
-    return guarded(() => this.#inner.commitTransaction(connection.inner));
+    return guarded(() => {
+      this.#guards.beforeEach();
+      return this.#inner.commitTransaction(connection.inner);
+    }, this.#guards);
   }
 
   rollbackTransaction(connection: GuardedConnection): Promise<void> {
-    return guarded(() => this.#inner.rollbackTransaction(connection.inner));
+    return guarded(() => this.#inner.rollbackTransaction(connection.inner), this.#guards);
   }
 
   releaseConnection(
     connection: GuardedConnection,
     ...rest: Parameters<Driver["releaseConnection"]> extends [unknown, ...infer Rest] ? Rest : never
   ): Promise<void> {
-    return guarded(() => this.#inner.releaseConnection(connection.inner, ...rest));
+    return guarded(() => this.#inner.releaseConnection(connection.inner, ...rest), this.#guards);
   }
 
   destroy(...args: Parameters<Driver["destroy"]>): Promise<void> {
-    return guarded(() => this.#inner.destroy(...args));
+    return guarded(() => this.#inner.destroy(...args), this.#guards);
   }
 }

@@ -4,6 +4,7 @@ import pg from "pg";
 import { StoreError } from "../errors.ts";
 import type { Connection } from "./connection.ts";
 import { databaseError } from "./database-error.ts";
+import { rememberFullDisk } from "./full-disk-memory.ts";
 import { guardedDialect } from "./guarded-dialect.ts";
 import { preparedPool } from "./prepared-pool.ts";
 import { listenOnServer } from "./server-listener.ts";
@@ -35,8 +36,9 @@ export async function openPostgres(url: string, poolSize: number): Promise<Conne
   // Without listeners the loss of a connection, idle or in use, would end the process. The pool replaces it, and
   // the statement that was under way is rejected all the same.
   pool.on("error", () => undefined);
+  const room = rememberFullDisk();
   const kysely = new Kysely<Tables>({
-    dialect: guardedDialect(new PostgresDialect({ pool: preparedPool(pool) })),
+    dialect: guardedDialect(new PostgresDialect({ pool: preparedPool(pool) }), { explain: room.note }),
   });
   const connection: Connection = {
     kysely,
@@ -47,7 +49,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Conne
           // With no values the driver sends several statements at once, and then gives several results.
           return await pool.query(text, values);
         } catch (error) {
-          throw databaseError(error);
+          throw room.note(databaseError(error));
         }
       },
     },
@@ -63,6 +65,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Conne
         }
       }),
     listen: (channel, heard) => listenOnServer(url, channel, heard),
+    requireRoom: () => room.require(),
     close: () => kysely.destroy(),
   };
   try {

@@ -7,11 +7,19 @@ export interface ProcessIdentity {
   readonly startedAt: string | null;
   /** Of the process ids; null where the kernel does not tell. */
   readonly namespace: string | null;
+  /** Which run of which kernel; null where the kernel does not tell, absent where nobody wrote it down. */
+  readonly boot?: string | null;
 }
 
 /** The identity of this process. */
 export async function processIdentity(): Promise<ProcessIdentity> {
-  return { pid: process.pid, startedAt: await startOf(process.pid), namespace: await ownNamespace() };
+  const { pid } = process;
+  return { pid, startedAt: await startOf(pid), namespace: await ownNamespace(), boot: await ownBoot() };
+}
+
+/** Whether `other` is or was run by the same kernel, in whichever container, since it was started. */
+export async function sameKernel(other: ProcessIdentity): Promise<boolean> {
+  return other.boot === (await ownBoot());
 }
 
 /** Whether a process id written down by `other` means the same process here. */
@@ -38,6 +46,13 @@ async function startOf(pid: number): Promise<string | null> {
   const afterName = line.slice(line.lastIndexOf(")") + 2).split(" ");
   const state = afterName[0];
   return state === "Z" ? "ended" : (afterName[START_TIME_FIELD - 3] ?? null);
+}
+
+function ownBoot(): Promise<string | null> {
+  return readFile("/proc/sys/kernel/random/boot_id", "utf8").then(
+    (text) => text.trim(),
+    () => null,
+  );
 }
 
 function ownNamespace(): Promise<string | null> {

@@ -107,8 +107,12 @@ export interface ResultRow {
   canonical_output: Json;
   checks: Json;
   unclaimed: Json;
+  /** Null in results that are sealed, or of before they were counted. */
+  unclaimed_cents: ColumnType<string | null, number | null | undefined, never>;
   evidence: Json;
   pages: Json;
+  /** Null in results of before they were kept. */
+  confidence_reasons: ColumnType<unknown, string | null | undefined, string | null>;
   /** All of the content; the other columns are but an outline then. */
   sealed: string | null;
   created_at: Date;
@@ -130,6 +134,18 @@ export interface CorrectionRow {
   field_path: string;
   original_value: string;
   corrected_value: string;
+  notes: string | null;
+  evidence: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Date;
+}
+
+export interface StructureCorrectionRow {
+  id: string;
+  organization_id: string;
+  job_id: string;
+  action: string;
+  change: Json;
+  evidence: ColumnType<unknown, string | null, string | null>;
   notes: string | null;
   created_at: Date;
 }
@@ -239,6 +255,7 @@ export interface Tables {
   results: ResultRow;
   data_keys: DataKeyRow;
   corrections: CorrectionRow;
+  structure_corrections: StructureCorrectionRow;
   payroll_migrations: PayrollMigrationRow;
   runs: RunRow;
   validations: ValidationRow;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ApiKey, ApiKeyRepository } from "../api/api-keys.ts";
 import type { ApiKeyRow } from "../database/tables.ts";
+import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
 import type { Scope } from "../scope.ts";
 import { hashSecret, randomSecret } from "../secrets.ts";
@@ -26,7 +27,13 @@ export function apiKeyRepository(scope: Scope): ApiKeyRepository {
     const instant = now();
     const unusedMs = instant.getTime() - (row.last_used_at?.getTime() ?? -Infinity);
     if (unusedMs < LAST_USED_PRECISION_MS) return toApiKey(row);
-    await db.updateTable("api_keys").set({ last_used_at: instant }).where("id", "=", row.id).execute();
+    try {
+      await db.updateTable("api_keys").set({ last_used_at: instant }).where("id", "=", row.id).execute();
+    } catch (error) {
+      // On a full disk everything can still be read.
+      if (error instanceof StoreError && error.code === "insufficient_storage") return toApiKey(row);
+      throw error;
+    }
     return toApiKey({ ...row, last_used_at: instant });
   }
 

@@ -1,21 +1,16 @@
 import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
 import type { Correction, CorrectionRepository, CorrectionType } from "../api/corrections.ts";
+import type { JsonObject } from "../api/json.ts";
 import type { CorrectionRow } from "../database/tables.ts";
 import { listPage } from "../list-page.ts";
 import { present } from "../present.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
+import { jobExists } from "./job-exists.ts";
 
-export function correctionRepository({ db, now }: Scope): CorrectionRepository {
-  async function jobExists(organizationId: string, jobId: string): Promise<boolean> {
-    const row = await db
-      .selectFrom("jobs")
-      .select("id")
-      .where("organization_id", "=", uuid(organizationId))
-      .where("id", "=", uuid(jobId))
-      .executeTakeFirst();
-    return row !== undefined;
-  }
+export function correctionRepository(scope: Scope): CorrectionRepository {
+  const { db, now } = scope;
 
   function ofJob(organizationId: string, jobId: string) {
     return db
@@ -32,7 +27,7 @@ export function correctionRepository({ db, now }: Scope): CorrectionRepository {
 
   return {
     async create(organizationId, jobId, correction) {
-      if (!(await jobExists(organizationId, jobId))) return null;
+      if (!(await jobExists(scope, organizationId, jobId))) return null;
       const row = await db
         .insertInto("corrections")
         .values({
@@ -44,6 +39,7 @@ export function correctionRepository({ db, now }: Scope): CorrectionRepository {
           original_value: correction.originalValue,
           corrected_value: correction.correctedValue,
           notes: correction.notes ?? null,
+          evidence: jsonOrNull(correction.evidence ?? null),
           created_at: now(),
         })
         .returningAll()
@@ -54,7 +50,7 @@ export function correctionRepository({ db, now }: Scope): CorrectionRepository {
     get,
 
     async list(organizationId, jobId, options) {
-      if (!(await jobExists(organizationId, jobId))) return null;
+      if (!(await jobExists(scope, organizationId, jobId))) return null;
       return listPage(ofJob(organizationId, jobId), options, {}, toCorrection);
     },
 
@@ -78,6 +74,7 @@ export function correctionRepository({ db, now }: Scope): CorrectionRepository {
         original_value: changes.originalValue,
         corrected_value: changes.correctedValue,
         notes: changes.notes,
+        evidence: changes.evidence === undefined ? undefined : jsonOrNull(changes.evidence),
       });
       if (Object.keys(set).length === 0) return get(organizationId, jobId, id);
       const row = await db
@@ -103,7 +100,7 @@ export function correctionRepository({ db, now }: Scope): CorrectionRepository {
   };
 }
 
-function toCorrection(row: CorrectionRow): Correction {
+function toCorrection(row: Selectable<CorrectionRow>): Correction {
   return {
     id: row.id,
     jobId: row.job_id,
@@ -112,6 +109,11 @@ function toCorrection(row: CorrectionRow): Correction {
     originalValue: row.original_value,
     correctedValue: row.corrected_value,
     notes: row.notes,
+    evidence: row.evidence as JsonObject | null,
     createdAt: row.created_at,
   };
+}
+
+function jsonOrNull(value: JsonObject | null): string | null {
+  return value === null ? null : JSON.stringify(value);
 }

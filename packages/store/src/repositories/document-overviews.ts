@@ -66,14 +66,15 @@ const FIGURES = sql`
   coalesce(jsonb_array_length(r.canonical_output -> 'employees'), 0) as employees,
   coalesce(jsonb_array_length(r.unclaimed), 0) as unclaimed,
   (select count(*) from jsonb_path_query(r.checks, '$[*] ? (@.passed == false)')) as failed_checks,
-  coalesce((
+  greatest(coalesce(r.unclaimed_cents, 0) / 100.0, coalesce((
     select max(of_scope) from (
       select sum(abs((failed ->> 'difference')::numeric)) as of_scope
       from jsonb_path_query(r.checks, '$[*] ? (@.passed == false)') as failed
       group by failed ->> 'scope'
     ) as scopes
-  ), 0) as money_at_risk,
-  (select count(*) from corrections c where c.job_id = j.id) as corrections`;
+  ), 0)) as money_at_risk,
+  (select count(*) from corrections c where c.job_id = j.id)
+    + (select count(*) from structure_corrections c where c.job_id = j.id) as corrections`;
 
 const BY_RISK = sql`(j.status = 'failed') desc, money_at_risk desc, r.confidence, d.created_at desc, d.id desc`;
 

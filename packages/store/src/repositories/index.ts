@@ -4,6 +4,7 @@ import { apiKeyRepository } from "./api-keys.ts";
 import { auditLogRepository } from "./audit-log.ts";
 import { comparisonSettingsRepository } from "./comparison-settings.ts";
 import { correctionRepository } from "./corrections.ts";
+import { structureCorrectionRepository } from "./structure-corrections.ts";
 import { decisionRepository } from "./decisions.ts";
 import { deliveryRepository } from "./deliveries.ts";
 import { documentOverviewRepository } from "./document-overviews.ts";
@@ -37,6 +38,7 @@ export function createRepositories(scope: Scope): Repositories {
     jobReviews: jobReviewRepository(scope),
     results: resultRepository(scope),
     corrections: correctionRepository(scope),
+    structureCorrections: structureCorrectionRepository(scope),
     payrollMigrations: payrollMigrationRepository(scope),
     runs: runRepository(scope),
     validations: validationRepository(scope),

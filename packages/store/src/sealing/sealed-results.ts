@@ -4,12 +4,20 @@ import type { JsonObject, JsonValue } from "../api/json.ts";
 import type { JobCompletion, WrittenCompletion } from "../api/results.ts";
 import type { ResultRow } from "../database/tables.ts";
 import { assertStorable } from "../storable-text.ts";
+import { unclaimedCents } from "./unclaimed-cents.ts";
 import type { ValueSealing } from "./value-sealing.ts";
 
 type Content = Omit<JobCompletion, "confidence">;
 type ContentColumns = Pick<
   Insertable<ResultRow>,
-  "canonical_output" | "checks" | "unclaimed" | "evidence" | "pages" | "sealed"
+  | "canonical_output"
+  | "checks"
+  | "unclaimed"
+  | "unclaimed_cents"
+  | "evidence"
+  | "pages"
+  | "confidence_reasons"
+  | "sealed"
 >;
 
 /** What is stored of a result: as it is, or sealed with an outline in its place. */
@@ -21,8 +29,18 @@ export async function toContentColumns(
   const written = writtenOf(completion);
   const sealed = await sealing.sealJson(() => jsonOf(written), placeOf(jobId));
   const shown = sealed === null ? written : outlineOf(written);
-  const { canonicalOutput, checks, unclaimed, evidence, pages } = shown;
-  return { canonical_output: canonicalOutput, checks, unclaimed, evidence, pages, sealed };
+  const { canonicalOutput, checks, unclaimed, evidence, pages, confidenceReasons = null } = shown;
+  return {
+    canonical_output: canonicalOutput,
+    checks,
+    unclaimed,
+    // Where there is one such figure, their sum is somebody's pay.
+    unclaimed_cents: sealed === null ? unclaimedCents(JSON.parse(written.unclaimed)) : null,
+    evidence,
+    pages,
+    confidence_reasons: confidenceReasons,
+    sealed,
+  };
 }
 
 type Written = WrittenCompletion["json"];
@@ -32,8 +50,9 @@ function writtenOf(completion: JobCompletion | WrittenCompletion): Written {
     for (const json of Object.values(completion.json)) assertStorableJson(json);
     return completion.json;
   }
-  const { canonicalOutput, checks, unclaimed, evidence, pages } = completion;
+  const { canonicalOutput, checks, unclaimed, evidence, pages, confidenceReasons } = completion;
   return {
+    ...(confidenceReasons === undefined ? {} : { confidenceReasons: JSON.stringify(confidenceReasons) }),
     canonicalOutput: JSON.stringify(canonicalOutput),
     checks: JSON.stringify(checks),
     unclaimed: JSON.stringify(unclaimed),
@@ -66,6 +85,7 @@ export async function fromContentColumns(
     unclaimed: row.unclaimed as JsonValue,
     evidence: row.evidence as JsonValue,
     pages: row.pages as JsonValue,
+    ...(row.confidence_reasons === null ? {} : { confidenceReasons: row.confidence_reasons as JsonValue }),
   };
 }
 

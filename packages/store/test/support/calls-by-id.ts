@@ -1,5 +1,5 @@
 import type { Store } from "../../src/index.ts";
-import { CORRECTION, DECISION, SIGN_OFF, CLAIM, ANSWER, PASSWORD, type Ids } from "./everything.ts";
+import { CORRECTION, STRUCTURE, DECISION, SIGN_OFF, PASSWORD, type Ids } from "./everything.ts";
 
 type Call = (store: Store, caller: string, id: string, parent: string) => Promise<unknown>;
 
@@ -41,6 +41,30 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
     (s, o, id, job) => s.corrections.update(o, job, id, { notes: "seen" }),
   ],
   "corrections.delete": ["correction", "job", (s, o, id, job) => s.corrections.delete(o, job, id)],
+  "structureCorrections.create": [
+    "job",
+    "job",
+    (s, o, id) => s.structureCorrections.create(o, id, STRUCTURE),
+  ],
+  "structureCorrections.list": ["job", "job", (s, o, id) => s.structureCorrections.list(o, id)],
+  "structureCorrections.ofJobs": [
+    "job",
+    "job",
+    async (s, o, id) => {
+      const corrections = await s.structureCorrections.ofJobs(o, [id]);
+      return corrections.length === 0 ? null : corrections;
+    },
+  ],
+  "structureCorrections.get": [
+    "structureCorrection",
+    "job",
+    (s, o, id, job) => s.structureCorrections.get(o, job, id),
+  ],
+  "structureCorrections.delete": [
+    "structureCorrection",
+    "job",
+    (s, o, id, job) => s.structureCorrections.delete(o, job, id),
+  ],
   "payrollMigrations.get": ["migration", "migration", (s, o, id) => s.payrollMigrations.get(o, id)],
   "payrollMigrations.update": [
     "migration",
@@ -111,16 +135,6 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
   "webhooks.delete": ["webhook", "webhook", (s, o, id) => s.webhooks.delete(o, id)],
   "deliveries.get": ["delivery", "delivery", (s, o, id) => s.deliveries.get(o, id)],
   "deliveries.resubmit": ["delivery", "delivery", (s, o, id) => s.deliveries.resubmit(o, id)],
-  "idempotencyKeys.finish": [
-    "organization",
-    "organization",
-    (s, o) => s.idempotencyKeys.finish(o, "key", CLAIM, ANSWER),
-  ],
-  "idempotencyKeys.abandon": [
-    "organization",
-    "organization",
-    (s, o) => s.idempotencyKeys.abandon(o, "key", CLAIM),
-  ],
 };
 
 /** Methods that take no id of a row, or that find out whose row it is. */
@@ -143,7 +157,9 @@ export const WITHOUT_ID = new Set([
   "payrollMigrations.list",
   "auditLog.append",
   "auditLog.list",
-  "idempotencyKeys.begin",
+  "idempotencyKeys.find",
+  "idempotencyKeys.claim",
+  "idempotencyKeys.keep",
   "idempotencyKeys.deleteExpired",
   "webhooks.create",
   "webhooks.list",

@@ -12,6 +12,7 @@ export async function everything(store: Store): Promise<Ids> {
   const job = present(await store.jobs.create(o, document.id));
   await store.queues.jobs.complete(present(await store.queues.jobs.fetch()), completion());
   const correction = present(await store.corrections.create(o, job.id, CORRECTION));
+  const structure = present(await store.structureCorrections.create(o, job.id, STRUCTURE));
   await store.jobReviews.create(o, job.id, { reviewedBy: "a" });
   const failed = present(await store.jobs.create(o, document.id));
   await store.queues.jobs.fail(present(await store.queues.jobs.fetch()), { code: "x", message: "y" });
@@ -35,7 +36,7 @@ export async function everything(store: Store): Promise<Ids> {
     message: "y",
   });
   await store.auditLog.append(o, AUDIT_ENTRY);
-  await store.idempotencyKeys.begin(o, "key", { fingerprint: "f", claimSeconds: 600 });
+  await store.idempotencyKeys.keep(o, "key", ANSWER);
   return {
     organization: o,
     user: user.id,
@@ -46,6 +47,7 @@ export async function everything(store: Store): Promise<Ids> {
     job: job.id,
     failedJob: failed.id,
     correction: correction.id,
+    structureCorrection: structure.id,
     migration: migration.id,
     run: run.id,
     validation: validation.id,
@@ -67,6 +69,7 @@ export type Ids = Readonly<
     | "job"
     | "failedJob"
     | "correction"
+    | "structureCorrection"
     | "migration"
     | "run"
     | "validation"
@@ -78,6 +81,10 @@ export type Ids = Readonly<
   >
 >;
 
+export const STRUCTURE = {
+  action: "merge",
+  change: { field_path: "employees[1]", into: "employees[0]" },
+} as const;
 export const CORRECTION = {
   correctionType: "wrong_value",
   fieldPath: "employees[0].name",
@@ -87,8 +94,7 @@ export const CORRECTION = {
 export const MIGRATION = { name: "m", sourceProvider: "a", targetProvider: "b" };
 export const DECISION = { key: "k", reason: "r", decidedBy: "a", discrepancy: {} };
 export const SIGN_OFF = { signedBy: "a", comment: null, figures: {} };
-export const CLAIM = new Date("2030-01-01T00:10:00Z");
-export const ANSWER = { response: { status: 200, body: null }, lifetimeSeconds: 1 };
+export const ANSWER = { fingerprint: "f", response: { status: 200, body: null }, lifetimeSeconds: 600 };
 export const AUDIT_ENTRY = { actor: "a", action: "b", subjectType: "c", subjectId: null, details: {} };
 export const PASSWORD = "another horse";
 
@@ -103,6 +109,7 @@ export async function snapshot(store: Store, ids: Ids): Promise<unknown> {
     store.results.get(o, ids.job),
     store.jobReviews.get(o, ids.job),
     store.corrections.list(o, ids.job),
+    store.structureCorrections.list(o, ids.job),
     store.payrollMigrations.list(o),
     store.runs.list(o, ids.migration),
     store.validations.list(o, ids.migration),

@@ -26,9 +26,9 @@ const IN_CAPITALS =
   "(?<=(?!TOTAL|EMPLOYEE)\\b[A-Z]{3,} )(?:CO|COMPANY)|CHURCH|PARISH|DIOCESE|UNIVERSITY|COLLEGE|HOSPITAL|CLINIC|ACADEMY|SCHOOL DISTRICT(?: (?:NO\\.? )?\\d+)?|INDUSTRIES|ENTERPRISES|MILLS?|FARMS|VINEYARDS|GROWERS|BUILDERS|CONTRACTORS|PRODUCTIONS|STAFFING";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
 const BEHIND = ` [|\u2022\u00B7] |, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|[Cc]lient (?=\\S*\\d)|CLIENT (?=\\S*\\d)|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b| \\d[\\d-]{3,}(?:$|\\t)| \\([A-Z\\d]{2,8}\\)(?:$|\\t)`;
-/** A phrase that ends as companies' names do. */
+/** A phrase that ends as companies' names do. Bounded: the end of a very long one takes very long to look for. */
 const COMPANY = new RegExp(
-  `(?:^|\\t)(?:(?:[Cc]lient|[Cc]ompany|Co\\.?) (?=\\d))?(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE}|${IN_CAPITALS})\\b\\.?)(?=\\t|$|${BEHIND})`,
+  `(?:^|\\t)(?:(?:[Cc]lient|[Cc]ompany|Co\\.?) (?=\\d))?(?:\\d+ )*([^\\t:$]{0,200}?[A-Za-z][^\\t:$]{0,200}?\\b(?:${LEGAL_FORM}|${TRADE}|${IN_CAPITALS})\\b\\.?)(?=\\t|$|${BEHIND})`,
   "u",
 );
 /** The sender of a letter, who drew the page, and who is paid together. */
@@ -48,7 +48,7 @@ const TITLE_BEFORE =
 /** The field of a form, which boxes to be ticked may follow: `NAME OF CONTRACTOR [X] OR SUBCONTRACTOR [ ]`. */
 const FIELD_BEFORE = /^name of contractor\b(?: ?(?:or subcontractor\b|\[ ?x? ?\]|:))*\s+/i;
 const NAME_WITH_ID =
-  /^(?<label>(?:company|client|employer): )?(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?:(?:co|company|client)(?: ?(?:id|code|no|#))?[.:]* )?(?<id>(?=[A-Z]*\d)[A-Z\d]{3,})\)(?=\t|$)/i;
+  /^(?<label>(?:company|client|employer): )?(?<name>[^\t:$]{0,200}[A-Za-z][^\t:$]{0,200}?) \((?:(?:co|company|client)(?: ?(?:id|code|no|#))?[.:]* )?(?<id>(?=[A-Z]*\d)[A-Z\d]{3,})\)(?=\t|$)/i;
 const TITLE_LINES = 5;
 
 /** `Name (123456)` at the head of a page: a company and its number with the provider. */

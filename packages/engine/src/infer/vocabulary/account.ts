@@ -2,7 +2,7 @@ import { isSocialSecurityNumber } from "./social-security-number.ts";
 
 /** An account of which only the last digits are shown: `Checking ...1234`, `Direct deposit acct ending 1234`. */
 const ACCOUNT =
-  /\b(?:account|acct)\.? ending(?: in)? \d{3,6}\.?$|(?:x{2,}|[*\u2022]{2,}|\.(?: ?\.){2})[ -]?\d{3,6}\)?:?$/i;
+  /\b(?:account|acct)\.? ending(?: in)? \d{3,6}\.?$|(?:xx|[*\u2022]{2}|\.(?: ?\.){2})[ -]?\d{3,6}\)?:?$/i;
 
 /** Whether a label names the account that a part of the net pay goes to. */
 export function isAccount(text: string): boolean {

@@ -1,7 +1,8 @@
-/** What a key may be allowed to do: the scopes of the interface, and one for what it leaves open. */
+/** What a key may be allowed to do: the scopes of the interface, and two for what it leaves open. */
 export const SCOPES = [
   "documents:write",
   "documents:read",
+  "documents:delete",
   "jobs:write",
   "jobs:read",
   "migrations:write",

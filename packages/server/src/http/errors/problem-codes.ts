@@ -54,7 +54,7 @@ export const PROBLEM_CODES = {
   already_decided: [409, "The discrepancy is already decided"],
   migration_not_ready: [409, "The migration may not go yet"],
   setup_closed: [409, "The service is set up"],
-  email_taken: [409, "Another user has this address"],
+  email_taken: [409, "Another user of the organization has this address"],
   user_is_caller: [409, "Nobody deletes themselves"],
   too_many_webhooks: [409, "The organization has as many webhooks as it may have"],
   idempotency_in_progress: [409, "The same request is being carried out"],
@@ -69,6 +69,7 @@ export const PROBLEM_CODES = {
   internal: [500, "Something went wrong on our side"],
   dashboard_not_built: [503, "The dashboard is not built"],
   queue_full: [503, "Too many jobs wait"],
+  insufficient_storage: [503, "There is no room to store anything"],
   unavailable: [503, "The service is not available right now"],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

@@ -9,6 +9,8 @@ const STORE_PROBLEMS: Partial<Record<StoreErrorCode, ProblemCode>> = {
   document_in_use: "document_in_use",
   run_not_in_migration: "run_not_in_migration",
   blob_storage_failed: "unavailable",
+  data_folder_lost: "unavailable",
+  insufficient_storage: "insufficient_storage",
   database_unavailable: "unavailable",
   not_migrated: "unavailable",
   store_closed: "unavailable",
@@ -22,6 +24,10 @@ export function toProblem(error: unknown): Problem {
     if (code === "unavailable") {
       const headers = { "Retry-After": "5" };
       return new Problem(code, "try again in a few seconds", { headers, cause: error });
+    }
+    if (code === "insufficient_storage") {
+      const headers = { "Retry-After": "60" };
+      return new Problem(code, "the disk is full; what is stored can be read", { headers, cause: error });
     }
     if (code !== undefined) return new Problem(code, error.message, { cause: error });
   }

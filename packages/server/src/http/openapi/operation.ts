@@ -124,6 +124,7 @@ export function problemsOf(route: Route): ProblemCode[] {
       ? (["invalid_idempotency_key", "idempotency_in_progress", "idempotency_mismatch"] as const)
       : []),
     ...(route.problems ?? []),
+    ...(route.method === "get" ? [] : (["insufficient_storage"] as const)),
     "rate_limited",
     "internal",
     "unavailable",

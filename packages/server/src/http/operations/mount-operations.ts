@@ -3,6 +3,7 @@ import { StoreError, type Store } from "@paylift/store";
 import type { Context } from "koa";
 import type { Log } from "../../log.ts";
 import { Problem } from "../errors/problem.ts";
+import { toProblem } from "../errors/to-problem.ts";
 import { setSecurityHeaders } from "../response/security-headers.ts";
 import { answeringProblems } from "../response/send-problem.ts";
 import type { RequestMetrics } from "./request-metrics.ts";
@@ -49,6 +50,8 @@ async function requireStore(store: Store): Promise<void> {
   try {
     await within(PING_TIMEOUT_MS, store.ping());
   } catch (cause) {
+    const problem = toProblem(cause);
+    if (problem.code === "insufficient_storage") throw problem;
     throw new Problem("unavailable", "the database does not answer", { cause });
   }
   if (!(await isMigrated(store))) throw new Problem("unavailable", "the database's schema is not up to date");

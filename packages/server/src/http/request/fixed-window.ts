@@ -38,9 +38,10 @@ export class FixedWindow {
     return this.#allowance(window, window.used <= this.limit.requests);
   }
 
-  /** Forgets what the subject did. */
-  clear(subject: string): void {
-    this.#windows.delete(subject);
+  /** Counts one less: what was taken does not count after all. */
+  giveBack(subject: string): void {
+    const window = this.#windows.get(subject);
+    if (window !== undefined && window.used > 0) window.used -= 1;
   }
 
   #windowOf(subject: string): Window {

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-import type { JsonObject, Store } from "@paylift/store";
+import type { IdempotencyState, JsonObject, Store } from "@paylift/store";
 import type { Context } from "koa";
 import type { Caller } from "../auth/caller.ts";
 import { Problem } from "../errors/problem.ts";
 import type { Reply, Route } from "../routing/route.ts";
+import { carryOutOnce, KeyTaken } from "./keyed-work.ts";
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
-const LIFETIME_SECONDS = 86_400;
-/** Bodies have arrived by then, and what is left to do takes milliseconds. */
-const CLAIM_SECONDS = 60;
 
 /**
  * Carries out a POST once for each `Idempotency-Key` of a caller, and gives the first answer again to repetitions. An
@@ -30,52 +28,32 @@ export async function onceByKey(
   const fingerprint = createHash("sha256")
     .update(JSON.stringify([route.operationId, ctx.path, body], withoutPasswords))
     .digest("hex");
-  const claim = await store.idempotencyKeys.begin(organizationId, key, {
-    fingerprint,
-    claimSeconds: CLAIM_SECONDS,
-  });
-  switch (claim.state) {
-    case "finished": {
-      const { status, body: first } = claim.response;
-      return { status, body: first as JsonObject, headers: { "Idempotency-Replayed": "true" } };
-    }
-    case "mismatch":
-      throw new Problem("idempotency_mismatch", "use another key for another request");
-    case "in_progress":
-      throw new Problem("idempotency_in_progress", "ask again in a second", {
-        headers: { "Retry-After": "1" },
-      });
-    case "new":
-      return carryOut(store, { organizationId, key, route, claim: claim.claim }, work);
+  // A repetition is answered whatever would speak against the request by now.
+  const state = await store.idempotencyKeys.find(organizationId, key, fingerprint);
+  if (state.state !== "new") return answerAgain(state);
+  const kept = ({ body: made = {} }: Reply): JsonObject => (route.replayed?.(made) ?? made) as JsonObject;
+  try {
+    return await carryOutOnce(store, { organizationId, key, fingerprint, kept }, work);
+  } catch (error) {
+    if (error instanceof KeyTaken) return answerAgain(error.state);
+    throw error;
   }
+}
+
+function answerAgain(known: IdempotencyState): Reply {
+  if (known.state === "finished") {
+    const { status, body } = known.response;
+    return { status, body: body as JsonObject, headers: { "Idempotency-Replayed": "true" } };
+  }
+  if (known.state === "mismatch") {
+    throw new Problem("idempotency_mismatch", "use another key for another request");
+  }
+  throw new Problem("idempotency_in_progress", "ask again in a second", {
+    headers: { "Retry-After": "1" },
+  });
 }
 
 /** What is hashed fast is not hidden by it, and the hash is kept for a day. */
 function withoutPasswords(name: string, value: unknown): unknown {
   return name === "password" ? null : value;
-}
-
-async function carryOut(
-  store: Store,
-  begun: {
-    readonly organizationId: string;
-    readonly key: string;
-    readonly route: Route;
-    readonly claim: Date;
-  },
-  work: () => Promise<Reply>,
-): Promise<Reply> {
-  const { organizationId, key, route, claim } = begun;
-  let reply: Reply;
-  try {
-    reply = await work();
-  } catch (error) {
-    await store.idempotencyKeys.abandon(organizationId, key, claim);
-    throw error;
-  }
-  const body = reply.body ?? {};
-  const kept = (route.replayed?.(body) ?? body) as JsonObject;
-  const answer = { response: { status: reply.status, body: kept }, lifetimeSeconds: LIFETIME_SECONDS };
-  await store.idempotencyKeys.finish(organizationId, key, claim, answer);
-  return reply;
 }

@@ -10,6 +10,10 @@ import * as retentionAndReviews from "./008-retention-and-reviews.ts";
 import * as waiting from "./009-waiting.ts";
 import * as outbox from "./010-outbox.ts";
 import * as deliveryTurns from "./011-delivery-turns.ts";
+import * as deleteScope from "./012-delete-scope.ts";
+import * as provedCorrections from "./013-proved-corrections.ts";
+import * as usersOfOrganizations from "./014-users-of-organizations.ts";
+import * as unclaimedMoney from "./015-unclaimed-money.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -24,4 +28,8 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "009-waiting": waiting,
   "010-outbox": outbox,
   "011-delivery-turns": deliveryTurns,
+  "012-delete-scope": deleteScope,
+  "013-proved-corrections": provedCorrections,
+  "014-users-of-organizations": usersOfOrganizations,
+  "015-unclaimed-money": unclaimedMoney,
 };

@@ -2,8 +2,8 @@ import { partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { isPayee } from "../../vocabulary/amount-in-words.ts";
 
 const WORDS = "Pay to the order of";
-/** What stands before whoever is paid has so many words at least: `Order of`. */
-const LEAST_WORDS = 2;
+/** What stands before whoever is paid has so many words: `Order of`, and in two languages some more. */
+const [LEAST_WORDS, MOST_WORDS] = [2, 20];
 const EDGE_PT = 2;
 
 /**
@@ -23,7 +23,7 @@ function wordsBefore({ number, tokens }: Cell): number {
   if (number !== null) return 0;
   const texts = tokens.map(({ plain }) => plain);
   if (isPayee(texts.join(" "))) return 0;
-  for (let count = texts.length - 1; count >= LEAST_WORDS; count--)
+  for (let count = Math.min(texts.length - 1, MOST_WORDS); count >= LEAST_WORDS; count--)
     if (isPayee(texts.slice(0, count).join(" "))) return count;
   return 0;
 }

@@ -1,19 +1,21 @@
-import type { Correction, Store } from "@paylift/store";
+import type { Correction, Store, StructureCorrection } from "@paylift/store";
 
-const PAGE_SIZE = 100;
+/** What a person says is wrong with a result: a field, or its records. */
+export type AnyCorrection = Correction | StructureCorrection;
 
-/** Every correction of a job, oldest first; null when there is no such job in the organization. */
+type Repositories = Pick<Store, "corrections" | "structureCorrections">;
+
+/** Every correction of jobs of an organization, oldest first. */
 export async function allCorrections(
-  store: Store,
+  { corrections, structureCorrections }: Repositories,
   organizationId: string,
-  jobId: string,
-): Promise<Correction[] | null> {
-  const corrections: Correction[] = [];
-  for (let page = 1; ; page++) {
-    const options = { page, pageSize: PAGE_SIZE, order: "oldest_first" } as const;
-    const found = await store.corrections.list(organizationId, jobId, options);
-    if (found === null) return null;
-    corrections.push(...found.rows);
-    if (found.rows.length < PAGE_SIZE) return corrections;
-  }
+  jobIds: readonly string[],
+): Promise<AnyCorrection[]> {
+  const fields = await corrections.ofJobs(organizationId, jobIds);
+  const structure = await structureCorrections.ofJobs(organizationId, jobIds);
+  return [...fields, ...structure].sort(byAge);
+}
+
+function byAge(one: AnyCorrection, other: AnyCorrection): number {
+  return Number(one.createdAt) - Number(other.createdAt) || (one.id < other.id ? -1 : 1);
 }

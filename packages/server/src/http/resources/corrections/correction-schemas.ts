@@ -1,12 +1,13 @@
 import { CORRECTION_TYPES } from "@paylift/store";
 import Type from "typebox";
-import { id, oneOf, pageOf, textOrNull, timestamp } from "../fields.ts";
+import { id, nullable, oneOf, pageOf, textOrNull, timestamp } from "../fields.ts";
+import { printedSchema } from "../jobs/printed-schema.ts";
 
-const VALUE_MAX = 10_000;
+export const VALUE_MAX = 10_000;
 const value = Type.String({ maxLength: VALUE_MAX });
 
 /** Dots between names, each with any number of indexes: `employees[0].taxes[1].amount`. */
-const fieldPath = Type.String({
+export const fieldPath = Type.String({
   minLength: 1,
   maxLength: 500,
   pattern: "^[^.\\[\\]]+(\\[\\d+\\])*(\\.[^.\\[\\]]+(\\[\\d+\\])*)*$",
@@ -27,7 +28,11 @@ export const correctionSchema = Type.Object(
 export const correctionPageSchema = pageOf(correctionSchema);
 
 export const newCorrectionSchema = Type.Object(
-  { ...written, notes: Type.Optional(textOrNull(VALUE_MAX)) },
+  {
+    ...written,
+    notes: Type.Optional(textOrNull(VALUE_MAX)),
+    evidence: Type.Optional(nullable<object>(printedSchema)),
+  },
   { title: "NewCorrection" },
 );
 export const correctionChangesSchema = Type.Object(Type.Partial(newCorrectionSchema).properties, {

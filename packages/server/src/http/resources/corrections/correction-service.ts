@@ -3,6 +3,7 @@ import type { Caller } from "../../auth/caller.ts";
 import { found, notFound } from "../../errors/not-found.ts";
 import type { PageRequest } from "../../request/page-request.ts";
 import { deleteNoted, note } from "../audit.ts";
+import { checkTypedValue } from "./value-check.ts";
 
 export interface CorrectionService {
   create(caller: Caller, jobId: string, correction: NewCorrection): Promise<Correction>;
@@ -21,6 +22,7 @@ export function createCorrectionService(store: Store): CorrectionService {
     get,
     create: (caller, jobId, correction) =>
       store.transaction(async (tx) => {
+        checkTypedValue(correction);
         const created = found(
           await tx.corrections.create(caller.organizationId, jobId, correction),
           "job_not_found",
@@ -39,6 +41,7 @@ export function createCorrectionService(store: Store): CorrectionService {
           await tx.corrections.update(caller.organizationId, jobId, id, changes),
           "correction_not_found",
         );
+        checkTypedValue(updated);
         await note(tx, caller, { action: "correction.updated", subjectId: id, details: { fields } });
         return updated;
       });

@@ -1,4 +1,4 @@
-import type { Correction, NewCorrection } from "@paylift/store";
+import type { Correction, JsonObject, NewCorrection } from "@paylift/store";
 import type { Static } from "typebox";
 import { present } from "../../response/present.ts";
 import type { correctionChangesSchema, newCorrectionSchema } from "./correction-schemas.ts";
@@ -23,6 +23,7 @@ export function fromNewCorrection(body: Static<typeof newCorrectionSchema>): New
     originalValue: body.original_value,
     correctedValue: body.corrected_value,
     notes: body.notes ?? null,
+    evidence: (body.evidence ?? null) as JsonObject | null,
   };
 }
 
@@ -33,5 +34,6 @@ export function fromCorrectionChanges(body: Static<typeof correctionChangesSchem
     originalValue: body.original_value,
     correctedValue: body.corrected_value,
     notes: body.notes,
+    evidence: body.evidence as JsonObject | null | undefined,
   });
 }

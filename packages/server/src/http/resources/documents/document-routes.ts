@@ -93,7 +93,7 @@ export function documentRoutes(documents: DocumentService): Route[] {
       summary: "Delete a document",
       description:
         "Deletes its jobs with their results and corrections, its runs with the validations that compare them, and its bytes.",
-      access: "documents:write",
+      access: "documents:delete",
       ids,
       replies: { 204: { description: "the document is deleted" } },
       problems: ["document_in_use"],

@@ -35,7 +35,8 @@ const overviewSchema = Type.Object(
         unclaimed_tokens: count,
         money_at_risk: Type.Number({
           minimum: 0,
-          description: "differences of the failed checks of one scope, of the scope where they are largest",
+          description:
+            "differences of the failed checks of one scope, of the scope where they are largest; or the amounts that became no field, where they are more",
         }),
         corrections: count,
       }),

@@ -65,13 +65,3 @@ export const jobQuerySchema = Type.Object({
   status: Type.Optional(oneOf(WORK_STATUSES)),
   document_id: Type.Optional(id()),
 });
-
-export const correctedSchema = Type.Object(
-  {
-    job_id: id(),
-    canonical_output: Type.Unsafe({ ...canonicalOutputSchema, title: "CanonicalOutput" }),
-    applied: Type.Array(id(), { description: "corrections in the order in which they were applied" }),
-    not_applied: Type.Array(Type.Object({ correction_id: id(), reason: Type.String() })),
-  },
-  { title: "CorrectedOutput" },
-);

@@ -5,7 +5,8 @@ import { found } from "../../errors/not-found.ts";
 import { Problem } from "../../errors/problem.ts";
 import type { PageRequest } from "../../request/page-request.ts";
 import { note } from "../audit.ts";
-import { applyCorrections, type CorrectedOutput } from "../corrections/apply-corrections.ts";
+import type { CorrectedResult } from "@paylift/engine/corrections";
+import { correctStored } from "../corrections/correct-stored.ts";
 import type { Admission } from "./admission.ts";
 import { allCorrections } from "../corrections/all-corrections.ts";
 
@@ -18,8 +19,8 @@ export interface JobService {
   cancel(caller: Caller, id: string): Promise<Job>;
   /** @throws Problem `job_not_completed`. */
   result(caller: Caller, id: string): Promise<Result>;
-  /** The result's canonical output with the job's corrections applied. @throws Problem `job_not_completed`. */
-  corrected(caller: Caller, id: string): Promise<CorrectedOutput>;
+  /** The result with the job's corrections applied, and its checks made anew. @throws Problem `job_not_completed`. */
+  corrected(caller: Caller, id: string): Promise<{ result: Result; corrected: CorrectedResult }>;
 }
 
 export function createJobService(store: Store, admission: Admission): JobService {
@@ -64,9 +65,9 @@ export function createJobService(store: Store, admission: Admission): JobService
     resubmit: (caller, id) => moved(caller, id, "resubmit"),
     cancel: (caller, id) => moved(caller, id, "cancel"),
     async corrected(caller, id) {
-      const { canonicalOutput } = await result(caller, id);
-      const corrections = await allCorrections(store, caller.organizationId, id);
-      return applyCorrections(canonicalOutput, found(corrections, "job_not_found"));
+      const read = await result(caller, id);
+      const corrections = await allCorrections(store, caller.organizationId, [id]);
+      return { result: read, corrected: correctStored(read, corrections) };
     },
   };
 }

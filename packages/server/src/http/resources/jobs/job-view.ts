@@ -1,3 +1,4 @@
+import type { CorrectedResult } from "@paylift/engine/corrections";
 import type { Job, Result } from "@paylift/store";
 import { toPayrollData } from "./payroll-data.ts";
 
@@ -40,5 +41,20 @@ export function toEvidence(result: Result): object {
 }
 
 export function toChecks(result: Result): object {
-  return { job_id: result.jobId, confidence_score: result.confidence, checks: result.checks };
+  return {
+    job_id: result.jobId,
+    confidence_score: result.confidence,
+    confidence_reasons: result.confidenceReasons ?? [],
+    checks: result.checks,
+  };
+}
+
+export function toCorrected(result: Result, corrected: CorrectedResult): object {
+  const { not_applied, evidence: _, ...rest } = corrected;
+  return {
+    job_id: result.jobId,
+    confidence_before: result.confidence,
+    ...rest,
+    not_applied: not_applied.map(({ id, reason }) => ({ correction_id: id, reason })),
+  };
 }

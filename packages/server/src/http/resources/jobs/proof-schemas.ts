@@ -1,22 +1,9 @@
 import Type from "typebox";
-import { id, nullable } from "../fields.ts";
+import { id, nullable, oneOf } from "../fields.ts";
+import { printedSchema } from "./printed-schema.ts";
 
 const amountOrNull = (description: string) =>
   Type.Unsafe<number | null>({ type: ["number", "null"], description });
-
-const boxSchema = Type.Object(
-  { x0: Type.Number(), top: Type.Number(), x1: Type.Number(), bottom: Type.Number() },
-  { title: "Box", description: "points (1/72 inch) from the top left of the page as it is displayed" },
-);
-
-const printedSchema = Type.Object(
-  {
-    page: Type.Integer({ minimum: 1, description: "page number, from 1" }),
-    box: boxSchema,
-    text: Type.String({ description: "as it stands on the page" }),
-  },
-  { title: "Printed", description: "something printed, and where" },
-);
 
 const pageSchema = Type.Object(
   {
@@ -39,7 +26,7 @@ const pageSchema = Type.Object(
   { title: "PageSummary" },
 );
 
-const checkSchema = Type.Object(
+export const checkSchema = Type.Object(
   {
     id: Type.String({ description: "stable within a document: `<scope>.<what>[:<subject>]`" }),
     scope: Type.String({ description: "line, employee, department, column or document" }),
@@ -56,6 +43,10 @@ const checkSchema = Type.Object(
   { title: "Check", description: "a sum that the document's own figures should satisfy" },
 );
 
+export const evidenceQuerySchema = Type.Object({
+  corrected: Type.Optional(oneOf(["true"], "by the field paths of the corrected output")),
+});
+
 export const evidenceSchema = Type.Object(
   {
     job_id: id(),
@@ -66,8 +57,29 @@ export const evidenceSchema = Type.Object(
   { title: "Evidence", description: "where each field was read: page, box and printed text by field path" },
 );
 
+export const confidenceReasonSchema = Type.Object(
+  {
+    code: Type.String(),
+    message: Type.String(),
+    effect: Type.Number({ description: "what it takes off the confidence" }),
+    count: Type.Optional(Type.Integer({ description: "how many sums, figures or labels it counts" })),
+    of: Type.Optional(Type.Integer({ description: "of how many" })),
+    fields: Type.Optional(
+      Type.Array(Type.String(), { description: "field paths that it is about, 200 at most" }),
+    ),
+  },
+  { title: "ConfidenceReason" },
+);
+
 export const checksSchema = Type.Object(
-  { job_id: id(), confidence_score: Type.Number(), checks: Type.Array(checkSchema) },
+  {
+    job_id: id(),
+    confidence_score: Type.Number(),
+    confidence_reasons: Type.Array(confidenceReasonSchema, {
+      description: "why, strongest first; empty for results of before they were kept",
+    }),
+    checks: Type.Array(checkSchema),
+  },
   {
     title: "Checks",
     description: "the sums that the document's own figures should satisfy, and whether they do",

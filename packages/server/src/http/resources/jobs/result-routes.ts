@@ -1,8 +1,14 @@
+import type { CorrectedResult } from "@paylift/engine/corrections";
 import { route, type Route } from "../../routing/route.ts";
 import type { JobService } from "./job-service.ts";
-import { correctedSchema } from "./job-schemas.ts";
-import { toChecks, toEvidence } from "./job-view.ts";
-import { checksSchema, evidenceSchema } from "./proof-schemas.ts";
+import { correctedSchema } from "./corrected-schemas.ts";
+import { toChecks, toCorrected, toEvidence } from "./job-view.ts";
+import { checksSchema, evidenceQuerySchema, evidenceSchema } from "./proof-schemas.ts";
+
+/** Where the fields of a corrected output stand, and the figures that still became none. */
+function placesOf({ evidence, unclaimed }: CorrectedResult): Pick<CorrectedResult, "evidence" | "unclaimed"> {
+  return { evidence, unclaimed };
+}
 
 const common = {
   method: "get",
@@ -20,9 +26,13 @@ export function resultRoutes(jobs: JobService): Route[] {
       path: "/api/v1/jobs/{id}/evidence/",
       operationId: "getJobEvidence",
       summary: "Where each field of the result was read",
+      query: evidenceQuerySchema,
       replies: { 200: { description: "the evidence", schema: evidenceSchema } },
-      async handle({ caller, param }) {
-        return { status: 200, body: toEvidence(await jobs.result(caller, param("id"))) };
+      async handle({ caller, param, query }) {
+        if (query.corrected !== "true")
+          return { status: 200, body: toEvidence(await jobs.result(caller, param("id"))) };
+        const { result, corrected } = await jobs.corrected(caller, param("id"));
+        return { status: 200, body: { ...toEvidence(result), ...placesOf(corrected) } };
       },
     }),
     route({
@@ -39,21 +49,11 @@ export function resultRoutes(jobs: JobService): Route[] {
       ...common,
       path: "/api/v1/jobs/{id}/corrected/",
       operationId: "getCorrectedOutput",
-      summary: "The canonical output with the job's corrections applied",
+      summary: "The result with the job's corrections applied, and all its checks made anew",
       replies: { 200: { description: "the corrected output", schema: correctedSchema } },
       async handle({ caller, param }) {
-        const id = param("id");
-        const { canonicalOutput, applied, notApplied } = await jobs.corrected(caller, id);
-        const body = {
-          job_id: id.toLowerCase(),
-          canonical_output: canonicalOutput,
-          applied,
-          not_applied: notApplied.map(({ correctionId, reason }) => ({
-            correction_id: correctionId,
-            reason,
-          })),
-        };
-        return { status: 200, body };
+        const { result, corrected } = await jobs.corrected(caller, param("id"));
+        return { status: 200, body: toCorrected(result, corrected) };
       },
     }),
   ];

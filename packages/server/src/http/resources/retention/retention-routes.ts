@@ -30,7 +30,7 @@ export function retentionRoutes(retention: RetentionService): Route[] {
       summary: "Set how long documents are kept",
       description:
         "Older documents are deleted within the hour, with their bytes, jobs, results, corrections and runs. Documents of a payroll migration stay until it is signed off; when its last one goes, its decisions, mapping and tolerance go as well.",
-      access: "documents:write",
+      access: "documents:delete",
       body: retentionSchema,
       replies: { 200: { description: "the retention", schema: retentionSchema } },
       async handle({ caller, body }) {

@@ -26,7 +26,7 @@ export interface SignInAttempt {
 export interface SessionServiceOptions {
   readonly store: Store;
   readonly lifetimeSeconds: number;
-  /** Attempts of one e-mail address; a success clears them. */
+  /** Attempts with one e-mail address from one network address that did not succeed. */
   readonly attemptsByEmail: FixedWindow;
   /** Attempts from one network address. */
   readonly attemptsByAddress: FixedWindow;
@@ -47,13 +47,15 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
 
   return {
     async signIn({ email, password, address }) {
-      const subject = email.toLowerCase();
+      // From there alone: whoever guesses passwords of others keeps nobody out but those who share the source.
+      const subject = JSON.stringify([email.toLowerCase(), address]);
       // Counted before the password is checked: checking it is dear, and attempts may come side by side.
       admitAttempt(attemptsByAddress, address);
       admitAttempt(attemptsByEmail, subject);
       const user = await store.users.authenticate(email, password);
       if (user === null) throw new Problem("wrong_credentials", "no user has this address and password");
-      attemptsByEmail.clear(subject);
+      // Only this one: whoever has a user of the same address elsewhere would begin anew with each success.
+      attemptsByEmail.giveBack(subject);
       const created = await store.sessions.create(user.organizationId, user.id, { lifetimeSeconds });
       if (created === null) throw new Problem("wrong_credentials", "the user was deleted");
       const { session, token } = created;

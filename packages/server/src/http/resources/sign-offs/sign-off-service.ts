@@ -6,6 +6,7 @@ import { found } from "../../errors/not-found.ts";
 import { Problem } from "../../errors/problem.ts";
 import type { PageRequest } from "../../request/page-request.ts";
 import { note } from "../audit.ts";
+import { allCorrections } from "../corrections/all-corrections.ts";
 
 const RUNS_AT_ONCE = 100;
 
@@ -48,7 +49,7 @@ async function readinessOf(
   organizationId: string,
   migrationId: string,
 ): Promise<Readiness> {
-  const { decisions, corrections, comparisonSettings } = repositories;
+  const { decisions, comparisonSettings } = repositories;
   const validations = found(
     await repositories.validations.newestOfSourceRuns(organizationId, migrationId),
     "migration_not_found",
@@ -61,7 +62,7 @@ async function readinessOf(
     runs: await allRuns(repositories, organizationId, migrationId),
     validations,
     decisions: found(await decisions.all(organizationId, migrationId), "migration_not_found"),
-    corrections: await corrections.ofJobs(organizationId, [...new Set(compared)]),
+    corrections: await allCorrections(repositories, organizationId, [...new Set(compared)]),
     settings: found(await comparisonSettings.get(organizationId, migrationId), "migration_not_found"),
   });
 }

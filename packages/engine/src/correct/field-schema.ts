@@ -1,4 +1,4 @@
-import { isPlainDate, parseMoney, type FieldPath } from "@paylift/canonical";
+import { CanonicalError, isPlainDate, parseFieldPath, parseMoney, type FieldPath } from "@paylift/canonical";
 import { canonicalOutputSchema } from "@paylift/canonical/schema";
 
 /** The part of a JSON Schema that tells what a field may hold. */
@@ -25,7 +25,12 @@ export function fieldSchemaAt(path: FieldPath): FieldSchema | null {
 
 /** The value that a text means in a field, undefined when the field cannot hold it. */
 export function valueFor(schema: FieldSchema, text: string): unknown {
-  const readings = [text, toNumber(text), toBoolean(text), text === "" ? null : undefined];
+  const readings = [
+    text,
+    toNumber(text, schema.maxDecimals),
+    toBoolean(text),
+    text === "" ? null : undefined,
+  ];
   return readings.find((reading) => reading !== undefined && accepts(schema, reading));
 }
 
@@ -45,12 +50,16 @@ function ownProperty(properties: FieldSchema["properties"], name: string): Field
   return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
+/** Sums over thousands of such amounts still are amounts. */
+const LARGEST_AMOUNT = 1_000_000_000;
+
 function accepts(schema: FieldSchema, value: unknown): boolean {
   const types = [schema.type ?? []].flat();
   if (!types.includes(typeOf(value)) && !(Number.isInteger(value) && types.includes("integer"))) return false;
   if (schema.enum !== undefined && !schema.enum.includes(value)) return false;
   if (typeof value === "number") {
     const { maxDecimals = null, minimum = -Infinity } = schema;
+    if (maxDecimals !== null && Math.abs(value) > LARGEST_AMOUNT) return false;
     return value >= minimum && (maxDecimals === null || Number(value.toFixed(maxDecimals)) === value);
   }
   if (typeof value !== "string") return true;
@@ -62,9 +71,10 @@ function typeOf(value: unknown): string {
   return value === null ? "null" : typeof value;
 }
 
-/** `1234.5`, or money as it is printed: `1,234.50`, `(12.00)`. */
-function toNumber(text: string): number | undefined {
-  if (/^-?\d{1,15}(\.\d{1,10})?$/.test(text.trim())) return Number(text);
+/** `1234.5`, or money as it is printed: `1,234.50`, `(12.00)`. An amount has no more decimals: `1.500` may mean thousands. */
+function toNumber(text: string, decimals = 10): number | undefined {
+  const plain = /^-?\d{1,15}(?:\.(\d{1,10}))?$/.exec(text.trim());
+  if (plain !== null && (plain[1]?.length ?? 0) <= decimals) return Number(text);
   const cents = parseMoney(text);
   return cents === null ? undefined : cents / 100;
 }
@@ -72,4 +82,17 @@ function toNumber(text: string): number | undefined {
 function toBoolean(text: string): boolean | undefined {
   if (text === "true") return true;
   return text === "false" ? false : undefined;
+}
+
+/** Whether a field can hold a typed value: null where the schema has no such field, or it is a record. */
+export function fieldHolds(path: string, text: string): boolean | null {
+  let schema: FieldSchema | null;
+  try {
+    schema = fieldSchemaAt(parseFieldPath(path));
+  } catch (error) {
+    if (error instanceof CanonicalError) return null;
+    throw error;
+  }
+  const isField = schema !== null && schema.properties === undefined && schema.items === undefined;
+  return isField && schema !== null ? valueFor(schema, text) !== undefined : null;
 }

@@ -1,18 +1,22 @@
+import type { CanonicalOutput } from "@paylift/canonical";
 import { validateCanonicalOutput } from "@paylift/canonical/schema";
-import { CORRECTION_TYPES, type Correction, type CorrectionType } from "@paylift/store";
 import fc from "fast-check";
 import { test } from "tap";
-import { applyCorrections } from "../../src/http/resources/corrections/apply-corrections.ts";
-import { OUTPUT } from "./support/samples.ts";
+import { correctResult, FIELD_CORRECTION_TYPES, type FieldCorrection } from "../../src/corrections.ts";
+import { OUTPUT, readAs } from "./output.ts";
 
 function correction(
   id: string,
-  correctionType: CorrectionType,
-  fieldPath: string,
-  correctedValue = "",
-): Correction {
-  const common = { jobId: "j", originalValue: "", notes: null, createdAt: new Date(0) };
-  return { id, correctionType, fieldPath, correctedValue, ...common };
+  correction_type: FieldCorrection["correction_type"],
+  field_path: string,
+  corrected_value = "",
+): FieldCorrection {
+  return { id, correction_type, field_path, corrected_value };
+}
+
+function applyCorrections(output: CanonicalOutput, corrections: readonly FieldCorrection[]) {
+  const { canonical_output, applied, superseded, not_applied } = correctResult(readAs(output), corrections);
+  return { canonicalOutput: canonical_output, applied, superseded, notApplied: not_applied };
 }
 
 test("values take the type of their field", async (t) => {
@@ -45,7 +49,7 @@ test("what a field cannot hold is not applied", async (t) => {
     const { canonicalOutput, notApplied } = applyCorrections(OUTPUT, [
       correction("1", "wrong_value", path, value),
     ]);
-    t.match(notApplied, [{ correctionId: "1", reason: String }], path);
+    t.match(notApplied, [{ id: "1", reason: String }], path);
     t.same(canonicalOutput, OUTPUT);
   }
 });
@@ -73,7 +77,7 @@ test("a value moves whole, or not at all", async (t) => {
       correction("1", "wrong_field", from, to),
     ]);
     t.same(applied, [], `${from} to ${to}`);
-    t.match(notApplied, [{ correctionId: "1", reason: String }]);
+    t.match(notApplied, [{ id: "1", reason: String }]);
     t.same(canonicalOutput, OUTPUT);
   }
 });
@@ -87,7 +91,7 @@ test("what was read as text is money in a field of money", async (t) => {
   t.equal(canonicalOutput.employees[0]?.gross_pay, 1234.5);
 });
 
-test("records are removed from the last one on, each once", async (t) => {
+test("records are removed last, each once, and the others stay whose they were", async (t) => {
   const { canonicalOutput, applied, notApplied } = applyCorrections(OUTPUT, [
     correction("1", "spurious", "employees[0].deductions[0]"),
     correction("2", "spurious", "employees[0].deductions[2]"),
@@ -95,8 +99,8 @@ test("records are removed from the last one on, each once", async (t) => {
     correction("4", "spurious", "employees[0].department"),
   ]);
   t.same(canonicalOutput.employees[0]?.deductions, [OUTPUT.employees[0]?.deductions[1]]);
-  t.same(applied, ["4", "2", "1"]);
-  t.match(notApplied, [{ correctionId: "3" }]);
+  t.same(applied, ["4", "1", "2"]);
+  t.match(notApplied, [{ id: "3" }]);
 });
 
 /** Every path into a value, records and lists included. */
@@ -143,7 +147,31 @@ test("a value does not move to the record that holds its field, and nothing chan
   ]);
   t.same(canonicalOutput, output);
   t.same(applied, []);
-  t.same(notApplied, [{ correctionId: "1", reason: "the other field holds this one" }]);
+  t.same(notApplied, [{ id: "1", reason: "the other field holds this one" }]);
+});
+
+test("of several values of one field the last holds, and what it replaced is told", async (t) => {
+  const { canonicalOutput, applied, superseded } = applyCorrections(OUTPUT, [
+    correction("1", "wrong_value", "employees[0].net_pay", "1.00"),
+    correction("2", "wrong_value", "employees[0].gross_pay", "3.00"),
+    correction("3", "missing_field", "employees[0].net_pay", "2.00"),
+  ]);
+  t.equal(canonicalOutput.employees[0]?.net_pay, 2);
+  t.same(applied, ["2", "3"]);
+  t.same(superseded, ["1"]);
+});
+
+test("a missing field makes the line, the person or the totals that it is of", async (t) => {
+  const { canonicalOutput, notApplied } = applyCorrections(OUTPUT, [
+    correction("1", "missing_field", "employees[0].taxes[1].description", "Medicare"),
+    correction("2", "missing_field", "employees[0].taxes[1].amount", "12.34"),
+    correction("3", "missing_field", "employees[4].name", "Bob Jones"),
+    correction("4", "missing_field", "totals.net_pay", "1,500.05"),
+  ]);
+  t.same(notApplied, []);
+  t.match(canonicalOutput.employees[0]?.taxes[1], { description: "Medicare", amount: 12.34, type: "other" });
+  t.match(canonicalOutput.employees[1], { name: "Bob Jones", employee_id: "", gross_pay: null, taxes: [] });
+  t.match(canonicalOutput.totals, { net_pay: 1500.05, gross_pay: null });
 });
 
 test("whatever is corrected, the output keeps to the canonical schema", async (t) => {
@@ -165,16 +193,16 @@ test("whatever is corrected, the output keeps to the canonical schema", async (t
   ];
   const correct = fc
     .tuple(
-      fc.constantFrom(...CORRECTION_TYPES),
+      fc.constantFrom(...FIELD_CORRECTION_TYPES),
       fc.constantFrom(...paths),
       fc.constantFrom(...paths, ...texts),
     )
     .map(([type, path, value]) => correction(`${type} ${path} ${value}`, type, path, value));
   fc.assert(
     fc.property(fc.array(correct, { minLength: 1, maxLength: 6 }), (corrections) => {
-      const { canonicalOutput, applied, notApplied } = applyCorrections(output, corrections);
+      const { canonicalOutput, applied, superseded, notApplied } = applyCorrections(output, corrections);
       if (applied.length === 0) t.same(canonicalOutput, output);
-      t.equal(applied.length + notApplied.length, corrections.length);
+      t.equal(applied.length + superseded.length + notApplied.length, corrections.length);
       t.same(validateCanonicalOutput(canonicalOutput), { valid: true, value: canonicalOutput });
     }),
     { numRuns: 500 },

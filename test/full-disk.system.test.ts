@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, rm, statfs, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { test, type Test } from "tap";
+import { migratedFolder } from "../packages/store/test/support/migrated-embedded.ts";
+import { startMortal } from "./faults/statements/mortal-service.ts";
+
+const DISK_MB = 300;
+const MIGRATION = { name: "n".repeat(200), source_provider: "adp", target_provider: "gusto" };
+
+/** A disk of its own for a test; null where it may not have one. */
+async function newDisk(t: Test): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), "paylift-full-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  try {
+    await promisify(execFile)("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m`, "none", folder]);
+  } catch {
+    return null;
+  }
+  t.teardown(() => promisify(execFile)("umount", [folder]));
+  return folder;
+}
+
+/** Takes what is left of a disk, to the last byte. */
+async function fillDisk(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  await writeFile(join(folder, `filler-${bavail}`), Buffer.alloc(bavail * bsize));
+  // The file itself took some.
+  await writeFile(join(folder, `filler-rest`), Buffer.alloc(2 ** 20)).catch(() => undefined);
+}
+
+async function emptyDisk(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith("filler")) await rm(join(folder, name));
+  }
+}
+
+async function until(what: () => Promise<boolean>): Promise<void> {
+  while (!(await what())) await pause(50);
+}
+
+test("a full disk: writes are refused, reads go on, and so does all once there is room", async (t) => {
+  const folder = await newDisk(t);
+  if (folder === null) return t.comment("no right to mount a disk");
+  await migratedFolder(join(folder, "database"));
+  const service = await startMortal({ database: { kind: "embedded", folder }, blobs: join(folder, "blobs") });
+  t.teardown(() => service.stop());
+  const post = () => service.client.post("payroll-migrations/", MIGRATION);
+  const count = async (): Promise<number> =>
+    (await service.client.get("payroll-migrations/")).body.count as number;
+  const isReady = async () => (await service.client.get("/readyz/")).status === 200;
+  let taken = 0;
+  async function takeUntilRefused(): Promise<void> {
+    for (;;) {
+      const answer = await post();
+      if (answer.status !== 201) {
+        t.match(answer, { status: 503, body: { code: "insufficient_storage" } });
+        return;
+      }
+      taken += 1;
+    }
+  }
+
+  await until(async () => (await readdir(folder)).includes("reserve"));
+  await until(isReady);
+  await fillDisk(folder);
+  await takeUntilRefused();
+  t.match(await service.client.get("/readyz/"), { status: 503, body: { code: "insufficient_storage" } });
+  t.equal((await service.client.get("/livez/")).status, 200);
+  t.equal(await count(), taken);
+
+  await service.stop();
+  await fillDisk(folder).catch(() => undefined);
+  await service.revive();
+  t.match(await post(), { status: 503, body: { code: "insufficient_storage" } }, "it starts, and reads");
+  t.equal(await count(), taken);
+
+  await emptyDisk(folder);
+  await until(isReady);
+  t.equal((await post()).status, 201);
+  t.equal(await count(), taken + 1);
+});
