@@ -106,6 +106,19 @@ test("neither the order of employees nor that of lines matters", async (t) => {
   );
 });
 
+test("taxable wages that are not printed and printed as nothing are two, in either order", async (t) => {
+  const payroll = (wages: readonly (number | null)[]): CanonicalOutput =>
+    output([
+      employee({
+        employee_id: "3",
+        name: "Ana Ruiz",
+        taxes: wages.map((taxable_wages) => tax({ type: "state_income", amount: 3.5, taxable_wages })),
+      }),
+    ]);
+  const source = payroll([4.25, null]);
+  t.same(content(compare(source, payroll([null, 0]))), content(compare(source, payroll([0, null]))));
+});
+
 const MIRRORED: Record<string, string> = {
   missing_employee: "extra_employee",
   extra_employee: "missing_employee",

@@ -6,11 +6,17 @@ export function byContent(a: Line, b: Line): number {
     a.cents - b.cents ||
     compareText(a.classKey, b.classKey) ||
     compareText(a.label, b.label) ||
-    (a.hours ?? 0) - (b.hours ?? 0) ||
-    (a.rate ?? 0) - (b.rate ?? 0) ||
-    (a.ytdCents ?? 0) - (b.ytdCents ?? 0) ||
-    (a.taxableCents ?? 0) - (b.taxableCents ?? 0)
+    compareNumber(a.hours, b.hours) ||
+    compareNumber(a.rate, b.rate) ||
+    compareNumber(a.ytdCents, b.ytdCents) ||
+    compareNumber(a.taxableCents, b.taxableCents)
   );
+}
+
+/** What is not printed comes first: it is another thing than a printed zero. */
+function compareNumber(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+  return a - b;
 }
 
 function compareText(a: string, b: string): number {
