@@ -492,3 +492,31 @@ test("what stands below a heading for the employer's burden is the employer's, t
   ]);
   t.end();
 });
+
+test("a caption with its payee is no header, and for whom a plan is names no line", (t) => {
+  const joint = jointly(`
+    Deduction Register by Plan
+
+    No.    Employee Name          Coverage            Employee      Employee     Employer      Employer
+                                                    This Check           YTD   This Check           YTD
+
+    MED    Medical Pre-Tax        Payee: Blue Mutual
+    1107   Abernethy, Joyce       Family                112.50      1,237.50       384.00      4,224.00
+    1112   Bazemore, Curtis       Employee Only          60.00        660.00       210.00      2,310.00
+    1118   Calloway, Denise       Employee + Spouse      88.00        968.00       300.00      3,300.00
+    1125   Drummond, Alan         Employee Only          60.00        660.00       210.00      2,310.00
+    Total MED                                           320.50      3,525.50     1,104.00     12,144.00
+
+    HSA    Health Savings         Payee: Catawba Trust
+    1107   Abernethy, Joyce       Family                 50.00        550.00        25.00        275.00
+    1118   Calloway, Denise       Employee + Spouse     100.00      1,100.00        25.00        275.00
+    Total HSA                                           150.00      1,650.00        50.00        550.00
+  `);
+  t.same(allOf(peopleOf(joint), "Abernethy, Joyce"), [
+    "deduction Medical Pre-Tax 11250",
+    "employer_contribution Medical Pre-Tax 38400",
+    "deduction Health Savings 5000",
+    "employer_contribution Health Savings 2500",
+  ]);
+  t.end();
+});

@@ -3,7 +3,15 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import { FIGURES, type Kind } from "../votes/roles.ts";
-import { isCodeForm, isFigureName, isLine, isTreatment, knownBits, votesOf } from "../votes/wording.ts";
+import {
+  isCodeForm,
+  isFigureName,
+  isLine,
+  isTier,
+  isTreatment,
+  knownBits,
+  votesOf,
+} from "../votes/wording.ts";
 import type { Legend } from "./legend.ts";
 import { headsOf, lanesOf, type Heads } from "./heads.ts";
 import { isPlain, type Column, type Table } from "./tables.ts";
@@ -189,7 +197,9 @@ function notesOf({ regions }: Table): Set<Span> {
           pair.notes.push(span);
         }
   const notes = new Set(
-    regions.flatMap(({ rows }) => rows.flatMap(({ spans }) => spans.filter(({ text }) => isTreatment(text)))),
+    regions.flatMap(({ rows }) =>
+      rows.flatMap(({ spans }) => spans.filter(({ text }) => isTreatment(text) || isTier(text))),
+    ),
   );
   for (const { lefts, notes: own } of pairs.values()) {
     if (own.length < LEAST_NOTES || knownShare(lefts) < OFTEN) continue;

@@ -1,7 +1,7 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
-import { headingWorth, isLine, sectionOf, votesOf } from "../votes/wording.ts";
+import { headingWorth, isLine, isTreatment, sectionOf, votesOf } from "../votes/wording.ts";
 
 /** What stands beside a title. */
 const PAGE = /^page:?(?: \d+| of|$)|\d{1,4}[/-]\d{1,2}[/-]\d{2,4}|\b(?:19|20)\d\d\b/i;
@@ -14,17 +14,30 @@ const LEAST_WORTH = 0.5;
 export const LOOK_AHEAD = 8;
 
 function worthOf({ spans }: Row): number {
-  let sum = 0;
-  spans.forEach((span, i) => {
-    const [before, next] = [spans[i - 1], spans[i + 1]];
-    // `Work state: NC` says something of somebody, and heads nothing.
-    const isPair =
-      (span.text.endsWith(":") && next !== undefined && !next.text.endsWith(":")) ||
-      (before?.text.endsWith(":") === true && !span.text.endsWith(":"));
-    sum += isPair || span.figure !== null ? 0 : headingWorth(span.text.replace(/:$/, ""));
-  });
+  const sum = spans.reduce(
+    (worth, span, i) =>
+      worth + (isOfPair(spans, i) || span.figure !== null ? 0 : headingWorth(span.text.replace(/:$/, ""))),
+    0,
+  );
   return sum / Math.max(1, spans.length);
 }
+
+/** `Work state: NC` says something of somebody, and heads nothing. */
+function isOfPair(spans: readonly Span[], at: number): boolean {
+  const [before, span, next] = [spans[at - 1], spans[at]!, spans[at + 1]];
+  return (
+    (span.text.endsWith(":") && next !== undefined && !next.text.endsWith(":")) ||
+    (before?.text.endsWith(":") === true && !span.text.endsWith(":"))
+  );
+}
+
+/** A caption says what it is about, and more of that behind a colon: `MED  Medical Pre-Tax  Payee: Blue Cross`. */
+function isCaptionWithMore({ spans }: Row): boolean {
+  const single = spans.filter(({ text }, i) => !isOfPair(spans, i) && !isTreatment(text)).length;
+  return single < spans.length && single < LEAST_BESIDE;
+}
+
+const LEAST_BESIDE = 3;
 
 export function isHeader(row: Row): boolean {
   if (
@@ -35,7 +48,7 @@ export function isHeader(row: Row): boolean {
     return false;
   if (row.turned) return worthOf(row) > 0;
   if (row.spans.length === 1) return isTitle(row.spans[0]!);
-  return worthOf(row) >= LEAST_WORTH;
+  return worthOf(row) >= LEAST_WORTH && !isCaptionWithMore(row);
 }
 
 /** Whether a phrase that stands alone names what is below: a section, figures of the year, or in bold whatever heads figures. */

@@ -237,6 +237,16 @@ export function isTreatment(text: string): boolean {
   return /^(?:pre|post|before|after) ?tax(?:ed)?$/.test(normalizeLabel(text));
 }
 
+const WHOM = "(?:sp(?:ouse)?|ch(?:ild(?:ren)?)?|dep(?:endents?)?|fam(?:ily)?|one|two|partner)";
+const TIER = new RegExp(
+  `^(?:(?:employee|ee|emp|member|self)(?: only| (?:and |plus )?${WHOM})|family|fam|single|individual|two party|couple)$`,
+);
+
+/** Whether a text says for whom a plan is, and nothing else: `Employee + Spouse`. It names no line. */
+export function isTier(text: string): boolean {
+  return TIER.test(normalizeLabel(text));
+}
+
 /** How surely the words of a text say what it is about, in bits. */
 export function knownBits(text: string): number {
   return Math.max(0, ...votesOf(text.replace(/:$/, "")).subjects.values());
