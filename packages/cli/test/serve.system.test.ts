@@ -50,7 +50,7 @@ test("the whole flow on an embedded database", async (t) => {
   t.match(await runPaylift(user, { stdin: "long enough\n" }), { code: 0, stdout: /^id {2}\S{36}\n$/ });
   t.match(await runPaylift(user, { stdin: "long enough\n" }), {
     code: 1,
-    stderr: /another user has this email/,
+    stderr: /another user of the organization has this email address/,
   });
   t.match(await runPaylift(["migrate", "status", "--data", data]), { code: 0, stdout: /^applied {2}001-/ });
 

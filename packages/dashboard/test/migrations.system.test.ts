@@ -290,7 +290,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await dialog.getByLabel("E-mail address").fill("ADA@example.com");
     await dialog.getByLabel("Password", { exact: true }).fill("long enough");
     await dialog.getByRole("button", { name: "Add" }).click();
-    await dialog.getByText("Another user has this address").waitFor();
+    await dialog.getByText("Another user of the organization has this address").waitFor();
     await dialog.getByLabel("E-mail address").fill("ben@example.com");
     await dialog.getByRole("button", { name: "Add" }).click();
     await button("Remove ben@example.com").waitFor();
