@@ -1,7 +1,7 @@
 import { textOf, type Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import { cellTextsOf, type CellText } from "./cell-texts.ts";
-import type { Edge, Ruling } from "./ruling.ts";
+import type { Ruling } from "./ruling.ts";
 
 /** Places of text in its cell, in em: so far from the middle or the foot it stands there, and so far from a line on it. */
 const PLACE_EM = 0.4;
@@ -25,13 +25,10 @@ const LEAST_LOW = 2;
 export function levelled(lines: readonly Line[], ruling: Ruling): readonly Line[] {
   if (ruling.levels.length < 2 || ruling.uprights.length < 2) return lines;
   const texts = cellTextsOf(lines, ruling);
-  const hanging = groupedBy(texts, ({ cell }) => cell.top);
+  const hanging = Map.groupBy(texts, ({ cell }) => cell.top);
+  const places = new Map(texts.map((text) => [text, placeOf(text, hanging.get(text.cell.top)!)]));
   const moved = new Map<Line, { token: Token; to: Line }[]>();
-  const low = texts.filter((text) => {
-    const { first, low: isLow, free } = placeOf(text, hanging.get(text.cell.top)!);
-    return isLow && free && !first;
-  });
-  const moving = new Set(low.filter((text) => isStyle(text, texts, hanging)));
+  const moving = new Set(columnsOf(texts).flatMap((column) => lowIn(column, places)));
   for (const text of moving) {
     const heads = headsOf(hanging.get(text.cell.top)!, moving);
     for (const [i, [line, tokens]] of [...text.lines].entries()) {
@@ -43,11 +40,17 @@ export function levelled(lines: readonly Line[], ruling: Ruling): readonly Line[
   return moved.size === 0 ? lines : withMoved(lines, moved);
 }
 
-/** Where the text of a cell stands: on the line on which the first of its neighbours begins, and in the middle or at the foot of its cell. */
-function placeOf(
-  text: CellText,
-  beside: readonly CellText[],
-): { first: boolean; low: boolean; free: boolean } {
+/** Where the text of a cell stands. */
+interface Place {
+  /** On the line on which the first of its neighbours begins. */
+  first: boolean;
+  /** In the middle or at the foot of its cell. */
+  low: boolean;
+  /** The cell has room for another line. */
+  free: boolean;
+}
+
+function placeOf(text: CellText, beside: readonly CellText[]): Place {
   const own = [...text.lines.keys()];
   const [first, last] = [own[0]!, own.at(-1)!];
   const { size } = text.lines.get(first)![0]!;
@@ -62,21 +65,21 @@ function placeOf(
   };
 }
 
-/** Whether the texts of a column stand low in their cells wherever that can be seen. */
-function isStyle(
-  { cell }: CellText,
-  texts: readonly CellText[],
-  hanging: ReadonlyMap<Edge, readonly CellText[]>,
-): boolean {
-  const column = texts.filter((other) => other.cell.left === cell.left && other.cell.right === cell.right);
-  let [low, high] = [0, 0];
-  for (const other of column) {
-    const place = placeOf(other, hanging.get(other.cell.top)!);
-    if (!place.free || (place.first && place.low)) continue;
-    if (place.low) low++;
-    else high++;
-  }
-  return low >= LEAST_LOW && low >= LEAST_SHARE * (low + high);
+/** Cells between the same uprights. */
+function columnsOf(texts: readonly CellText[]): CellText[][] {
+  return [...Map.groupBy(texts, ({ cell }) => cell.left).values()].flatMap((own) => [
+    ...Map.groupBy(own, ({ cell }) => cell.right).values(),
+  ]);
+}
+
+/** The texts of a column that stand lower than their neighbours, where it is the style of the column. */
+function lowIn(column: readonly CellText[], places: ReadonlyMap<CellText, Place>): CellText[] {
+  const placed = column.map((text) => ({ text, ...places.get(text)! }));
+  // What is low and on the first line as well says nothing.
+  const seen = placed.filter(({ first, low, free }) => free && !(first && low));
+  const low = seen.filter((one) => one.low);
+  const isStyle = low.length >= LEAST_LOW && low.length >= LEAST_SHARE * seen.length;
+  return isStyle ? low.map(({ text }) => text) : [];
 }
 
 /** The lines on which cells that hang from one edge stand, but for those that are moved. */
@@ -95,10 +98,4 @@ function withMoved(lines: readonly Line[], moved: ReadonlyMap<Line, { token: Tok
     const tokens = [...kept, ...(came.get(line) ?? [])].sort((a, b) => a.x0 - b.x0);
     return tokens.length === 0 ? [] : [{ ...line, tokens, text: textOf(tokens) }];
   });
-}
-
-function groupedBy<T, K>(values: readonly T[], keyOf: (value: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
-  return groups;
 }

@@ -27,14 +27,15 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
     const onPage = lines.filter((line) => line.page === page.number);
     const turned = turnedSpans(page);
     const heads = ruledHeads([...onPage, ...turned.map(lineOf)], ruling);
-    const printed = levelled(withoutHeads(onPage, heads), ruling);
+    const taken = new Set(heads.flat().flatMap(({ tokens }) => tokens));
+    const printed = levelled(without(taken, onPage), ruling);
     const besides = printed.map((line) =>
       ruling.uprights.filter(({ from, to }) => from < line.baseline - 1 && to > line.baseline - 2),
     );
     return {
       printed,
       heads,
-      turned: turned.filter(({ tokens }) => !isTaken(tokens[0]!, heads)),
+      turned: turned.filter(({ tokens }) => !taken.has(tokens[0]!)),
       besides,
       levels: ruling.levels,
       first: printed.map((line, i) => phrasesOf(line.tokens, space, besides[i]!)),
@@ -91,12 +92,7 @@ function lineOf({ page, bottom, top, tokens, text }: Span): Line {
   return { page, baseline: bottom, top, bottom, tokens: [...tokens], text };
 }
 
-function isTaken(token: Token, rows: readonly (readonly RuledHead[])[]): boolean {
-  return rows.some((heads) => heads.some(({ tokens }) => tokens.includes(token)));
-}
-
-function withoutHeads(lines: readonly Line[], rows: readonly (readonly RuledHead[])[]): readonly Line[] {
-  const taken = new Set(rows.flatMap((heads) => heads.flatMap(({ tokens }) => tokens)));
+function without(taken: ReadonlySet<Token>, lines: readonly Line[]): readonly Line[] {
   if (taken.size === 0) return lines;
   return lines.flatMap((line) => {
     const tokens = line.tokens.filter((token) => !taken.has(token));

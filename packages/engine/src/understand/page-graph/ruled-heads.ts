@@ -3,7 +3,7 @@ import type { Token } from "../../layout/token.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { cellTextsOf, type CellText } from "./cell-texts.ts";
 import { figureOf, isDecimal, isNothing, type Figure } from "./figure.ts";
-import type { Cell, Edge, Ruling } from "./ruling.ts";
+import type { Cell, Ruling } from "./ruling.ts";
 
 /** A heading in a ruled cell: all of its lines, for all that stands below its cell. */
 export interface RuledHead {
@@ -36,9 +36,8 @@ export function ruledHeads(lines: readonly Line[], ruling: Ruling): RuledHead[][
     ...line,
     tokens: line.tokens.filter((token) => !inCells.has(token)),
   }));
-  const rows = new Map<Edge, CellText[]>();
-  for (const text of texts) rows.set(text.cell.top, [...(rows.get(text.cell.top) ?? []), text]);
-  const first = [...rows.values()].filter((row) => {
+  const all = [...Map.groupBy(texts, ({ cell }) => cell.top).values()];
+  const first = all.filter((row) => {
     if (row.length < LEAST_HEADS || !row.every(isOfWords)) return false;
     const over = row.filter(
       (head) =>
@@ -47,7 +46,6 @@ export function ruledHeads(lines: readonly Line[], ruling: Ruling): RuledHead[][
     );
     return over.length >= LEAST_HEADS && over.length >= LEAST_SHARE * row.length;
   });
-  const all = [...rows.values()];
   return rowsOf(new Set(first.flatMap((row) => blockOf(row, all))));
 }
 
@@ -65,12 +63,10 @@ function blockOf(row: readonly CellText[], rows: readonly (readonly CellText[])[
 }
 
 function rowsOf(heads: ReadonlySet<CellText>): RuledHead[][] {
-  const rows = new Map<Edge, RuledHead[]>();
-  for (const { cell, lines } of heads) {
-    const head = { cell, tokens: [...lines.values()].flat() };
-    rows.set(cell.top, [...(rows.get(cell.top) ?? []), head]);
-  }
-  return [...rows].sort(([a], [b]) => a.at - b.at).map(([, row]) => row);
+  const found = [...heads].map(({ cell, lines }) => ({ cell, tokens: [...lines.values()].flat() }));
+  return [...Map.groupBy(found, ({ cell }) => cell.top)]
+    .sort(([a], [b]) => a.at - b.at)
+    .map(([, row]) => row);
 }
 
 function isOfNumbers({ lines }: CellText): boolean {
