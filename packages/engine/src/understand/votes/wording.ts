@@ -129,13 +129,10 @@ const WORDINGS: readonly Wording[] = [
   ],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
   // Certified payrolls (Department of Labor, Form WH-347): what plans get the employer pays, what is paid instead is pay.
-  [
-    /\bfringes?\b(?!.*\b(?:lieu|cash)\b)(?<!\b(?:lieu|cash)\b.*)/,
-    { employer_contribution: KNOWN, deduction: -SECTION },
-  ],
+  [/\bfringes?\b/, { employer_contribution: KNOWN, deduction: -SECTION }],
   [
     /\b(?:lieu|cash)\b.*\bfringes?\b|\bfringes?\b.*\b(?:lieu|cash)\b/,
-    { earning: KNOWN, deduction: -SECTION },
+    { earning: KNOWN, employer_contribution: -KNOWN },
   ],
   // What is paid above the most that is taxed is no tax and no pay of its own.
   [
