@@ -44,6 +44,8 @@ export const BITS = {
   unusedText: -0.7,
   unusedLabel: -3,
   unnamed: -6,
+  /** A wording that says so much is known. */
+  known: 4,
   /** Each further way to read tables of one document takes saying which. */
   apart: -12,
   /** Part of the bits that tell which records have which slots. */

@@ -1,0 +1,58 @@
+import { isDecimal } from "../page-graph/figure.ts";
+import type { Span } from "../page-graph/span.ts";
+import { isCodeForm } from "../votes/wording.ts";
+import type { Legend } from "./legend.ts";
+import type { Column, Table } from "./tables.ts";
+
+/** What stands left of a number in its row. */
+export interface Beside {
+  left: Span | null;
+  code: Span | null;
+  notes: readonly Span[];
+  /** No number stands between. */
+  next: boolean;
+}
+
+export interface Around {
+  plain: ReadonlySet<Column>;
+  codes: ReadonlySet<Column>;
+  table: Table;
+  legend: Legend;
+  /** What stands between labels and their numbers. */
+  notes: ReadonlySet<Span>;
+}
+
+/** Whether a run of digits is a code that the document explains. */
+export function isCode({ figure, text }: Span, legend: Legend): boolean {
+  return figure !== null && !isDecimal(figure) && legend.has(text);
+}
+
+export function besideOf(spans: readonly Span[], at: number, around: Around): Beside {
+  const { plain, codes, table, legend, notes } = around;
+  let next = true;
+  const said: Span[] = [];
+  for (let i = at - 1; i >= 0; i--) {
+    const span = spans[i]!;
+    if (span.nothing) continue;
+    if (notes.has(span)) {
+      said.push(span);
+      continue;
+    }
+    if (span.figure === null) return { left: span, code: codeOf(spans, i, around), notes: said, next };
+    const column = table.columnOf.get(span);
+    if (isCode(span, legend) || (column !== undefined && codes.has(column)))
+      return { left: span, code: null, notes: said, next };
+    if (column === undefined || !plain.has(column)) next = false;
+  }
+  return { left: null, code: null, notes: said, next };
+}
+
+/** A short code right before a label. */
+function codeOf(spans: readonly Span[], at: number, { codes, table }: Around): Span | null {
+  const [before, label] = [spans[at - 1], spans[at]!];
+  if (before === undefined || before.nothing || !isCodeForm(before.text)) return null;
+  if (label.x0 - before.x1 > 4 * label.size) return null;
+  const column = table.columnOf.get(before);
+  if (before.figure !== null && (column === undefined || !codes.has(column))) return null;
+  return before;
+}

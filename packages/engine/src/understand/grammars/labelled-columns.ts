@@ -1,0 +1,98 @@
+import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
+import type { Span } from "../page-graph/span.ts";
+import { FIGURES } from "../votes/roles.ts";
+import { BITS } from "../tolerances.ts";
+import { isFigureName, isLine, knownBits, votesOf } from "../votes/wording.ts";
+import type { Beside } from "./beside.ts";
+import type { Heads } from "./heads.ts";
+import type { Legend } from "./legend.ts";
+import type { Column } from "./tables.ts";
+
+const LABEL_SHARE = 0.55;
+const KNOWN_SHARE = 0.35;
+/** A label has no more numbers behind it than hours, rate and amounts of period and year. */
+const MOST_OF_LABEL = 6;
+
+/** The columns whose numbers are told by the text left of them, as their rows show. */
+export function labelledColumns(
+  columns: readonly Column[],
+  plain: ReadonlySet<Column>,
+  legend: Legend,
+  besides: ReadonlyMap<Span, Beside>,
+  heads: ReadonlyMap<unknown, Heads>,
+): Set<Column> {
+  const labelled = new Set<Column>();
+  const edges = new Set<number>();
+  const numbersOf = new Map<Span, number>();
+  for (const column of columns) {
+    if (plain.has(column)) continue;
+    const ends = headsItself(column, heads);
+    for (const span of column.spans) {
+      const left = besides.get(span)?.left ?? null;
+      // A line of pay that is known has nothing to do with gross pay further right.
+      if (left !== null && !(ends && isLineOfPay(left, legend))) count(numbersOf, left);
+    }
+  }
+  for (const column of columns) {
+    if (plain.has(column)) continue;
+    const own = column.spans.flatMap((span) => (span.figure === null ? [] : [besides.get(span)!]));
+    const first = own.filter(({ left, next }) => left !== null && next).length >= 0.5 * own.length;
+    const lefts = own.flatMap(({ left }) => (left === null ? [] : [left]));
+    if (lefts.length < LABEL_SHARE * own.length || own.length === 0) continue;
+    // Where a line counts nothing, its label stands next to what has a heading of its own.
+    if (headsItself(column, heads) && lefts.some(({ x0 }) => edges.has(Math.round(x0)))) continue;
+    // Further columns of a lane count the same thing: hours, a rate, the year. What is headed as something else is none.
+    if (!first && !isOfLane(column, columns, labelled, heads)) continue;
+    const crowd = lefts.reduce((sum, left) => sum + (numbersOf.get(left) ?? 0), 0) / lefts.length;
+    if (crowd > MOST_OF_LABEL || (first && !areLabels(lefts, legend))) continue;
+    labelled.add(column);
+    for (const { x0 } of lefts) edges.add(Math.round(x0));
+  }
+  return labelled;
+}
+
+function isLineOfPay({ text }: Span, legend: Legend): boolean {
+  return legend.has(text.replace(/:$/, "")) || isLine(text);
+}
+
+function count(counts: Map<Span, number>, span: Span): void {
+  counts.set(span, (counts.get(span) ?? 0) + 1);
+}
+
+/** Whether a column goes on with the lane of the column before it. */
+function isOfLane(
+  column: Column,
+  columns: readonly Column[],
+  labelled: ReadonlySet<Column>,
+  heads: ReadonlyMap<unknown, Heads>,
+): boolean {
+  const before = columns[column.index - 1];
+  return before !== undefined && labelled.has(before) && !headsItself(column, heads);
+}
+
+/** Whether a column is headed as gross or net pay, a sum or a payment: what it counts no label beside it says. */
+function headsItself(column: Column, heads: ReadonlyMap<unknown, Heads>): boolean {
+  const own = [...heads.values()].flatMap((of) => of.own.get(column) ?? []);
+  const groups = [...heads.values()].flatMap((of) => of.groups.get(column) ?? []);
+  const figures = [...FIGURES, "payment"] as const;
+  return (
+    groups.some(({ text }) => isPay(text)) ||
+    own.some(({ text }) => figures.some((figure) => (votesOf(text).subjects.get(figure) ?? 0) > BITS.known))
+  );
+}
+
+/** Whether a text names gross or net pay, and not all lines of a list, as `Employee Taxes` over several columns does. */
+function isPay(text: string): boolean {
+  const { subjects } = votesOf(text);
+  return isFigureName(text) && Math.max(subjects.get("gross") ?? 0, subjects.get("net") ?? 0) > BITS.known;
+}
+
+function areLabels(lefts: readonly Span[], legend: Legend): boolean {
+  const texts = lefts.map(({ text }) => text.replace(/:$/, ""));
+  const known = texts.filter((text) => legend.has(text) || knownBits(text) >= BITS.known).length;
+  const names = texts.filter((text) => looksLikePersonName(text) && knownBits(text) < BITS.known).length;
+  if (names > 0.4 * texts.length) return false;
+  if (known >= KNOWN_SHARE * texts.length) return true;
+  const distinct = new Set(texts.map(normalizeLabel)).size;
+  return texts.length >= 8 && distinct <= 0.5 * texts.length && distinct >= 3;
+}
