@@ -24,3 +24,13 @@ export function who(joint: JointReading): string[] {
       `${employeeId?.text ?? "-"} ${name?.text ?? ""}, ${department?.text ?? "-"}`,
   );
 }
+
+/** Lines of a person as `section label cents`, sorted. */
+export function printedLines({ items }: RecordReading): string[] {
+  return items.map(({ section, label, amount }) => `${section} ${label.text} ${amount?.cents ?? "-"}`).sort();
+}
+
+/** What all records of one name hold together. */
+export function allOf(records: readonly RecordReading[], name: string): string[] {
+  return records.filter((record) => record.name?.text === name).flatMap(printedLines);
+}

@@ -1,0 +1,136 @@
+import { test } from "tap";
+import { allOf, jointly, peopleOf, who } from "./joint-reading.ts";
+
+test("a heading in two languages says what either of them says", (t) => {
+  const joint = jointly(`
+    Payroll Register
+
+    Employee / Employé(e)   Regular / Régulier   GROSS / BRUTO   Federal tax / Impôt fédéral    NET / NETO
+    Lee, Ann                            800.00          800.00                        120.00        680.00
+    Roy, Zoé                            700.00          700.00                         95.00        605.00
+    Tam, Kim                            650.00          650.00                         80.00        570.00
+  `);
+  t.same(who(joint), ["- Lee, Ann, -", "- Roy, Zoé, -", "- Tam, Kim, -"]);
+  for (const { figures } of peopleOf(joint)) t.same([...figures.keys()].sort(), ["gross_pay", "net_pay"]);
+  t.same(allOf(peopleOf(joint), "Lee, Ann"), [
+    "earning Regular / Régulier 80000",
+    "tax Federal tax / Impôt fédéral 12000",
+  ]);
+  t.end();
+});
+
+test("a heading over first and last names says less than theirs; wages above a limit are no pay", (t) => {
+  const joint = jointly(`
+    Quarterly Wage Detail
+
+             Employee Name                  Gross Wages        Excess      MI Income
+    First         MI         Last         Paid This Qtr         Wages   Tax Withheld
+    KIM           R          ACOSTA           13,342.58      3,842.58         363.30
+    SAM           T          BOYLE             9,164.71             -         229.12
+    TARA          A          CHAVEZ           20,106.83     10,606.83         502.67
+    QUINN         B          DANG             12,588.98      3,088.98         314.72
+  `);
+  t.same(
+    peopleOf(joint).map(({ name }) => name?.text),
+    ["ACOSTA, KIM R", "BOYLE, SAM T", "CHAVEZ, TARA A", "DANG, QUINN B"],
+  );
+  t.same(allOf(peopleOf(joint), "ACOSTA, KIM R"), ["tax MI Income Tax Withheld 36330"]);
+  t.equal(peopleOf(joint)[0]!.figures.get("gross_pay")?.cents, 1_334_258);
+  t.end();
+});
+
+test("a header explains no codes; what is said to equal something does", (t) => {
+  const joint = jointly(`
+    Payroll Journal
+
+    Employee      Code     Hours       Rate      Amount       GROSS    FICA   Fed Tax         NET
+    Lee, Ann      S        40.00      20.00      800.00      860.00   65.79     72.00      722.21
+                  O         2.00      30.00       60.00
+    Roy, Bea      S        40.00      18.00      720.00      774.00   59.21     60.00      654.79
+                  O         2.00      27.00       54.00
+    Tam, Kim      S        40.00      16.00      640.00      688.00   52.63     48.00      587.37
+                  O         2.00      24.00       48.00
+
+    S = straight time    O = overtime
+  `);
+  t.same(allOf(peopleOf(joint), "Lee, Ann"), [
+    "earning O 6000",
+    "earning S 80000",
+    "tax FICA 6579",
+    "tax Fed Tax 7200",
+  ]);
+  t.same(
+    [...joint.reading.legend.get("earning")!],
+    [
+      ["S", "straight time"],
+      ["O", "overtime"],
+    ],
+  );
+  t.end();
+});
+
+test("hours of single days are no lines, and a note below a table heads none", (t) => {
+  const joint = jointly(`
+    Weekly Payroll
+
+    Employee              Mon     Tue     Wed   Total Hours     Rate      GROSS    FICA   Fed Tax        NET
+    Lee, Ann       ST     8.0     8.0     8.0         24.00    20.00     480.00   36.72     41.00     402.28
+    Roy, Bea       ST     8.0     8.5     8.0         24.50    18.00     441.00   33.74     37.00     370.26
+    Tam, Kim       ST     8.0     7.5     8.0         23.50    16.00     376.00   28.76     31.00     316.24
+    * Approved by the crew lead.
+  `);
+  for (const { items, figures } of peopleOf(joint)) {
+    t.ok(figures.has("gross_pay") && figures.has("net_pay"));
+    t.notOk(items.some(({ amount }) => amount !== null && amount.cents <= 850));
+  }
+  t.end();
+});
+
+test("what stands below a heading for the employer's burden is the employer's, taxes abroad among it", (t) => {
+  const joint = jointly(`
+    Labour Cost Report
+
+                       Labour                          Employer burden
+    Employee         Hours       Gross       CPP        EI   Pension  Health & Dental   Total Cost
+    Gill, Sukhdeep   86.00    2,349.60    131.79     53.62     93.98           118.42     2,747.41
+    Roy, Marc        80.00    2,008.00    111.47     45.82     80.32           118.42     2,364.03
+    Koval, Olena     80.00    1,948.00    107.90     44.45     77.92           118.42     2,296.69
+    Weekes, Dan      64.50    1,467.38     79.30     33.49     58.70           118.42     1,757.29
+  `);
+  t.ok(joint.isPayroll);
+  t.same(allOf(peopleOf(joint), "Gill, Sukhdeep"), [
+    "employer_contribution Health & Dental 11842",
+    "employer_contribution Pension 9398",
+    "employer_tax CPP 13179",
+    "employer_tax EI 5362",
+  ]);
+  t.end();
+});
+
+test("a caption with its payee is no header, and for whom a plan is names no line", (t) => {
+  const joint = jointly(`
+    Deduction Register by Plan
+
+    No.    Employee Name          Coverage            Employee      Employee     Employer      Employer
+                                                    This Check           YTD   This Check           YTD
+
+    MED    Medical Pre-Tax        Payee: Blue Mutual
+    1107   Abernethy, Joyce       Family                112.50      1,237.50       384.00      4,224.00
+    1112   Bazemore, Curtis       Employee Only          60.00        660.00       210.00      2,310.00
+    1118   Calloway, Denise       Employee + Spouse      88.00        968.00       300.00      3,300.00
+    1125   Drummond, Alan         Employee Only          60.00        660.00       210.00      2,310.00
+    Total MED                                           320.50      3,525.50     1,104.00     12,144.00
+
+    HSA    Health Savings         Payee: Catawba Trust
+    1107   Abernethy, Joyce       Family                 50.00        550.00        25.00        275.00
+    1118   Calloway, Denise       Employee + Spouse     100.00      1,100.00        25.00        275.00
+    Total HSA                                           150.00      1,650.00        50.00        550.00
+  `);
+  t.same(allOf(peopleOf(joint), "Abernethy, Joyce"), [
+    "deduction Medical Pre-Tax 11250",
+    "employer_contribution Medical Pre-Tax 38400",
+    "deduction Health Savings 5000",
+    "employer_contribution Health Savings 2500",
+  ]);
+  t.end();
+});
