@@ -5,6 +5,7 @@ import os
 import time
 
 OUT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "..", "out", "tagger")
+WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "weights", "tagger.bin")
 
 
 def speed(args):
@@ -75,19 +76,23 @@ def train(args):
     """Trains a net."""
     from train import train as run
 
-    run(args.weights, minutes=args.minutes, wall_minutes=args.wall_minutes, steps=args.steps, size=args.size, seed=args.seed, start=args.start, everything=args.everything, rate=args.rate)
+    run(args.weights, minutes=args.minutes, wall_minutes=args.wall_minutes, steps=args.steps, size=args.size, seed=args.seed, start=args.start, everything=args.everything, own=args.own, rate=args.rate)
 
 
 def score(args):
     """Measures a net."""
     import torch
 
+    from own import own_documents
     from score import confusions, evaluate, seen_pages, unseen_pages
 
     torch.set_num_threads(1)
     torch.set_flush_denormal(True)
     net = load(args.weights)
-    for name, some in (("seen genes", seen_pages(args.count)), ("held-out genes", unseen_pages(args.count))):
+    sets = [("seen genes", seen_pages(args.count)), ("held-out genes", unseen_pages(args.count))]
+    if args.own:
+        sets.append(("documents kept out", [(page, "own") for document in own_documents(args.own)[1] for page in document]))
+    for name, some in sets:
         whole, by_gene = evaluate(net, some)
         print(name, json.dumps(whole.row()))
         for gene, tally in sorted(by_gene.items()) if len(by_gene) > 1 else ():
@@ -97,54 +102,64 @@ def score(args):
 
 
 def export(args):
-    """Fits the temperatures on held-out genes, writes int8 weights, says how they score and whether votes keep their promise."""
+    """Fits the temperatures on documents kept out (--own) or on held-out genes, writes int8 weights, says how they score and whether votes keep their promise."""
     import torch
 
     from export import read, write
+    from own import own_documents
     from score import evaluate, unseen_pages
     from votes import ODDS, fit_temperatures, outputs_of, reliability
 
     torch.set_num_threads(1)
     torch.set_flush_denormal(True)
-    net = load(args.weights)
-    temperatures = fit_temperatures(outputs_of(net, unseen_pages(args.count, 970_000_000)))
-    path = args.weights.replace(".pt", "") + ".bin"
-    write(net, path, temperatures, dict(made_by="packages/engine/tagger", pages=torch.load(args.weights)["pages"]))
-    again, _ = read(path)
-    some = unseen_pages(args.count)
-    print(os.path.getsize(path), "bytes", json.dumps(temperatures))
-    print("float32", json.dumps(evaluate(net, some)[0].row()))
-    print("int8   ", json.dumps(evaluate(again, some)[0].row()))
-    outputs = outputs_of(again, some)
+    net, kept = load(args.weights), torch.load(args.weights)
+    some = [(page, "own") for document in own_documents(args.own)[1] for page in document] if args.own else unseen_pages(args.count)
+    # Temperatures on one half, what they promise on the other.
+    fitted, judged = some[::2], some[1::2]
+    temperatures = fit_temperatures(outputs_of(net, fitted))
+    write(net, args.out, temperatures, dict(made_by="packages/engine/tagger", pages=kept["pages"], seed=kept["seed"]))
+    again, _ = read(args.out)
+    print(os.path.getsize(args.out), "bytes", json.dumps(temperatures))
+    print("float32", json.dumps(evaluate(net, judged)[0].row()))
+    print("int8   ", json.dumps(evaluate(again, judged)[0].row()))
+    outputs = outputs_of(again, judged)
     for name in ODDS:
-        print(name, "bits, votes, right, promised:", reliability(outputs, temperatures, name))
+        if outputs[name]:
+            print(name, "bits, votes, right, promised:", reliability(outputs, temperatures, name))
 
 
 def fixture(args):
-    """JSON lines to test a runtime against: words, cells, inputs, and with weights (.bin) the roles' logits."""
+    """Pages as lines of JSON to test the runtime against: their words, and what the net of --weights (.bin) says of each span."""
     import torch
 
     from export import read
-    from features import cell_features, relations
-    from grammar.document import labelled, make_document
+    from grammar.document import make_document
+    from loss import net_inputs
+    from roles import ROLES
+    from spans import spans_of, told_words
+    from votes import bits, softmax
 
-    net = read(args.weights)[0] if args.weights.endswith(".bin") and os.path.exists(args.weights) else None
+    net, header = read(args.weights)
+    net.eval()
     for seed in range(args.seed, args.seed + args.count):
         sheet = make_document(seed)
-        page = labelled(sheet, sheet.canvas.pages[0], 0)
-        if page is None:
+        page = sheet.canvas.pages[0]
+        words = sheet.canvas.words_of(page)
+        for word in words:
+            word.x0, word.top, word.x1, word.bottom, word.size = (round(value, 2) for value in (word.x0, word.top, word.x1, word.bottom, word.size))
+        cells, inputs = spans_of(words, page.width, page.height, 0)
+        if not 30 < len(cells) < 130:
             continue
-        words = [dict(text=word.text, x0=word.x0, top=word.top, x1=word.x1, bottom=word.bottom, size=word.size, bold=word.bold, turn=word.turn) for cell in page.cells for word in cell.words]
-        grams, features = cell_features(page.cells, page.width, page.height, 0)
-        relation, place = relations(page.cells)
-        out = dict(width=page.width, height=page.height, words=words, cells=[dict(text=cell.text, kind=cell.kind, row=cell.row) for cell in page.cells],
-                   grams=grams.tolist(), features=[[round(float(value), 6) for value in row] for row in features], relation=relation.tolist(), place=place.tolist())
-        if net is not None:
-            net.eval()
-            with torch.no_grad():
-                roles, parts, flags, pointers = net(torch.from_numpy(grams), torch.from_numpy(features), torch.from_numpy(relation.astype("int64")), torch.from_numpy(place.astype("int64")))
-            out.update(roles=roles.numpy().round(4).tolist(), pointers=pointers.numpy().round(4).tolist())
-        print(json.dumps(out, ensure_ascii=False))
+        with torch.no_grad():
+            roles, _, _, pointers = net(*net_inputs(inputs))
+        said = bits(softmax(roles.numpy(), header["temperatures"]["role"]))
+        aims = {name: bits(softmax(pointers[number].numpy(), header["temperatures"][name])) for number, name in enumerate(header["pointers"])}
+        best = lambda row: [int(row.argmax()), float(row.max())]
+        spans = []
+        for index, cell in enumerate(cells):
+            (role, sure), label, person = best(said[index]), best(aims["label"][index]), best(aims["person"][index])
+            spans.append([cell.text if cell else "", ROLES[role], sure, *label, *person])
+        print(json.dumps(dict(seed=seed, width=page.width, height=page.height, words=told_words(words), spans=spans), ensure_ascii=False))
 
 
 def main():
@@ -155,7 +170,7 @@ def main():
         one.set_defaults(run=run)
         one.add_argument("--seed", type=int, default=1)
         one.add_argument("--count", type=int, default=dict(speed=200, score=400, export=250).get(run.__name__, 10))
-        one.add_argument("--out", default=os.path.join(OUT, "drawn"))
+        one.add_argument("--out", default=os.path.join(OUT, "drawn") if run is draw else WEIGHTS, help="where to write")
         one.add_argument("--weights", default=os.path.join(OUT, "tagger.pt"))
         one.add_argument("--minutes", type=float, default=60, help="CPU minutes")
         one.add_argument("--wall-minutes", type=float, default=10**9)
@@ -163,6 +178,7 @@ def main():
         one.add_argument("--size", default="medium", choices=("small", "medium", "large"))
         one.add_argument("--rate", type=float, default=2e-3)
         one.add_argument("--start", help="weights to go on from")
+        one.add_argument("--own", help="labelled pages of documents, as `own-pages.ts` writes them")
         one.add_argument("--everything", action="store_true", help="train on held-out genes too")
     args = parser.parse_args()
     args.run(args)

@@ -5,10 +5,9 @@ import struct
 import numpy as np
 import torch
 
-from cells import PLANS
-from features import BUCKETS, FEATURES, GRAMS, PLACES, RELATIONS
-from net import KEY, POINTERS, SIZES, Net
+from net import KEY, POINTERS, Net
 from roles import PARTS, ROLES
+from spans import BUCKETS, FEATURES, GRAMS, PLACES, RELATIONS
 from votes import MOST, STEP
 
 MAGIC = b"PLTG"
@@ -36,8 +35,8 @@ def write(net, path, temperatures, about):
             blobs.append(raw)
             at += len(raw)
     header = dict(
-        version=1, shape=net.shape, roles=ROLES, parts=PARTS, pointers=POINTERS, key=KEY, buckets=BUCKETS, grams=GRAMS, features=FEATURES, relations=RELATIONS, places=PLACES,
-        temperatures=temperatures, step=STEP, most=MOST, plans=sorted(PLANS), about=about, tensors=tensors,
+        version=2, shape=net.shape, roles=ROLES, parts=PARTS, pointers=POINTERS, key=KEY, buckets=BUCKETS, grams=GRAMS, features=FEATURES, relations=RELATIONS, places=PLACES,
+        temperatures=temperatures, step=STEP, most=MOST, about=about, tensors=tensors,
     )
     text = json.dumps(header, separators=(",", ":")).encode()
     text += b" " * (-len(text) % 8)

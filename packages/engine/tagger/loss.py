@@ -2,11 +2,16 @@
 import torch
 import torch.nn.functional as F
 
-from roles import ROLE, ROLES
+from roles import LINES, REST, ROLE, ROLES, UNKNOWN
 
 ROLE_WEIGHTS = torch.ones(len(ROLES))
 ROLE_WEIGHTS[ROLE["other"]] = 0.6
 POINTER_WEIGHTS = (0.5, 0.5, 0.3)
+
+
+def net_inputs(inputs):
+    """A page's inputs as tensors, relations as indexes."""
+    return tuple(torch.from_numpy(one.astype(form)) for one, form in ((inputs.grams, "int64"), (inputs.features, "float32"), (inputs.relation, "int64"), (inputs.place, "int64")))
 
 
 def tensors(arrays):
@@ -30,11 +35,27 @@ def pointer_loss(scores, target, group):
     return -torch.logsumexp(log_p.masked_fill(~right, -1e9), -1).mean()
 
 
+IN_LINES = torch.tensor(sorted(LINES))
+
+
+def role_loss(roles, role):
+    """Of a figure that is in no list only that is known: it is told by how much it is taken for a line."""
+    log_p = torch.log_softmax(roles, -1)
+    known, rest = role >= 0, role == REST
+    weights = ROLE_WEIGHTS[role.clamp(min=0)] * known
+    off = -(log_p.gather(1, role.clamp(min=0)[:, None])[:, 0] * weights)
+    line = log_p[:, IN_LINES].logsumexp(-1).exp().clamp(max=1 - 1e-4)
+    return (off - torch.log1p(-line) * rest).sum() / (weights.sum() + rest.sum()).clamp(min=1)
+
+
 def loss_of(output, targets):
     roles, parts, flags, pointers = output
     role, part, flag, group, links = targets
-    loss = F.cross_entropy(roles, role, weight=ROLE_WEIGHTS) + 0.25 * F.cross_entropy(parts, part)
-    loss = loss + 0.5 * F.binary_cross_entropy_with_logits(flags, flag)
+    loss = role_loss(roles, role)
+    if (part >= 0).any():
+        loss = loss + 0.25 * F.cross_entropy(parts, part, ignore_index=UNKNOWN)
+    if (flag >= 0).any():
+        loss = loss + 0.5 * F.binary_cross_entropy_with_logits(flags, flag)
     for number, weight in enumerate(POINTER_WEIGHTS):
         one = pointer_loss(pointers[number], links[number], group)
         if one is not None:

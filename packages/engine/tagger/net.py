@@ -5,11 +5,11 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-from features import BUCKETS, FEATURES, PLACES, RELATIONS
+from spans import BUCKETS, FEATURES, PLACES, RELATIONS
 from roles import PARTS, ROLES
 
 POINTERS = ("person", "label", "head")
-SIZES = dict(small=dict(wide=64, layers=4, embed=40), medium=dict(wide=96, layers=4, embed=56), large=dict(wide=128, layers=5, embed=96))
+SIZES = dict(tiny=dict(wide=48, layers=2, embed=24, heads=2), small=dict(wide=72, layers=3, embed=40, heads=3), medium=dict(wide=96, layers=3, embed=48, heads=4))
 KEY = 48
 
 
@@ -45,16 +45,16 @@ class Layer(nn.Module):
 
 
 class Net(nn.Module):
-    def __init__(self, wide=96, layers=4, embed=56, heads=6):
+    def __init__(self, wide, layers, embed, heads):
         super().__init__()
-        heads = heads if wide % heads == 0 else 4
         self.shape = dict(wide=wide, layers=layers, embed=embed, heads=heads)
         self.embed = nn.EmbeddingBag(BUCKETS, embed, mode="sum", padding_idx=0)
         nn.init.normal_(self.embed.weight, std=0.15)
         with torch.no_grad():
             self.embed.weight[0] = 0
         self.into = nn.Linear(embed + FEATURES, wide)
-        biases = heads * layers + len(POINTERS)
+        # All layers stand in the same geometry: one set of biases serves them, which is most of the time of a step.
+        biases = heads + len(POINTERS)
         self.relation = nn.Parameter(torch.randn(biases, RELATIONS) * 0.05)
         self.place = nn.Parameter(torch.randn(biases, PLACES) * 0.05)
         self.layers = nn.ModuleList(Layer(wide, heads) for _ in range(layers))
@@ -70,9 +70,9 @@ class Net(nn.Module):
         known = (grams > 0).sum(1, keepdim=True).clamp(min=1).float()
         x = self.into(torch.cat([self.embed(grams) / known.sqrt(), features], 1))
         bias = (Pick.apply(self.relation, relation.reshape(-1)) + Pick.apply(self.place, place.reshape(-1))).view(-1, count, count)
-        *biases, pointing = bias.split([heads] * len(self.layers) + [len(POINTERS)])
-        for layer, one in zip(self.layers, biases):
-            x = layer(x, one)
+        standing, pointing = bias.split([heads, len(POINTERS)])
+        for layer in self.layers:
+            x = layer(x, standing)
         x = self.norm(x)
         q, k = self.query(x).view(count, len(POINTERS), KEY), self.key(x).view(count, len(POINTERS), KEY)
         scores = torch.einsum("ipk,jpk->pij", q, k) / math.sqrt(KEY) + pointing

@@ -23,6 +23,10 @@ FIGURES = frozenset(ROLE[name] for name in FIGURE_ROLES)
 # Figures of somebody, each of which has a meaning that the canonical output holds.
 SCORED = frozenset(ROLE[name] for name in FIGURE_ROLES if name not in ("figure", "total_line", "sum", "ytd_sum"))
 
+# What a figure can be that is in no list of anybody: `REST` stands for one of the others where nobody says which.
+LINES = frozenset(index for index in SCORED if ROLES[index].startswith(("amount_", "taxable_", "ytd_taxable_", "hours", "rate", "ytd_hours")) or ROLES[index] in ["ytd_" + one for one in LISTS])
+UNKNOWN, REST = -100, -200
+
 # Where in its table a cell stands.
 PARTS = ("none", "header", "body", "subtotal", "total", "note")
 PART = {name: index for index, name in enumerate(PARTS)}

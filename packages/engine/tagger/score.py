@@ -8,9 +8,9 @@ from grammar.document import HELD_OUT, held_out_pages, pages_of
 from loss import tensors
 from net import POINTERS
 from pages import arrays
-from roles import ROLE, ROLES, SCORED
+from roles import LINES, REST, ROLES, SCORED
 
-SCORED_ROLES = np.array(sorted(SCORED))
+SCORED_ROLES, LINE_ROLES = np.array(sorted(SCORED)), np.array(sorted(LINES))
 
 
 class Tally:
@@ -24,12 +24,14 @@ class Tally:
         roles, _, flags, pointers = output
         role, _, flag, group, links = targets
         best = roles.argmax(1)
-        truth, said = np.isin(role.numpy(), SCORED_ROLES), np.isin(best.numpy(), SCORED_ROLES)
-        equal = (best == role).numpy()
+        role, best = role.numpy(), best.numpy()
+        truth, said = np.isin(role, SCORED_ROLES), np.isin(best, SCORED_ROLES) & (role >= 0)
+        said |= np.isin(best, LINE_ROLES) & (role == REST)
+        equal = best == role
         self.hit += int((equal & truth).sum())
         self.said += int(said.sum())
         self.true += int(truth.sum())
-        self.cells += len(equal)
+        self.cells += int((role >= 0).sum())
         self.right += int(equal.sum())
         self.pages += 1
         count = len(role)
@@ -41,7 +43,7 @@ class Tally:
             right = (aim < count) & (group[aim.clamp(max=count - 1)] == group[target.clamp(0, count - 1)])
             self.links[name][0] += int((right & asked).sum())
             self.links[name][1] += int(asked.sum())
-        start, guess = flag[:, 0] > 0, flags[:, 0] > 0
+        start, guess = flag[:, 0] > 0, (flags[:, 0] > 0) & (flag[:, 0] >= 0)
         self.starts[0] += int((start & guess).sum())
         self.starts[1] += int(guess.sum())
         self.starts[2] += int(start.sum())
@@ -80,7 +82,7 @@ def evaluate(net, pages, most=420):
     whole, by_gene = Tally(), {}
     with torch.no_grad():
         for page, gene in pages:
-            inputs, targets = tensors(arrays(page, 0, min(len(page.cells), most)))
+            inputs, targets = tensors(arrays(page, 0, min(len(page.role), most)))
             output = net(*inputs)
             whole.add(output, targets)
             by_gene.setdefault(gene, Tally()).add(output, targets)
@@ -93,7 +95,7 @@ def confusions(net, pages, most=20):
     out = {}
     with torch.no_grad():
         for page, _ in pages:
-            inputs, targets = tensors(arrays(page, 0, min(len(page.cells), 420)))
+            inputs, targets = tensors(arrays(page, 0, min(len(page.role), 420)))
             best, role = net(*inputs)[0].argmax(1), targets[0]
             for truth, said in zip(role.tolist(), best.tolist()):
                 if truth != said and (truth in SCORED or said in SCORED):

@@ -29,12 +29,13 @@ def outputs_of(net, pages, most=420):
     net.eval()
     with torch.no_grad():
         for page, _ in pages:
-            inputs, targets = tensors(arrays(page, 0, min(len(page.cells), most)))
+            inputs, targets = tensors(arrays(page, 0, min(len(page.role), most)))
             roles, _, _, pointers = net(*inputs)
             role, _, _, group, links = [one.numpy() for one in targets]
+            known = np.flatnonzero(role >= 0)
             truth = np.zeros(roles.shape, bool)
-            truth[np.arange(len(role)), role] = True
-            out["role"].append((roles.numpy(), truth))
+            truth[known, role[known]] = True
+            out["role"].append((roles.numpy()[known], truth[known]))
             count = len(role)
             for number, name in enumerate(POINTERS):
                 asked = links[number] >= 0
@@ -51,6 +52,9 @@ def fit_temperatures(outputs):
     """For each head the temperature under which the truth is likeliest."""
     best = {}
     for name, some in outputs.items():
+        if not some:
+            best[name] = 1.0
+            continue
         worth = {}
         for temperature in np.exp(np.arange(-0.4, 1.6, 0.05)):
             worth[float(temperature)] = sum(-np.log(np.maximum((softmax(logits, temperature) * truth).sum(-1), 1e-12)).sum() for logits, truth in some)

@@ -1,6 +1,6 @@
 """From a seed to labelled pages."""
-from cells import make_cells
 from roles import ROLE
+from spans import spans_of
 
 from . import furniture
 from .shapes import boxes, by_item, cards, grid, lanes, listing, near_miss, pairs, recap, statement, transposed
@@ -21,7 +21,7 @@ SHAPE_OF = {"grid": "grid", "heads": "grid", "pairs": "pairs", "lane": "lanes", 
 class PageOfCells:
     """`target` arrays hold cell numbers: -1 nothing to point at, -2 it is not on this page."""
 
-    __slots__ = ("width", "height", "number", "cells", "role", "part", "start", "follows", "person", "label", "head", "group", "used")
+    __slots__ = ("width", "height", "number", "cells", "role", "part", "start", "follows", "person", "label", "head", "group", "used", "inputs")
 
 
 def make_document(seed, hold=frozenset(), force=None, genes=None):
@@ -57,14 +57,17 @@ def labelled(sheet, page, number):
     words = sheet.canvas.words_of(page)
     if sheet.genome.has("noise.boxes", 0.15):
         shake(sheet.random, words)
-    cells = make_cells(words)
-    if len(cells) < 6:
-        return None
     out = PageOfCells()
-    out.width, out.height, out.number, out.cells, out.used = page.width, page.height, number, cells, sheet.genome.used
+    out.width, out.height, out.number, out.used = page.width, page.height, number, sheet.genome.used
     for word in words:
         out.width = max(out.width, word.x1 + 8)
         out.height = max(out.height, word.bottom + 8)
+    if len(words) < 6:
+        return None
+    cells, inputs = spans_of(words, out.width, out.height, number)
+    out.cells, out.inputs = cells, inputs
+    if len(cells) < 6 or None in cells:
+        return None
     first, main = {}, []
     for index, cell in enumerate(cells):
         best = cell.words[0].item

@@ -1,0 +1,107 @@
+import type { PageGraph } from "../../page-graph/page-graph.ts";
+import type { Span } from "../../page-graph/span.ts";
+import { TAGGER_WEIGHTS } from "../../tagger-weights.ts";
+import { bitsOf, MOST_BITS, shares } from "./bits.ts";
+import { inputsOf, rowsOfPage, spansOf, windowOf } from "./inputs.ts";
+import { Net, type Outputs } from "./net.ts";
+import { readWeights, type Weights } from "./weights.ts";
+
+/** A vote for a span at which another points, in bits. */
+export interface PointerVote {
+  readonly to: Span;
+  readonly bits: number;
+}
+
+/** What the net says of a span, as log-odds in bits from -8 to 8. What has fewer than -8 is not there. */
+export interface SpanVotes {
+  /** By the names of `tagger/roles.py`. */
+  readonly roles: ReadonlyMap<string, number>;
+  /** Of a figure: the texts that may name its line, and the names that it may belong to; the likeliest first. */
+  readonly label: readonly PointerVote[];
+  readonly person: readonly PointerVote[];
+}
+
+/** A page with more spans is looked at in parts of so many. */
+const MOST_SPANS = 420;
+/** Pages that are looked at in a long document: the others are alike. */
+const MOST_PAGES = 8;
+const LEAST_POINTED = -4;
+
+/** Says of the spans of a document what they may be. Without state between documents: the same graph gives the same votes. */
+export class Tagger {
+  private readonly net: Net;
+  private readonly weights: Weights;
+
+  constructor(weights: Weights) {
+    this.weights = weights;
+    this.net = new Net(weights);
+  }
+
+  votesOf(graph: PageGraph): ReadonlyMap<Span, SpanVotes> {
+    const votes = new Map<Span, SpanVotes>();
+    for (const page of samplesOf(graph.pages)) {
+      const rows = rowsOfPage(graph, page.number);
+      const spans = spansOf(rows);
+      if (spans.length === 0) continue;
+      const inputs = inputsOf(rows, page, page === graph.pages[0]);
+      for (const [first, end] of partsOf(spans)) {
+        const own = spans.slice(first, end);
+        const outputs = this.net.run(windowOf(inputs, first, end));
+        own.forEach((span, i) => votes.set(span, this.votesFor(i, own, outputs)));
+      }
+    }
+    return votes;
+  }
+
+  private votesFor(i: number, spans: readonly Span[], { roles, pointers }: Outputs): SpanVotes {
+    const { roles: names, pointers: kinds, temperatures } = this.weights;
+    const said = sharesOf(roles, i, names.length, temperatures["role"] ?? 1);
+    const bits = new Map<string, number>();
+    names.forEach((name, role) => {
+      const own = bitsOf(said[role]!);
+      if (own > -MOST_BITS) bits.set(name, own);
+    });
+    const pointed = (name: string): readonly PointerVote[] => {
+      const which = kinds.indexOf(name);
+      if (spans[i]!.figure === null || which < 0) return [];
+      const chances = sharesOf(pointers[which]!, i, spans.length + 1, temperatures[name] ?? 1);
+      return spans
+        .map((to, at) => ({ to, bits: bitsOf(chances[at]!) }))
+        .filter(({ bits: own }) => own >= LEAST_POINTED)
+        .sort((a, b) => b.bits - a.bits || a.to.index - b.to.index);
+    };
+    return { roles: bits, label: pointed("label"), person: pointed("person") };
+  }
+}
+
+function sharesOf(said: Float32Array, row: number, length: number, temperature: number): Float64Array {
+  const own = Float64Array.from(said.subarray(row * length, (row + 1) * length));
+  return shares(own.map((value) => value / temperature));
+}
+
+/** Where a page is cut, at rows. */
+function partsOf(spans: readonly Span[]): [first: number, end: number][] {
+  const parts: [number, number][] = [];
+  for (let first = 0; first < spans.length;) {
+    let end = Math.min(spans.length, first + MOST_SPANS);
+    if (end < spans.length) while (end > first + 1 && spans[end]!.row === spans[end - 1]!.row) end--;
+    parts.push([first, end]);
+    first = end;
+  }
+  return parts;
+}
+
+/** The pages to look at: all of a short document; of a long one the first, the last and some between. */
+function samplesOf(pages: PageGraph["pages"]): PageGraph["pages"] {
+  if (pages.length <= MOST_PAGES) return pages;
+  const step = (pages.length - 1) / (MOST_PAGES - 1);
+  return Array.from({ length: MOST_PAGES }, (_, i) => pages[Math.round(i * step)]!);
+}
+
+let loaded: Tagger | null = null;
+
+/** What the net of the package says of a document. Its weights are read when it is first asked. */
+export function taggedVotes(graph: PageGraph): ReadonlyMap<Span, SpanVotes> {
+  loaded ??= new Tagger(readWeights(TAGGER_WEIGHTS));
+  return loaded.votesOf(graph);
+}
