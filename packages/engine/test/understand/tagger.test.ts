@@ -14,7 +14,7 @@ import { weightsOf } from "../../src/understand/votes/tagger/weights.ts";
 import { pageOf as drawnPage, type Drawn } from "../../tagger/drawn-page.ts";
 import { pageOf } from "../support/page-of.ts";
 
-const DIGEST = "34059647138f0a93c6bf12b0681d12a64d28398557be09728cd1fac740903bff";
+const DIGEST = "c3a98b2abd96168f68e9a96d1a4559f9ad91a0cd446d5e0ce367a4de3b7ed9d8";
 /** What continuous integration takes of one file. */
 const MOST_BYTES = 1 << 20;
 
@@ -114,18 +114,17 @@ test("a plain register is told", async (t) => {
 });
 
 test("a document of any length is told in bounded parts", async (t) => {
-  const rows = Array.from(
-    { length: 90 },
-    (_, i) => `Person ${i}      ${i}.10    ${i}.20    ${i}.30    ${i}.40    ${i}.50`,
-  );
-  const pages = Array.from({ length: 20 }, (_, i) => pageOf(rows.join("\n"), i + 1));
-  const graph = graphOf(pages);
-  const tagged = taggedVotes(graph);
-  const told = new Set([...tagged.keys()].map(({ page }) => page));
-  t.equal(told.size, 8);
-  t.ok(told.has(1) && told.has(20));
-  for (const page of told)
-    t.ok(graph.spans.filter((span) => span.page === page).every((span) => tagged.has(span)));
+  const line = (i: number): string => `Person ${i}      ${i}.10    ${i}.20    ${i}.30`;
+  const page = Array.from({ length: 20 }, (_, i) => line(i)).join("\n");
+  const long = graphOf(Array.from({ length: 20 }, (_, i) => pageOf(page, i + 1)));
+  const told = taggedVotes(long);
+  const pages = new Set([...told.keys()].map((span) => span.page));
+  t.same([pages.size, pages.has(1), pages.has(20)], [8, true, true]);
+  t.equal(told.size, 8 * 80);
+  const high = taggedVotes(graphOf([pageOf(Array.from({ length: 900 }, (_, i) => line(i)).join("\n"))]));
+  t.ok(high.size > 3000 && high.size <= 8 * 420, `${high.size} spans of a page that is very long`);
+  const wide = taggedVotes(graphOf([pageOf(Array.from({ length: 500 }, (_, i) => `${i}.10`).join("   "))]));
+  t.equal(wide.size, 500);
   t.equal(taggedVotes(graphOf([])).size, 0);
 });
 

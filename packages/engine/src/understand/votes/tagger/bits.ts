@@ -50,3 +50,8 @@ function powerOfTwo(x: number): number {
   for (let i = 0; i > whole; i--) sum /= 2;
   return sum;
 }
+
+/** The chance of so many bits. */
+export function chanceOf(bits: number): number {
+  return 1 / (1 + powerOfTwo(-bits));
+}

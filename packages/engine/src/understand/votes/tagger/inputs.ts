@@ -19,6 +19,60 @@ export interface Inputs extends Relations {
 }
 
 export function inputsOf(rows: readonly Row[], page: PageGraph["pages"][number], isFirst: boolean): Inputs {
+  const alone = aloneOf(rows, page, isFirst);
+  return { ...alone, ...relationsOf(spansOf(rows), alone.isText, alone.unit) };
+}
+
+/** A part of a page: as large as the net looks at in one go. */
+export interface Part {
+  spans: readonly Span[];
+  inputs: Inputs;
+}
+
+/**
+ * The first parts of a page, of so many spans at most, cut between rows: how each span stands on the whole page, and to the others of its
+ * part.
+ */
+export function partsOf(
+  rows: readonly Row[],
+  page: PageGraph["pages"][number],
+  isFirst: boolean,
+  { spans: most, parts: mostParts }: { spans: number; parts: number },
+): Part[] {
+  const all = spansOf(rows);
+  const { grams, features, isText, unit } = aloneOf(rows, page, isFirst);
+  const parts: Part[] = [];
+  for (let first = 0; first < all.length && parts.length < mostParts;) {
+    const end = endOf(all, first, most);
+    const spans = all.slice(first, end);
+    const inputs = {
+      count: spans.length,
+      grams: grams.subarray(first * GRAMS, end * GRAMS),
+      features: features.subarray(first * FEATURES, end * FEATURES),
+      ...relationsOf(spans, isText.slice(first, end), unit),
+    };
+    parts.push({ spans, inputs });
+    first = end;
+  }
+  return parts;
+}
+
+/** Where a part ends that begins somewhere: at a row, unless a single one is as long. */
+function endOf(spans: readonly Span[], first: number, most: number): number {
+  const full = Math.min(spans.length, first + most);
+  let end = full;
+  if (end < spans.length) while (end > first && spans[end]!.row === spans[end - 1]!.row) end--;
+  return end > first ? end : full;
+}
+
+/** What each span tells by itself, and by its place on the page. */
+interface Alone extends Pick<Inputs, "count" | "grams" | "features"> {
+  isText: readonly boolean[];
+  /** The usual size of the page's text. */
+  unit: number;
+}
+
+function aloneOf(rows: readonly Row[], page: PageGraph["pages"][number], isFirst: boolean): Alone {
   const spans = rows.flatMap((row) => row.spans);
   const forms = spans.map(formOf);
   const count = spans.length;
@@ -55,29 +109,7 @@ export function inputsOf(rows: readonly Row[], page: PageGraph["pages"][number],
       at++;
     });
   }
-  return { count, grams, features, ...relationsOf(spans, forms.map(isText), unit) };
-}
-
-/** Some spans of a page, from one to before another, as they stand on the whole page. */
-export function windowOf(inputs: Inputs, first: number, end: number): Inputs {
-  const { count, grams, features, relation, place } = inputs;
-  if (first === 0 && end === count) return inputs;
-  const own = end - first;
-  const cut = (pairs: Uint8Array): Uint8Array => {
-    const out = new Uint8Array(own * own);
-    for (let i = 0; i < own; i++) {
-      const at = (first + i) * count;
-      out.set(pairs.subarray(at + first, at + end), i * own);
-    }
-    return out;
-  };
-  return {
-    count: own,
-    grams: grams.slice(first * GRAMS, end * GRAMS),
-    features: features.slice(first * FEATURES, end * FEATURES),
-    relation: cut(relation),
-    place: cut(place),
-  };
+  return { count, grams, features, isText: forms.map(isText), unit };
 }
 
 /** The rows of one page. */

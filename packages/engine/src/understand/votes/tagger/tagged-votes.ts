@@ -2,7 +2,7 @@ import type { PageGraph } from "../../page-graph/page-graph.ts";
 import type { Span } from "../../page-graph/span.ts";
 import { TAGGER_WEIGHTS } from "../../tagger-weights.ts";
 import { bitsOf, MOST_BITS, shares } from "./bits.ts";
-import { inputsOf, rowsOfPage, spansOf, windowOf } from "./inputs.ts";
+import { partsOf, rowsOfPage } from "./inputs.ts";
 import { Net, type Outputs } from "./net.ts";
 import { readWeights, type Weights } from "./weights.ts";
 
@@ -23,8 +23,8 @@ export interface SpanVotes {
 
 /** A page with more spans is looked at in parts of so many. */
 const MOST_SPANS = 420;
-/** Pages that are looked at in a long document: the others are alike. */
-const MOST_PAGES = 8;
+/** Parts that are looked at in a document, and so pages of a long one: the others are alike. */
+const MOST_PARTS = 8;
 const LEAST_POINTED = -4;
 
 /** Says of the spans of a document what they may be. Without state between documents: the same graph gives the same votes. */
@@ -39,15 +39,13 @@ export class Tagger {
 
   votesOf(graph: PageGraph): ReadonlyMap<Span, SpanVotes> {
     const votes = new Map<Span, SpanVotes>();
-    for (const page of samplesOf(graph.pages)) {
+    const pages = samplesOf(graph.pages);
+    const most = { spans: MOST_SPANS, parts: Math.floor(MOST_PARTS / Math.max(1, pages.length)) };
+    for (const page of pages) {
       const rows = rowsOfPage(graph, page.number);
-      const spans = spansOf(rows);
-      if (spans.length === 0) continue;
-      const inputs = inputsOf(rows, page, page === graph.pages[0]);
-      for (const [first, end] of partsOf(spans)) {
-        const own = spans.slice(first, end);
-        const outputs = this.net.run(windowOf(inputs, first, end));
-        own.forEach((span, i) => votes.set(span, this.votesFor(i, own, outputs)));
+      for (const { spans, inputs } of partsOf(rows, page, page === graph.pages[0], most)) {
+        const outputs = this.net.run(inputs);
+        spans.forEach((span, i) => votes.set(span, this.votesFor(i, spans, outputs)));
       }
     }
     return votes;
@@ -79,29 +77,23 @@ function sharesOf(said: Float32Array, row: number, length: number, temperature: 
   return shares(own.map((value) => value / temperature));
 }
 
-/** Where a page is cut, at rows. */
-function partsOf(spans: readonly Span[]): [first: number, end: number][] {
-  const parts: [number, number][] = [];
-  for (let first = 0; first < spans.length;) {
-    let end = Math.min(spans.length, first + MOST_SPANS);
-    if (end < spans.length) while (end > first + 1 && spans[end]!.row === spans[end - 1]!.row) end--;
-    parts.push([first, end]);
-    first = end;
-  }
-  return parts;
-}
-
 /** The pages to look at: all of a short document; of a long one the first, the last and some between. */
 function samplesOf(pages: PageGraph["pages"]): PageGraph["pages"] {
-  if (pages.length <= MOST_PAGES) return pages;
-  const step = (pages.length - 1) / (MOST_PAGES - 1);
-  return Array.from({ length: MOST_PAGES }, (_, i) => pages[Math.round(i * step)]!);
+  if (pages.length <= MOST_PARTS) return pages;
+  const step = (pages.length - 1) / (MOST_PARTS - 1);
+  return Array.from({ length: MOST_PARTS }, (_, i) => pages[Math.round(i * step)]!);
 }
 
-let loaded: Tagger | null = null;
+const NO_VOTES: ReadonlyMap<Span, SpanVotes> = new Map();
+let voter: Tagger | null | undefined;
 
 /** What the net of the package says of a document. Its weights are read when it is first asked. */
 export function taggedVotes(graph: PageGraph): ReadonlyMap<Span, SpanVotes> {
-  loaded ??= new Tagger(readWeights(TAGGER_WEIGHTS));
-  return loaded.votesOf(graph);
+  if (voter === undefined) voter = new Tagger(readWeights(TAGGER_WEIGHTS));
+  return voter === null ? NO_VOTES : voter.votesOf(graph);
+}
+
+/** From now on other weights vote in this thread, or none do: to measure what they are worth, and what bad ones do. */
+export function voteWith(weights: Weights | null): void {
+  voter = weights === null ? null : new Tagger(weights);
 }
