@@ -14,6 +14,7 @@ import { withoutCopies } from "./page-graph/copies.ts";
 import { pageGraph } from "./page-graph/page-graph.ts";
 import { isTitled, showsPayroll } from "./search/payroll-evidence.ts";
 import { search, type Found } from "./search/search.ts";
+import { taggedVotes } from "./votes/tagger/tagged-votes.ts";
 
 /** A document read by the joint search, with all that was weighed. */
 export interface JointReading {
@@ -35,7 +36,7 @@ export function canBeSearched(lines: readonly Line[], pages: readonly ReadPage[]
 export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]): JointReading {
   for (const { tokens } of lines) for (const token of tokens) token.claim = null;
   const { graph, copies } = withoutCopies(pageGraph(lines, pages));
-  const found = search(graph);
+  const found = search(graph, taggedVotes(graph));
   const titled = inferFormatType(lines);
   const records = withoutInvented(recordsOf(found), titled);
   for (const copy of copies) claim(copy, "total");

@@ -10,6 +10,7 @@ import type { Subject } from "../votes/roles.ts";
 import { isLine } from "../votes/wording.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { assignRoles, type Assignment } from "./assign-roles.ts";
+import { withTagged, type Tagged } from "./tagged-slots.ts";
 
 /** One way to read rows: records, slots, roles and people, with all that speaks for it. */
 export interface Hypothesis {
@@ -22,16 +23,21 @@ export interface Hypothesis {
   bits: number;
 }
 
+/** What is known of a document, whichever way it is read. */
+export interface SearchContext extends PeopleContext {
+  tagged: Tagged;
+}
+
 const KNOWN = 4;
 const OF_KNOWN_SLOT = 0.4;
 
 /** The hypothesis of a segmentation; at a glance each slot has the role that votes give it, without a search. */
 export function hypothesisOf(
   segmentation: Segmentation,
-  context: PeopleContext,
+  context: SearchContext,
   glance = false,
 ): Hypothesis | null {
-  const slots = slotsOf(segmentation);
+  const slots = withTagged(slotsOf(segmentation), context.tagged);
   if (slots.length > BOUNDS.slots) return null;
   const matrix = matrixOf(segmentation, slots);
   const assignment = assignRoles(slots, matrix, glance ? 0 : BOUNDS.passes);

@@ -7,12 +7,13 @@ import { segmentationOf, type Labelling } from "../grammars/segmentation.ts";
 import { statementsOf } from "../grammars/statement.ts";
 import { median, tablesOf } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
-import { partsOf, type PeopleContext } from "../people/parts.ts";
+import { partsOf } from "../people/parts.ts";
 import type { Row } from "../page-graph/span.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { SAID_AGAIN } from "./assign-roles.ts";
-import { hypothesisOf, type Hypothesis } from "./hypothesis.ts";
+import { hypothesisOf, type Hypothesis, type SearchContext } from "./hypothesis.ts";
 import { mergedOf } from "./merged.ts";
+import type { Tagged } from "./tagged-slots.ts";
 
 /** What the search found: the hypotheses that together read the document, and those that came next. */
 export interface Found {
@@ -23,11 +24,11 @@ export interface Found {
   bits: number;
 }
 
-export function search(graph: PageGraph): Found {
+export function search(graph: PageGraph, tagged: Tagged = new Map()): Found {
   const isWhole = printsNoCents(graph);
   const legend = legendOf(graph);
   const tables = tablesOf(graph).map((table) => entriesOf(table, isWhole, legend));
-  const context = { graph, parts: partsOf(graph, tables) };
+  const context = { graph, parts: partsOf(graph, tables), tagged };
   const filled = tables.filter(({ byRow }) => byRow.size > 0);
   // Tables whose headers name people are read together: one is not about others than the next.
   const named = filled.filter((table) => byHeading(rowsOf([table]), [table]) !== null);
@@ -65,7 +66,7 @@ function byRoot(tables: readonly TableEntries[]): TableEntries[][] {
 }
 
 /** Tables about the same people as one, where that says more than each of them alone. */
-function withMerged(apart: readonly Hypothesis[], context: PeopleContext): readonly Hypothesis[] {
+function withMerged(apart: readonly Hypothesis[], context: SearchContext): readonly Hypothesis[] {
   const merged = apart.length < 2 ? null : mergedOf(apart);
   const whole = merged === null ? null : hypothesisOf(merged.segmentation, context);
   if (whole === null) return apart;
@@ -115,7 +116,7 @@ function rowsOf(tables: readonly TableEntries[]): Row[] {
 }
 
 /** All ways to read some rows, the best first. */
-function judge(rows: readonly Row[], tables: readonly TableEntries[], context: PeopleContext): Hypothesis[] {
+function judge(rows: readonly Row[], tables: readonly TableEntries[], context: SearchContext): Hypothesis[] {
   const hasLabels = tables.some(({ labelled }) => labelled.size > 0);
   const hasFolds = tables.some(({ table }) =>
     // Headings in ruled cells say themselves which columns they are over.
@@ -146,7 +147,7 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[], context: P
 }
 
 /** Those that say most at a glance, with their roles searched, the best first. */
-function likeliest(found: readonly Hypothesis[], context: PeopleContext): Hypothesis[] {
+function likeliest(found: readonly Hypothesis[], context: SearchContext): Hypothesis[] {
   const byBits = (a: Hypothesis, b: Hypothesis): number => b.bits - a.bits;
   const likely = [...found].sort(byBits).slice(0, BOUNDS.searched);
   return likely.flatMap(({ segmentation }) => hypothesisOf(segmentation, context) ?? []).sort(byBits);
