@@ -98,7 +98,7 @@ def confusions(net, pages, most=20):
             inputs, targets = tensors(arrays(page, 0, min(len(page.role), 420)))
             best, role = net(*inputs)[0].argmax(1), targets[0]
             for truth, said in zip(role.tolist(), best.tolist()):
-                if truth != said and (truth in SCORED or said in SCORED):
+                if truth >= 0 and truth != said and (truth in SCORED or said in SCORED):
                     key = (ROLES[truth], ROLES[said])
                     out[key] = out.get(key, 0) + 1
     return sorted(out.items(), key=lambda one: -one[1])[:most]

@@ -63,10 +63,12 @@ export class Tagger {
       const which = kinds.indexOf(name);
       if (spans[i]!.figure === null || which < 0) return [];
       const chances = sharesOf(pointers[which]!, i, spans.length + 1, temperatures[name] ?? 1);
-      return spans
-        .map((to, at) => ({ to, bits: bitsOf(chances[at]!) }))
-        .filter(({ bits: own }) => own >= LEAST_POINTED)
-        .sort((a, b) => b.bits - a.bits || a.to.index - b.to.index);
+      const votes: PointerVote[] = [];
+      spans.forEach((to, at) => {
+        const own = bitsOf(chances[at]!);
+        if (own >= LEAST_POINTED) votes.push({ to, bits: own });
+      });
+      return votes.sort((a, b) => b.bits - a.bits || a.to.index - b.to.index);
     };
     return { roles: bits, label: pointed("label"), person: pointed("person") };
   }
@@ -74,7 +76,8 @@ export class Tagger {
 
 function sharesOf(said: Float32Array, row: number, length: number, temperature: number): Float64Array {
   const own = Float64Array.from(said.subarray(row * length, (row + 1) * length));
-  return shares(own.map((value) => value / temperature));
+  for (let i = 0; i < length; i++) own[i]! /= temperature;
+  return shares(own);
 }
 
 /** The pages to look at: all of a short document; of a long one the first, the last and some between. */
