@@ -58,7 +58,7 @@ const [SILENT, SHARE] = [3, 0.75];
  * decides between two lists that they name.
  */
 const [MOST, MOST_OF_KNOWN, MOST_OF_KIND] = [2, 3, 1.9];
-/** Words of so many bits name a slot; a name of gross or net pay of so many stays. */
+/** Words of so many bits name a slot, or say that it is nothing, which stays; so does a name of gross or net pay of so many. */
 const [KNOWN, FULL] = [4, 8];
 
 interface Said {
@@ -75,7 +75,8 @@ export function withTagged(slots: readonly Slot[], tagged: Tagged): readonly Slo
 }
 
 /** The chances of subjects and kinds, as a mean over the figures of a slot; null where it saw none of them as a figure of somebody. */
-function saidOf({ entries }: Slot, tagged: Tagged): Said | null {
+function saidOf({ entries, votes }: Slot, tagged: Tagged): Said | null {
+  const counted = countedBy(votes);
   const figures = [...entries.values()].flat().flatMap(({ figure }) => tagged.get(figure) ?? []);
   const step = Math.max(1, figures.length / MOST_FIGURES);
   const subjects = new Map<Subject, number>();
@@ -84,7 +85,8 @@ function saidOf({ entries }: Slot, tagged: Tagged): Said | null {
   for (let at = 0; at < figures.length; at += step) {
     const own = [...figures[Math.floor(at)]!.roles].flatMap(([name, bits]) => {
       const role = ROLES.get(name);
-      return role === undefined ? [] : [{ role, chance: chanceOf(bits) }];
+      const fits = role !== undefined && (counted === null || role[1] === counted);
+      return fits ? [{ role, chance: chanceOf(bits) }] : [];
     });
     const all = own.reduce((sum, { chance }) => sum + chance, 0);
     if (all < LEAST_OF_FIGURE) continue;
@@ -100,19 +102,27 @@ function saidOf({ entries }: Slot, tagged: Tagged): Said | null {
   return seen === 0 ? null : { subjects: meanOf(subjects, seen), kinds: meanOf(kinds, seen) };
 }
 
+/** What words say that the figures of a slot count: then it is asked about roles of that kind alone. */
+function countedBy({ kinds }: Votes): Kind | null {
+  const [first] = [...kinds].sort((a, b) => b[1] - a[1]);
+  return first !== undefined && first[1] >= KNOWN ? first[0] : null;
+}
+
 function meanOf<K>(sums: ReadonlyMap<K, number>, count: number): Map<K, number> {
   return new Map([...sums].map(([key, sum]) => [key, sum / count]));
 }
 
 /** Of the lists that words name it may prefer one; where they say nothing, it says what it sees. */
-function added({ subjects, kinds }: Votes, said: Said): Votes {
+function added(votes: Votes, said: Said): Votes {
+  const { subjects, kinds } = votes;
   const isFigure = Math.max(subjects.get("gross") ?? 0, subjects.get("net") ?? 0) >= FULL;
-  const isKnown = Math.max(0, ...subjects.values()) >= KNOWN;
-  const isCounted = Math.max(0, ...kinds.values()) >= KNOWN;
+  const best = Math.max(0, ...subjects.values());
+  const isKnown = best >= KNOWN;
+  const isNothing = isKnown && subjects.get("none") === best;
   const chances = isKnown ? ofNamed(said.subjects, subjects) : ofOpen(said.subjects);
   return {
-    subjects: isFigure ? subjects : addedTo(subjects, chances, isKnown ? MOST_OF_KNOWN : MOST),
-    kinds: isCounted ? kinds : addedTo(kinds, said.kinds, MOST_OF_KIND),
+    subjects: isFigure || isNothing ? subjects : addedTo(subjects, chances, isKnown ? MOST_OF_KNOWN : MOST),
+    kinds: countedBy(votes) !== null ? kinds : addedTo(kinds, said.kinds, MOST_OF_KIND),
   };
 }
 
