@@ -12,6 +12,8 @@ export interface PlacedPart extends Part {
   /** What the words before it say, or the headings over it. */
   says: readonly Attribute[];
   where: Where;
+  /** How many phrases stand left of it in its line. */
+  behind: number;
 }
 
 /** Within the lines of the record, in a line above several, or elsewhere on its page. */
@@ -79,8 +81,15 @@ export function placesOf(
       same.push(home);
     }
     const own = home.texts.get(record.index);
-    if (own === undefined) home.texts.set(record.index, [{ ...part, line, says: told, where }]);
-    else own.push({ ...part, line, says: told, where });
+    const placed = {
+      ...part,
+      line,
+      says: told,
+      where,
+      behind: part.span.index - (rows[part.span.row]?.spans[0]?.index ?? 0),
+    };
+    if (own === undefined) home.texts.set(record.index, [placed]);
+    else own.push(placed);
   };
   const around = aroundOf(records, segmentation, rows);
   for (const record of records) {
@@ -98,7 +107,39 @@ export function placesOf(
           put(record, part, line, "around", row.baseline - (first?.baseline ?? 0));
       }
   }
-  return [...known.values()].flat();
+  return [...known.values()].flatMap((same) => withFlowing(same, records.length));
+}
+
+const ALIGNED = 0.5;
+const FLOWING = 0.6;
+
+/**
+ * Texts that flow behind each other have no edge of their own: `Bell, Imani BR0118 Brewhouse`. Those that stand in the same line
+ * of their records, behind as many others, are of one place.
+ */
+function withFlowing(same: readonly Placed[], count: number): readonly Placed[] {
+  const loose = same.filter(
+    ({ where, isPrefixed, texts }) => where === "own" && !isPrefixed && texts.size < ALIGNED * count,
+  );
+  const flows = new Map<string, Placed[]>();
+  for (const place of loose) {
+    const spots = new Set([...place.texts.values()].flat().map(({ line, behind }) => `${line} ${behind}`));
+    const spot = spots.size === 1 ? [...spots][0]! : null;
+    if (spot !== null && !spot.endsWith(" 0")) flows.set(spot, [...(flows.get(spot) ?? []), place]);
+  }
+  const joined = new Map<Placed, Placed | null>();
+  for (const flow of flows.values()) {
+    const [first, ...rest] = flow;
+    const indexes = flow.flatMap(({ texts }) => [...texts.keys()]);
+    if (rest.length === 0 || new Set(indexes).size < indexes.length || indexes.length < FLOWING * count)
+      continue;
+    joined.set(first!, { ...first!, texts: new Map(flow.flatMap(({ texts }) => [...texts])) });
+    for (const place of rest) joined.set(place, null);
+  }
+  return same.flatMap((place) => {
+    const whole = joined.get(place);
+    return whole === null ? [] : [whole ?? place];
+  });
 }
 
 /** What the headings over a text say: of several lines that which is as far down as the text in its record. */
