@@ -2,9 +2,9 @@ import type { Token } from "../../layout/token.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
-import { groupHeads } from "./group-heads.ts";
+import { groupsOver, labelColumns } from "./groups-over.ts";
 import { periodOf } from "./names-over.ts";
-import { isPlain, median, type Column, type Region, type Table } from "./tables.ts";
+import { median, type Column, type Region, type Table } from "./tables.ts";
 
 /** What heads each column of a region. */
 export interface Heads {
@@ -79,12 +79,11 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
   band.rows.forEach((row, r) => {
     // A ruled cell is as wide as what it heads.
     const groupRow = !row.heads && r < last && isGroupRow(row, band, r, columns);
-    if (
-      groupRow &&
-      row.spans.length > 1 &&
-      setOver(row, band.rows.slice(r + 1), band, { columns, labels }, heads)
-    )
+    const named = groupRow && row.spans.length > 1 ? groupsOver(band, r, columns, labels) : null;
+    if (named !== null) {
+      for (const [column, heading] of named) push(heads.groups, column, heading);
       return;
+    }
     for (const span of row.spans) {
       if (band.asides.includes(span)) continue;
       const under = columns.filter((column) => isUnder(span, column, row, columns, places));
@@ -258,92 +257,6 @@ function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
 function isTime(text: string): boolean {
   const { subjects, kinds } = votesOf(text);
   return subjects.size === 0 && (kinds.has("ytd") || kinds.has("amount"));
-}
-
-/** Sets the names of groups over their columns by how the line is set. False where it is set in no such way. */
-function setOver(
-  { spans }: Row,
-  below: readonly Row[],
-  { asides }: Band,
-  { columns, labels }: { columns: readonly Column[]; labels: readonly Place[] },
-  { groups }: Heads,
-): boolean {
-  const under = below.flatMap((row) => row.spans);
-  type Extent = Place & { column: Column | null; own: readonly Span[]; isText: boolean };
-  const numbers = columns
-    .filter((column) => !isPlain(column))
-    .map((column): Extent => {
-      const own = under.filter((span) => isMostlyOver(span, column));
-      return {
-        column,
-        own,
-        isText: false,
-        x0: Math.min(column.x0, ...own.map(({ x0 }) => x0)),
-        x1: Math.max(column.x1, ...own.map(({ x1 }) => x1)),
-      };
-    });
-  // Texts are of a group as well: what headings stand over, and labels below none.
-  const heads = under.filter((place) => numbers.every((column) => !isMostlyOver(place, column)));
-  const bare = labels.filter((place) => [...heads, ...numbers].every((other) => overlap(place, other) <= 0));
-  const texts = [...heads, ...bare].map(({ x0, x1 }): Extent => ({
-    column: null,
-    own: [],
-    isText: true,
-    x0,
-    x1,
-  }));
-  const all = [...numbers, ...texts].sort((one, other) => middle(one) - middle(other));
-  const over = groupHeads(
-    spans.filter((span) => !asides.includes(span)),
-    all,
-    (heading, { own }) => own.some((span) => clashes(heading, span)),
-    (one, other) => one.own.length > 0 && wordsOf(one.own) === wordsOf(other.own),
-  );
-  over?.forEach((heading, i) => {
-    const { column } = all[i]!;
-    if (heading !== null && column !== null) push(groups, column, heading);
-  });
-  return over !== null;
-}
-
-const LEAST_LABELS = 3;
-
-/** Where texts begin below each other. */
-function labelColumns(regions: readonly Region[]): Place[] {
-  const edges = new Map<number, Span[]>();
-  for (const span of regions.flatMap(({ rows }) => rows.flatMap(({ spans }) => spans))) {
-    if (span.figure !== null || span.nothing) continue;
-    const edge = Math.round(span.x0);
-    edges.set(edge, [...(edges.get(edge) ?? []), span]);
-  }
-  return [...edges.values()]
-    .filter(({ length }) => length >= LEAST_LABELS)
-    .map((own) => ({ x0: own[0]!.x0, x1: median(own.map(({ x1 }) => x1)) }));
-}
-
-function isMostlyOver(span: Place, column: Place): boolean {
-  return overlap(span, column) > OVER * (span.x1 - span.x0);
-}
-
-function wordsOf(spans: readonly Span[]): string {
-  return spans.map(({ text }) => text).join(" ");
-}
-
-/** A heading is over a column where so much of it is. */
-const OVER = 0.3;
-const CLASHING = 4;
-
-/** Whether a heading is known as something that is not of the list which another names. */
-function clashes(group: Span, { text }: Span): boolean {
-  const pays = votesOf(group.text).subjects.has("employer_contribution");
-  const section = sectionOf(group.text) ?? (pays ? "employer_contribution" : null);
-  if (section === null || section === "none") return false;
-  const { subjects } = votesOf(text);
-  const known = Math.max(0, ...subjects.values());
-  if (known < CLASHING) return false;
-  if (section === "employer_tax" || section === "employer_contribution")
-    return subjects.has("earning") || subjects.has("gross") || subjects.has("net");
-  return !((subjects.get(section) ?? 0) > 0 || (section === "earning" && subjects.has("gross")));
 }
 
 /** The name of a group may be narrower than its columns: those between two names belong to the nearer. */

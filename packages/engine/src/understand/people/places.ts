@@ -110,36 +110,41 @@ export function placesOf(
   return [...known.values()].flatMap((same) => withFlowing(same, records.length));
 }
 
-const ALIGNED = 0.5;
 const FLOWING = 0.6;
 
 /**
- * Texts that flow behind each other have no edge of their own: `Bell, Imani BR0118 Brewhouse`. Those that stand in the same line
+ * Texts that flow behind each other have no edge of their own: `Bell, Imani  BR0118  Brewhouse`. Those that stand in the same line
  * of their records, behind as many others, are of one place.
  */
 function withFlowing(same: readonly Placed[], count: number): readonly Placed[] {
   const loose = same.filter(
-    ({ where, isPrefixed, texts }) => where === "own" && !isPrefixed && texts.size < ALIGNED * count,
+    ({ where, isPrefixed, texts }) => where === "own" && !isPrefixed && texts.size < count,
   );
-  const flows = new Map<string, Placed[]>();
-  for (const place of loose) {
-    const spots = new Set([...place.texts.values()].flat().map(({ line, behind }) => `${line} ${behind}`));
-    const spot = spots.size === 1 ? [...spots][0]! : null;
-    if (spot !== null && !spot.endsWith(" 0")) flows.set(spot, [...(flows.get(spot) ?? []), place]);
-  }
-  const joined = new Map<Placed, Placed | null>();
-  for (const flow of flows.values()) {
-    const [first, ...rest] = flow;
-    const indexes = flow.flatMap(({ texts }) => [...texts.keys()]);
-    if (rest.length === 0 || new Set(indexes).size < indexes.length || indexes.length < FLOWING * count)
+  const spots = new Map<string, { place: Placed; index: number; part: PlacedPart }[]>();
+  for (const place of loose)
+    for (const [index, own] of place.texts)
+      for (const part of own) {
+        if (part.behind === 0) continue;
+        const spot = `${part.line} ${part.behind}`;
+        spots.set(spot, [...(spots.get(spot) ?? []), { place, index, part }]);
+      }
+  const flows: Placed[] = [];
+  const taken = new Set<PlacedPart>();
+  for (const texts of spots.values()) {
+    const isOneEach = new Set(texts.map(({ index }) => index)).size === texts.length;
+    if (!isOneEach || texts.length < FLOWING * count || new Set(texts.map(({ place }) => place)).size < 2)
       continue;
-    joined.set(first!, { ...first!, texts: new Map(flow.flatMap(({ texts }) => [...texts])) });
-    for (const place of rest) joined.set(place, null);
+    for (const { part } of texts) taken.add(part);
+    flows.push({ ...texts[0]!.place, texts: new Map(texts.map(({ index, part }) => [index, [part]])) });
   }
-  return same.flatMap((place) => {
-    const whole = joined.get(place);
-    return whole === null ? [] : [whole ?? place];
+  if (flows.length === 0) return same;
+  const rest = same.map((place) => {
+    const texts = [...place.texts].map(
+      ([index, own]) => [index, own.filter((part) => !taken.has(part))] as const,
+    );
+    return { ...place, texts: new Map(texts.filter(([, own]) => own.length > 0)) };
   });
+  return [...rest.filter(({ texts }) => texts.size > 0), ...flows];
 }
 
 /** What the headings over a text say: of several lines that which is as far down as the text in its record. */
