@@ -96,3 +96,55 @@ test("hours, rate and amount behind one label, below no heading, are told apart 
   t.equal(regular?.rate?.token.text, "32.00");
   t.end();
 });
+
+test("the name of a tax over `Taxable` and `Tax` names what is below; a line of pay between people is about those below", (t) => {
+  const wide = jointly(`
+    Quarterly Wage and Tax Listing
+
+                                       Social Security            Medicare                 FUTA
+    ID      Employee          Gross    Taxable       Tax     Taxable       Tax     Taxable       Tax
+    301     Lee, Ann      17,089.34  16,205.34  1,004.73   16,205.34    234.98    7,000.00     42.00
+    305     Roy, Bea      18,185.55  17,665.55  1,095.26   17,665.55    256.15    1,160.00      6.96
+    309     Tam, Kim      14,554.85  14,034.85    870.16   14,034.85    203.51    1,160.00      6.96
+    313     Ng, Lou       13,007.77  13,007.77    806.48   13,007.77    188.61    7,000.00     42.00
+  `);
+  t.match(allOf(peopleOf(wide), "Lee, Ann").sort(), [
+    "employer_tax FUTA 4200",
+    "tax Medicare 23498",
+    "tax Social Security 100473",
+  ]);
+  const listed = jointly(`
+    Tax Liability by Tax
+
+    Emp ID    Employee          Gross Wages     Taxable Wages   Employee Tax   Employer Tax
+    Federal Income Tax
+    E30       Lee, Ann             4,672.00          4,672.00         707.70
+    E31       Roy, Bea             4,080.00          4,080.00         575.06
+    E32       Tam, Kim             2,863.81          2,738.57         173.57
+              Total Income Tax    11,615.81         11,490.57       1,456.33
+    Social Security
+    E30       Lee, Ann             4,672.00          4,672.00         289.66         289.66
+    E31       Roy, Bea             4,080.00          4,080.00         252.96         252.96
+    E32       Tam, Kim             2,863.81          2,738.57         169.79         169.79
+              Total Soc Security  11,615.81         11,490.57         712.41         712.41
+    Medicare
+    E30       Lee, Ann             4,672.00          4,672.00          67.74          67.74
+    E31       Roy, Bea             4,080.00          4,080.00          59.16          59.16
+    E32       Tam, Kim             2,863.81          2,738.57          39.71          39.71
+              Total Medicare      11,615.81         11,490.57         166.61         166.61
+  `);
+  t.equal(peopleOf(listed).length, 3, "people of several captions are one each");
+  t.same(allOf(peopleOf(listed), "Lee, Ann").sort(), [
+    "employer_tax Medicare 6774",
+    "employer_tax Social Security 28966",
+    "tax Federal Income Tax 70770",
+    "tax Medicare 6774",
+    "tax Social Security 28966",
+  ]);
+  t.equal(
+    peopleOf(listed)[0]!.figures.get("gross_pay")?.cents,
+    467_200,
+    "gross pay is printed again, and paid once",
+  );
+  t.end();
+});

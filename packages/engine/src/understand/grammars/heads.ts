@@ -239,7 +239,10 @@ function isGroupRow(row: Row, band: Band, at: number, columns: readonly Column[]
   );
 }
 
-/** Whether each phrase of a line stands over the same headings as the others: `Employee | Hospital` over `Current | Year` twice. */
+/**
+ * Whether each phrase of a line stands over the same headings as the others: `Employee | Hospital` over `Current | Year` twice.
+ * What stands between or beside them may be a part of one more than of the others.
+ */
 function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
   const row = below.find((line) => line.spans.length > spans.length);
   if (row === undefined || spans.length < 2) return false;
@@ -250,7 +253,8 @@ function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
     const least = Math.min(...gaps);
     if (least <= reach) lists[gaps.indexOf(least)]!.push(head.text);
   }
-  return lists[0]!.length > 1 && lists.every((list) => list.join("|") === lists[0]!.join("|"));
+  const shortest = [...lists].sort((a, b) => a.length - b.length)[0]!.join("|");
+  return shortest.includes("|") && lists.every((list) => list.join("|").includes(shortest));
 }
 
 /** Whether a heading says which time numbers are of, and nothing else: `Current`, `Year to Date`. */

@@ -48,6 +48,12 @@ export function votesFor(
   if (labelled && heads.some(({ text }) => votesOf(text).kinds.size > 0)) votes.kinds.delete("hours");
   if (!labelled && label.length > 1)
     for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
+  // Below the name of a line headings say whose the numbers are, and what they count.
+  if (!labelled && label !== heads)
+    for (const { text } of heads) {
+      const own = sectionVotes(text, knownAs(votes));
+      addVotes(votes, isOfEmployer(text) ? own : { subjects: new Map(), kinds: own.kinds }, OF_PARTY);
+    }
   if (labelled) {
     for (const { text } of heads)
       addVotes(votes, sectionVotes(text, knownAs(votes)), isOfEmployer(text) ? OF_PARTY : OF_HEAD);
