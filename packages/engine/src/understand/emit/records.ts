@@ -29,14 +29,19 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
     const drafts = hypothesis.segmentation.records;
     if (people.ids.size > 0 && isRecap(hypothesis, people)) continue;
     const own = drafts.map((record) => recordOf(hypothesis, record, legend));
-    if (hypothesis.segmentation.captions.size > 0) grandTotals(own, drafts);
+    const isCaptioned = hypothesis.segmentation.captions.size > 0;
+    if (isCaptioned) {
+      grandTotals(own, drafts);
+      withoutDifferent(own);
+    }
     const last = own.findLastIndex(({ scope }) => scope === "department");
     const isTotalled = own.some(({ scope }) => scope === "company");
     if (!isTotalled && last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check"))
       own[last]!.scope = "company";
     const named = namesSomebody(hypothesis);
     own.forEach((record, i) => {
-      if (record.scope !== "check" || record.name!.text !== "" || !isAnyoneNamed) join(records, record, own);
+      if (record.scope !== "check" || record.name!.text !== "" || !isAnyoneNamed)
+        join(records, record, isCaptioned ? [] : own);
       // What nobody is named in, where others are: the rest of the record above, or a list that is about nobody.
       else if (!named || !goesOnWith(own.slice(0, i).findLast(isNamedOrSum), record)) leave(drafts[i]!);
     });
@@ -102,6 +107,23 @@ function grandTotals(records: readonly RecordReading[], drafts: readonly RecordD
 }
 
 const LEAST_CAPTIONS = 2;
+
+/** In a list by captions somebody's pay is printed again below each; what differs from one to the next is something else. */
+function withoutDifferent(records: readonly RecordReading[]): void {
+  const people = Map.groupBy(
+    records.filter(({ scope }) => scope === "check"),
+    ({ name, employeeId }) => `${employeeId?.text ?? ""} ${nameKey(name?.text ?? "")}`,
+  );
+  for (const own of people.values())
+    for (const figure of ["gross_pay", "net_pay"] as const) {
+      const having = own.filter(({ figures }) => figures.has(figure));
+      if (new Set(having.map(({ figures }) => figures.get(figure)!.cents)).size < 2) continue;
+      for (const { figures } of having) {
+        figures.get(figure)!.token.claim = null;
+        figures.delete(figure);
+      }
+    }
+}
 
 /** What stands below the sum of people is about none of them. */
 function isNamedOrSum({ scope, name }: RecordReading): boolean {
@@ -215,7 +237,10 @@ function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
   return token === undefined ? null : { count: Number(count), token };
 }
 
-/** Puts a record to that of the same person in another table; in one table each is a check of its own. */
+/**
+ * Puts a record to that of the same person in another table, or below another caption; otherwise each of one table, its `own`, is
+ * a check of its own.
+ */
 function join(records: RecordReading[], record: RecordReading, own: readonly RecordReading[]): void {
   const name = record.name === null ? "" : nameKey(record.name.text);
   const home =

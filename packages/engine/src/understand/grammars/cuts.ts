@@ -68,8 +68,11 @@ function* byNearest(
       const next = heads.find(({ index }) => index > text.index && index < row.index) ?? row;
       return next.baseline - text.baseline < text.baseline - before.baseline;
     });
-    // What stands far above is about several records.
-    const near = first !== undefined && row.baseline - first.baseline <= 1.6 * (first.spans[0]?.size ?? 0);
+    // What stands far above is about several records, and so is a line of pay alone.
+    const near =
+      first !== undefined &&
+      row.baseline - first.baseline <= 1.6 * (first.spans[0]?.size ?? 0) &&
+      !first.spans.every(({ text }) => isLine(text));
     if (first !== undefined && !near) yield first.index;
     yield near ? first.index : row.index;
     pending = [];

@@ -4,14 +4,18 @@ import type { Band } from "./bands.ts";
 
 const SHARE = 0.5;
 
-/** Rows that stand at the same place of most pages with the same words: titles, feet, stamps. Headers are none. */
+/**
+ * Rows that stand at the same place of most pages with the same words: titles, feet, stamps. Headers are none. Numbers in them
+ * may differ above and below all rows of figures; between these, lines of two people may differ in no more.
+ */
 export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]): Set<Row> {
   const heads = new Set(bands.flatMap((band) => band.rows));
   const seen = new Map<string, Row[]>();
   const often = repeatedOnPages(rows);
+  const isBetween = betweenFigures(rows);
   for (const row of rows) {
     if (heads.has(row) || often.has(textOf(row))) continue;
-    const words = row.spans.map(({ text }) => text.replace(/\d+/g, "0")).join(" ");
+    const words = isBetween(row) ? textOf(row) : textOf(row).replace(/\d+/g, "0");
     const key = `${Math.round(row.baseline / 2)} ${words}`;
     const known = seen.get(key);
     if (known === undefined) seen.set(key, [row]);
@@ -26,6 +30,21 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
     for (const row of same) furniture.add(row);
   }
   return furniture;
+}
+
+/** Tells the rows that have rows of figures above and below them on their page. */
+function betweenFigures(rows: readonly Row[]): (row: Row) => boolean {
+  const reach = new Map<number, { first: number; last: number }>();
+  for (const { page, index, hasFigures } of rows) {
+    if (!hasFigures) continue;
+    const own = reach.get(page);
+    if (own === undefined) reach.set(page, { first: index, last: index });
+    else own.last = index;
+  }
+  return ({ page, index }) => {
+    const own = reach.get(page);
+    return own !== undefined && index > own.first && index < own.last;
+  };
 }
 
 /** What stands several times on one page is about what is below or beside it, each time. */

@@ -2,6 +2,7 @@ import type { Token } from "../../layout/token.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
+import { groupsOver, labelColumns } from "./groups-over.ts";
 import { periodOf } from "./names-over.ts";
 import { median, type Column, type Region, type Table } from "./tables.ts";
 
@@ -45,18 +46,32 @@ export function headsOf(table: Table, lanes: ReadonlyMap<Column, number>): Map<R
   return new Map(
     table.regions.map((region) => {
       const { band, title } = region;
-      const heads = band === null ? NONE : (known.get(band) ?? headsUnder(band, table.columns, lanes));
+      const heads = band === null ? NONE : (known.get(band) ?? headsUnder(band, table, lanes));
       if (band !== null) known.set(band, heads);
       if (title === null) return [region, heads];
       const groups = new Map(
-        table.columns.map((column) => [column, [...(heads.groups.get(column) ?? []), title]]),
+        table.columns.map((column) => {
+          const own = heads.groups.get(column) ?? [];
+          return [column, isTitleOf(title, column, region) ? [...own, title] : own];
+        }),
       );
       return [region, { ...heads, groups }];
     }),
   );
 }
 
-function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<Column, number>): Heads {
+const CENTRED = 0.1;
+
+/** A title is over all that begins right of its beginning, and in the middle of the rows over all of them. */
+function isTitleOf(title: Span, column: Column, { rows }: Region): boolean {
+  if (column.x1 >= title.x0) return true;
+  const [x0, x1] = [Math.min(...rows.map((row) => row.x0)), Math.max(...rows.map((row) => row.x1))];
+  return Math.abs(middle(title) - (x0 + x1) / 2) <= CENTRED * (x1 - x0);
+}
+
+function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>): Heads {
+  const { columns } = table;
+  const labels = labelColumns(table.regions.filter((region) => region.band === band));
   if (band.kind === "people") return peopleOver(band, columns);
   const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
   const last = band.rows.length - 1;
@@ -64,6 +79,11 @@ function headsUnder(band: Band, columns: readonly Column[], lanes: ReadonlyMap<C
   band.rows.forEach((row, r) => {
     // A ruled cell is as wide as what it heads.
     const groupRow = !row.heads && r < last && isGroupRow(row, band, r, columns);
+    const named = groupRow && row.spans.length > 1 ? groupsOver(band, r, columns, labels) : null;
+    if (named !== null) {
+      for (const [column, heading] of named) push(heads.groups, column, heading);
+      return;
+    }
     for (const span of row.spans) {
       if (band.asides.includes(span)) continue;
       const under = columns.filter((column) => isUnder(span, column, row, columns, places));
@@ -219,7 +239,10 @@ function isGroupRow(row: Row, band: Band, at: number, columns: readonly Column[]
   );
 }
 
-/** Whether each phrase of a line stands over the same headings as the others: `Employee | Hospital` over `Current | Year` twice. */
+/**
+ * Whether each phrase of a line stands over the same headings as the others: `Employee | Hospital` over `Current | Year` twice.
+ * What stands between or beside them may be a part of one more than of the others.
+ */
 function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
   const row = below.find((line) => line.spans.length > spans.length);
   if (row === undefined || spans.length < 2) return false;
@@ -230,7 +253,8 @@ function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
     const least = Math.min(...gaps);
     if (least <= reach) lists[gaps.indexOf(least)]!.push(head.text);
   }
-  return lists[0]!.length > 1 && lists.every((list) => list.join("|") === lists[0]!.join("|"));
+  const shortest = [...lists].sort((a, b) => a.length - b.length)[0]!.join("|");
+  return shortest.includes("|") && lists.every((list) => list.join("|").includes(shortest));
 }
 
 /** Whether a heading says which time numbers are of, and nothing else: `Current`, `Year to Date`. */

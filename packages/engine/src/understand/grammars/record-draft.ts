@@ -12,6 +12,8 @@ export interface PlacedEntry extends Entry {
   line: number;
   /** How many numbers of its column stand above it in the record. */
   order: number;
+  /** How many numbers with the same label stand right of it. */
+  further: number;
   /** What its row counts, where a word of the row tells: this period or the year. */
   rowKind: Kind | null;
 }

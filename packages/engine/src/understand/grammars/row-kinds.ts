@@ -30,7 +30,9 @@ export function rowKinds(rows: readonly Row[]): Row[][] {
     const all = edgesOf(own);
     const same = all.filter((edge) => edges.some((other) => Math.abs(edge - other) <= SAME_EDGE_PT));
     const isElsewhere = edges.length > 0 && all.length > 0 && same.length < ALIGNED * all.length;
-    return isElsewhere || (isListName(own[0]!.spans[0]!.text) && areLabelled(own));
+    const word = own[0]!.spans[0]!.text;
+    // `YTD` says when, and nothing of what: without labels of their own its numbers are what the header says.
+    return (isElsewhere && timeOf(word) === null) || (isListName(word) && areLabelled(own));
   });
   const others = new Set(kinds.flat());
   return [rows.filter((row) => !others.has(row)), ...kinds];

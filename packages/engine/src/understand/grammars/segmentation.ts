@@ -77,22 +77,29 @@ function recordOf(
   const used = new Set<Span>();
   rows.forEach((row, line) => {
     const rowKind = kindOfRow(row);
-    const section = row.spans.find(({ text, figure }) => figure === null && sectionOf(text) !== null) ?? null;
+    const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
+    const section =
+      row.spans.find((span) => span.figure === null && !lefts.has(span) && sectionOf(span.text) !== null) ??
+      null;
     for (const table of tables) {
-      for (const entry of table.byRow.get(row) ?? []) {
+      const ofTable = table.byRow.get(row) ?? [];
+      for (const [at, entry] of ofTable.entries()) {
         const labelled =
           labelling === "as rows show" &&
           entry.left !== null &&
           timeOf(entry.left.text) === null &&
           (isInLane(entry, table) || isNamed(entry));
         // `Employer tax | Medicare | 37.25`: the list stands in a column of its own.
-        const ofRow = labelled && section !== null && section !== entry.left;
+        const ofRow = labelled && section !== null && section.x0 < entry.left!.x0;
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
         const inLane = labelling === "as rows show" && table.labelled.has(entry.column);
         const over: Partial<Entry> = labelling === "none" ? entry.bare : {};
         const groups = [...(over.groups ?? entry.groups), ...(ofRow ? [section] : [])];
-        entries.push({ ...entry, ...over, groups, table, labelled, inLane, line, order, rowKind });
+        const further = ofTable
+          .slice(at + 1)
+          .filter(({ left }) => left !== null && left === entry.left).length;
+        entries.push({ ...entry, ...over, groups, table, labelled, inLane, line, order, further, rowKind });
         used.add(entry.figure);
         if (labelled) {
           used.add(entry.left!);

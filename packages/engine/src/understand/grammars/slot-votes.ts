@@ -48,6 +48,12 @@ export function votesFor(
   if (labelled && heads.some(({ text }) => votesOf(text).kinds.size > 0)) votes.kinds.delete("hours");
   if (!labelled && label.length > 1)
     for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
+  // Below the name of a line headings say whose the numbers are, and what they count.
+  if (!labelled && label !== heads)
+    for (const { text } of heads) {
+      const own = sectionVotes(text, knownAs(votes));
+      addVotes(votes, isOfEmployer(text) ? own : { subjects: new Map(), kinds: own.kinds }, OF_PARTY);
+    }
   if (labelled) {
     for (const { text } of heads)
       addVotes(votes, sectionVotes(text, knownAs(votes)), isOfEmployer(text) ? OF_PARTY : OF_HEAD);
@@ -73,8 +79,7 @@ export function votesFor(
     sumOfSection(votes);
   if (product !== null && !(labelled && namesFigure(votes)))
     votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
-  if (first.rowKind !== null)
-    votes.kinds.set(first.rowKind, (votes.kinds.get(first.rowKind) ?? 0) + ROW_BITS);
+  if (first.rowKind !== null) ofRow(votes, first.rowKind);
   const { scale, hours } = first.figure.figure!;
   if (hours) votes.kinds.set("hours", (votes.kinds.get("hours") ?? 0) + 10);
   if (scale >= 3)
@@ -111,6 +116,12 @@ function isNameOfGroup(name: string, groups: readonly Span[]): boolean {
 }
 
 const YEAR_BITS = 4;
+
+/** The word before a row says of when its numbers are, whatever is printed above; what is of now are hours as well as amounts. */
+function ofRow({ kinds }: Votes, kind: Kind): void {
+  if (kind === "amount") for (const year of ["ytd", "ytd_hours", "ytd_wages"] as const) kinds.delete(year);
+  if (kind !== "amount" || kinds.size === 0) kinds.set(kind, (kinds.get(kind) ?? 0) + ROW_BITS);
+}
 
 /** Hours of the year are told by both words, wherever each stands. */
 function ofYear({ kinds }: Votes): void {

@@ -1,6 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
-import { headingWorth } from "../votes/wording.ts";
+import { headingWorth, isLine, sectionOf } from "../votes/wording.ts";
 import { captionVotes, isGeneric, type Caption } from "./captions.ts";
 import { foldedHeads } from "./folded-heads.ts";
 import { countBelow, nameSums, otherParty, sharesInAll } from "./slot-relations.ts";
@@ -31,7 +31,8 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   const folded = segmentation.folded ? foldedHeads([...found.values()], height) : null;
   const slots = [...found].map(([key, unnamed], index) => {
     const { first, caption, entries } = unnamed;
-    const slot = slotOf(key, first, entries, index, folded?.get(unnamed) ?? null);
+    const ofLine = folded?.get(unnamed) ?? null;
+    const slot = slotOf(key, first, entries, index, { ofLine, isCaptioned: caption !== null });
     if (caption !== null) underCaption(slot.votes, captionVotes(caption.section));
     // What a heading or a label says is said once, however many slots it stands over.
     const heads = [...(slot.labelled ? [] : slot.label), ...slot.heads, ...slot.groups].filter(
@@ -70,7 +71,7 @@ function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
   const place = `${entry.table.table.key.slice(0, 40)}#${entry.column.index}`;
   // Pairs of a label and a number, with nothing above: the same label is the same line wherever it stands.
   if (entry.labelled && entry.heads.length + entry.groups.length === 0)
-    return `L|${labelKey(entry.left!.text)}`;
+    return `L|${labelKey(entry.left!.text)}|${entry.further}`;
   // One label below the same headings is one line, in whichever lane it stands.
   if (entry.labelled) {
     const over = [...entry.groups, ...entry.heads].map(({ text }) => text).join(" ");
@@ -100,19 +101,28 @@ function slotOf(
   first: PlacedEntry,
   entries: ReadonlyMap<number, readonly PlacedEntry[]>,
   index: number,
-  ofLine: readonly Span[] | null,
+  { ofLine, isCaptioned }: { ofLine: readonly Span[] | null; isCaptioned: boolean },
 ): Omit<Slot, "again" | "below"> {
   const heads = ofLine ?? first.heads;
+  const groups = ofLine === null ? first.groups : [];
+  const line = first.labelled || isCaptioned ? null : lineOver(heads, groups);
   const slot = {
     index,
     key,
     labelled: first.labelled,
-    label: first.labelled ? [first.left!] : heads,
+    label: first.labelled ? [first.left!] : line === null ? heads : [line],
     heads,
-    groups: ofLine === null ? first.groups : [],
+    groups: groups.filter((group) => group !== line),
     entries,
   };
   return { ...slot, votes: votesFor(slot, first, productOf(first, entries)) };
+}
+
+/** The name of a group that is a line of pay, over headings that say only what its columns count: `Medicare` over `Taxable | Tax`. */
+function lineOver(heads: readonly Span[], groups: readonly Span[]): Span | null {
+  const last = groups.at(-1);
+  if (last === undefined || heads.length === 0 || !heads.every(({ text }) => isGeneric(text))) return null;
+  return isLine(last.text) && sectionOf(last.text) === null ? last : null;
 }
 
 /** How many lines most records have. */

@@ -141,6 +141,7 @@ function recordOf({ rows, left, namings }: Statement, table: TableEntries, index
       inLane: table.labelled.has(column),
       line: lineOf.get(line.row)!,
       order,
+      further: 0,
       rowKind: kind,
       notes: line.notes,
     };

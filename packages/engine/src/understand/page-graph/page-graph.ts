@@ -4,6 +4,7 @@ import type { ReadPage } from "../../read/page-reader.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { isDecimal } from "./figure.ts";
 import { levelled } from "./levelled.ts";
+import { nearLines } from "./near-lines.ts";
 import { ruledHeads, type RuledHead } from "./ruled-heads.ts";
 import { rulingOf, type Edge } from "./ruling.ts";
 import { turnedSpans } from "./turned.ts";
@@ -28,7 +29,7 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
     const turned = turnedSpans(page);
     const heads = ruledHeads([...onPage, ...turned.map(lineOf)], ruling);
     const taken = new Set(heads.flat().flatMap(({ tokens }) => tokens));
-    const printed = levelled(without(taken, onPage), ruling);
+    const printed = nearLines(levelled(without(taken, onPage), ruling));
     const besides = printed.map((line) =>
       ruling.uprights.filter(({ from, to }) => from < line.baseline - 1 && to > line.baseline - 2),
     );

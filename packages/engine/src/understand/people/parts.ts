@@ -10,6 +10,7 @@ import {
   headingsOf,
   headsFor,
   labelsAbove,
+  overNumbers,
   SAME_EDGE_PT,
   textColumns,
   type Head,
@@ -54,7 +55,7 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
   rows.forEach((row, i) => {
     const band = bands.get(row) ?? null;
     if (band !== null && !headings.has(band)) {
-      const own = headingsOf(band);
+      const own = headingsOf(band, overNumbers(tables, band));
       headings.set(band, own);
       // What begins where a column begins heads that one, and none beside it.
       const edges = columns.get(band) ?? [];

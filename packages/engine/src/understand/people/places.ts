@@ -12,6 +12,8 @@ export interface PlacedPart extends Part {
   /** What the words before it say, or the headings over it. */
   says: readonly Attribute[];
   where: Where;
+  /** How many phrases stand left of it in its line. */
+  behind: number;
 }
 
 /** Within the lines of the record, in a line above several, or elsewhere on its page. */
@@ -79,8 +81,15 @@ export function placesOf(
       same.push(home);
     }
     const own = home.texts.get(record.index);
-    if (own === undefined) home.texts.set(record.index, [{ ...part, line, says: told, where }]);
-    else own.push({ ...part, line, says: told, where });
+    const placed = {
+      ...part,
+      line,
+      says: told,
+      where,
+      behind: part.span.index - (rows[part.span.row]?.spans[0]?.index ?? 0),
+    };
+    if (own === undefined) home.texts.set(record.index, [placed]);
+    else own.push(placed);
   };
   const around = aroundOf(records, segmentation, rows);
   for (const record of records) {
@@ -98,7 +107,44 @@ export function placesOf(
           put(record, part, line, "around", row.baseline - (first?.baseline ?? 0));
       }
   }
-  return [...known.values()].flat();
+  return [...known.values()].flatMap((same) => withFlowing(same, records.length));
+}
+
+const FLOWING = 0.6;
+
+/**
+ * Texts that flow behind each other have no edge of their own: `Bell, Imani  BR0118  Brewhouse`. Those that stand in the same line
+ * of their records, behind as many others, are of one place.
+ */
+function withFlowing(same: readonly Placed[], count: number): readonly Placed[] {
+  const loose = same.filter(
+    ({ where, isPrefixed, texts }) => where === "own" && !isPrefixed && texts.size < count,
+  );
+  const spots = new Map<string, { place: Placed; index: number; part: PlacedPart }[]>();
+  for (const place of loose)
+    for (const [index, own] of place.texts)
+      for (const part of own) {
+        if (part.behind === 0) continue;
+        const spot = `${part.line} ${part.behind}`;
+        spots.set(spot, [...(spots.get(spot) ?? []), { place, index, part }]);
+      }
+  const flows: Placed[] = [];
+  const taken = new Set<PlacedPart>();
+  for (const texts of spots.values()) {
+    const isOneEach = new Set(texts.map(({ index }) => index)).size === texts.length;
+    if (!isOneEach || texts.length < FLOWING * count || new Set(texts.map(({ place }) => place)).size < 2)
+      continue;
+    for (const { part } of texts) taken.add(part);
+    flows.push({ ...texts[0]!.place, texts: new Map(texts.map(({ index, part }) => [index, [part]])) });
+  }
+  if (flows.length === 0) return same;
+  const rest = same.map((place) => {
+    const texts = [...place.texts].map(
+      ([index, own]) => [index, own.filter((part) => !taken.has(part))] as const,
+    );
+    return { ...place, texts: new Map(texts.filter(([, own]) => own.length > 0)) };
+  });
+  return [...rest.filter(({ texts }) => texts.size > 0), ...flows];
 }
 
 /** What the headings over a text say: of several lines that which is as far down as the text in its record. */

@@ -1,6 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Band } from "../grammars/bands.ts";
 import type { TableEntries } from "../grammars/entries.ts";
+import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { headingWorth } from "../votes/wording.ts";
@@ -50,19 +51,45 @@ export function textColumns(tables: readonly TableEntries[]): Map<Band, Place[]>
   return found;
 }
 
-/** Headings of a band over texts, line by line. */
-export function headingsOf({ rows, asides }: Band): (Head & { span: Span })[] {
+/** Whether mostly numbers stand below a heading. */
+export function overNumbers(tables: readonly TableEntries[], band: Band): (heading: Span) => boolean {
+  const regions = tables.flatMap(({ table }) => table.regions.filter((region) => region.band === band));
+  const below = regions.flatMap(({ rows }) => rows.flatMap(({ spans }) => spans));
+  return (heading) => {
+    let [numbers, texts] = [0, 0];
+    for (const span of below) {
+      if (overlap(span, heading) <= 0) continue;
+      if (span.figure !== null && isDecimal(span.figure)) numbers++;
+      else if (!span.nothing) texts++;
+    }
+    return numbers > texts;
+  };
+}
+
+/** Headings of a band over texts, line by line. What heads numbers says nothing of the texts that flow between them. */
+export function headingsOf(
+  { rows, asides }: Band,
+  isOverNumbers: (heading: Span) => boolean,
+): (Head & { span: Span })[] {
   return rows.flatMap(({ spans, heads }, line) =>
     spans.flatMap((span) =>
-      asides.includes(span) ? [] : [{ span, text: span.text, line, attributes: said(span.text, heads) }],
+      asides.includes(span)
+        ? []
+        : [{ span, text: span.text, line, attributes: said(span, heads, isOverNumbers) }],
     ),
   );
 }
 
 /** What a heading says of texts below it; one that is no other kind of line says something, whatever its words are. */
-function said(text: string, isHeading: boolean): readonly Attribute[] {
+function said(
+  heading: Span,
+  isHeading: boolean,
+  isOverNumbers: (heading: Span) => boolean,
+): readonly Attribute[] {
+  const { text } = heading;
   const attributes = attributesOf(text);
   if (attributes.length > 0) return attributes;
+  if (isOverNumbers(heading)) return [];
   return (isHeading || headingWorth(text) > 0) && !A_NUMBER.test(normalizeLabel(text)) ? ["other"] : [];
 }
 
