@@ -108,6 +108,11 @@ export function tokensOf(printed: readonly Word[], page: number, decimals: Decim
       i += 2;
       continue;
     }
+    if (length === 1 && hasUnitApart(words, i)) {
+      tokens.push(new PrintedToken(words.slice(i, i + 2), `${words[i]!.text}h`, page));
+      i += 2;
+      continue;
+    }
     tokens.push(token(words.slice(i, i + length), page, decimals, signs));
     i += length;
   }
@@ -157,6 +162,18 @@ function isCredited(words: readonly Word[], start: number): boolean {
   if (credit?.text !== CREDIT || !CREDITED.test(amount.text)) return false;
   if (credit.x0 - amount.x1 > CREDIT_GAP_EM * credit.size) return false;
   return next === undefined || next.x0 - credit.x1 > LABEL_GAP_EM * credit.size;
+}
+
+const UNIT_APART = /^(?:hrs?|hours?)\.?$/i;
+const COUNTED = /^\d{1,4}(?:\.\d)?$/;
+const UNIT_GAP_EM = 0.7;
+
+/** Whether a number without cents is hours by the unit behind it, among amounts: `80.0 hrs $30.00`. */
+function hasUnitApart(words: readonly Word[], start: number): boolean {
+  const [number, unit, next] = [words[start]!, words[start + 1], words[start + 2]];
+  if (unit === undefined || !COUNTED.test(number.text) || !UNIT_APART.test(unit.text)) return false;
+  if (unit.x0 - number.x1 > UNIT_GAP_EM * unit.size) return false;
+  return next !== undefined && parseMoney(next.text) !== null;
 }
 
 /** Whether a recogniser read a token, or a part of it. */

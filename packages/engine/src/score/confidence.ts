@@ -16,6 +16,7 @@ import {
   repairedFigures,
   unreadPayments,
 } from "./scanned.ts";
+import { sameNames } from "./same-names.ts";
 import { unreadDepartments } from "./scanned-departments.ts";
 import { partedEarnings } from "./scanned-earnings.ts";
 import { unreadFigures } from "./scanned-figures.ts";
@@ -67,6 +68,7 @@ export function scoreConfidence(
     missingFacts(proof),
     pagesWithoutText(proof),
     hiddenText(proof),
+    sameNames(proof.ledger),
     doubtfulFigures(fieldFigures(proof), proved),
     guessedWords(usedTokens(proof)),
     disputedNumbers(usedTokens(proof)),

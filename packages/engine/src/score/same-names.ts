@@ -1,0 +1,50 @@
+import { nameKey } from "@paylift/canonical";
+import { goesOn } from "../canonicalise/year-to-date.ts";
+import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
+import type { RecordReading } from "../interpret/reading.ts";
+import type { Doubt } from "./doubt.ts";
+
+/** It leaves a document below what is taken without a look: two people's pay may be one's, or one's two people's. */
+const TAKEN_OFF = 0.11;
+
+/**
+ * People of one name whom nothing printed tells apart, or who were taken for one for their name alone: no id and no masked number stands beside
+ * them, no sum or row of a summary is theirs, and the printed number of employees does not say how many there are.
+ */
+export function sameNames(ledger: Ledger): Doubt | null {
+  const { employees } = ledger;
+  if (isCounted(ledger)) return null;
+  const alike = Map.groupBy(employees.filter(isUnnumbered), ({ name }) => nameKey(name.text));
+  const open = [...alike].flatMap(([name, people]) =>
+    name !== "" && (people.length > 1 || people.some(isOneByName)) ? people : [],
+  );
+  if (open.length === 0) return null;
+  return {
+    code: "same_names",
+    message: `nothing but the name says whether ${open.length} entries are one person or several`,
+    effect: TAKEN_OFF,
+    count: open.length,
+    tokens: open.flatMap(({ name }) => name.tokens),
+  };
+}
+
+function isCounted({ totals, employees }: Ledger): boolean {
+  const printed = totals.find(({ scope, employeeCount }) => scope === "company" && employeeCount !== null);
+  return printed?.employeeCount?.count === employees.length;
+}
+
+function isUnnumbered({ employeeId, checks, sums }: LedgerEmployee): boolean {
+  return (
+    employeeId === null && sums.length === 0 && checks.some(({ maskedNumber }) => maskedNumber === undefined)
+  );
+}
+
+/** Whether several payments are one person's, and no year to date of one goes on from another's. */
+function isOneByName({ checks }: LedgerEmployee): boolean {
+  const paid = checks.filter(isPaid);
+  return paid.slice(1).some((check, i) => !goesOn(paid[i]!, check));
+}
+
+function isPaid({ figures }: RecordReading): boolean {
+  return figures.has("net_pay") || figures.has("gross_pay");
+}
