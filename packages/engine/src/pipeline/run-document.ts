@@ -7,6 +7,7 @@ import { EngineError } from "../errors.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
+import { unreadableFigures } from "../layout/unreadable.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { AskForReaders } from "../read/shared-pages.ts";
 import type { Difference } from "../judge/differences.ts";
@@ -27,6 +28,7 @@ import { settleLetters } from "./settle-letters.ts";
 import { settleScans } from "./settle-scans.ts";
 import { StageClock } from "./stage-clock.ts";
 import { understand, type Understanding } from "./understand.ts";
+import { unreadableFields } from "./unreadable-fields.ts";
 
 /**
  * Reads one document in this thread, with the help of others on the pages of a long one and on scanned pages; `onSecond`
@@ -128,6 +130,7 @@ function prove(understood: Understood): ExtractionResult {
       ({ words }, i) => words.length === 0 && ways[i]!.failure !== "blank",
     ).length;
     const hidden = hiddenOn(pages, ways).map(displayed);
+    const unreadable = unreadableFigures(pages, lines);
     const proof = {
       formatType: format.formatType,
       inferred: format.variant === null,
@@ -143,6 +146,7 @@ function prove(understood: Understood): ExtractionResult {
       tokens,
       pagesWithoutText,
       hidden,
+      unreadable,
       unexplained,
       repairs: repairs.length,
     };
@@ -157,6 +161,9 @@ function prove(understood: Understood): ExtractionResult {
         .map((token) => ({ page: token.page, box: boxOf([token]), text: token.text }))
         .map(displayed),
       ...(hidden.length > 0 ? { hidden_text: hidden } : {}),
+      ...(unreadable.length > 0
+        ? { unreadable: unreadableFields(unreadable, lines, evidence).map(displayed) }
+        : {}),
       evidence: {},
       repairs: repairs.map((repair) => {
         const made = toldRepair(repair, lines, evidence);

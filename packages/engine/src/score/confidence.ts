@@ -4,6 +4,7 @@ import { unclaimedFigures } from "./counted-figures.ts";
 import { toldReason, type Doubt } from "./doubt.ts";
 import { hiddenText, missingFacts, pagesWithoutText, repeatedPages, unknownLabels } from "./missing-parts.ts";
 import { scoreOf } from "./confidence-score.ts";
+import { numbersOfNobody } from "./numbers-of-nobody.ts";
 import type { Proof } from "./proof.ts";
 import { provedTokens, unproved } from "./proved-figures.ts";
 import {
@@ -31,6 +32,7 @@ import {
   turnedHeadings,
   unreadPayroll,
 } from "./unknown-layout.ts";
+import { unreadable } from "./unreadable-figures.ts";
 import { unsummed, unsummedTokens } from "./unsummed.ts";
 import { lettersWithoutMeaning, unsureLetters } from "./unsure-letters.ts";
 
@@ -68,7 +70,9 @@ export function scoreConfidence(
     missingFacts(proof),
     pagesWithoutText(proof),
     hiddenText(proof),
+    unreadable(proof),
     sameNames(proof.ledger),
+    numbersOfNobody(proof),
     doubtfulFigures(fieldFigures(proof), proved),
     guessedWords(usedTokens(proof)),
     disputedNumbers(usedTokens(proof)),
