@@ -1,6 +1,10 @@
 import { test } from "tap";
 import { putPrintedCount } from "../src/canonicalise/printed-count.ts";
+import { bestReading } from "../src/compete/best-reading.ts";
 import { openRecord } from "../src/interpret/record-builder.ts";
+import { StageClock } from "../src/pipeline/stage-clock.ts";
+import { mixedDeductions } from "../src/score/mixed-deductions.ts";
+import { matches } from "./support/matches.ts";
 import { bestInferredOf } from "./support/best-inferred.ts";
 import { linesOfText } from "./support/page-of.ts";
 
@@ -51,8 +55,11 @@ const register = (heading: string, total: string): string => `
           Totals               2,890.08    221.10       190.00   86.70        ${total}     2,392.28
 `;
 
-test("a column of deductions that takes taxes in has no total of deductions below it", async (t) => {
-  const { output } = bestInferredOf(register("Total Deductions", "497.80"));
-  t.match(output.employees, [{ net_pay: 928 }, { net_pay: 1464.28 }]);
-  t.equal(output.totals?.total_deductions, null);
+test("a total of deductions that takes taxes in is told", async (t) => {
+  const text = register("Total Deductions", "497.80");
+  t.equal(bestInferredOf(text).output.totals?.total_deductions, 497.8);
+  const { ledger } = bestReading(linesOfText([text]), new StageClock()).candidate;
+  matches(t, mixedDeductions(ledger), { code: "mixed_deductions" });
+  const apart = bestReading(linesOfText([text.replace("497.80", "86.70")]), new StageClock()).candidate;
+  t.equal(mixedDeductions(apart.ledger), null);
 });

@@ -23,7 +23,7 @@ export function totalsJson(ledger: Ledger, evidence: EvidenceMap): Totals | null
     gross_pay: figure("gross_pay"),
     net_pay: figure("net_pay"),
     total_earnings: figure("total_earnings"),
-    total_deductions: told("total_deductions", deductionsOf(ledger, company)),
+    total_deductions: figure("total_deductions"),
     total_taxes: told("total_taxes", figureOf(company, "total_taxes") ?? onlyTax(ledger, company)),
   };
 }
@@ -32,12 +32,10 @@ function figureOf(company: readonly RecordReading[], name: FigureName): MoneyRea
   return company.find(({ figures }) => figures.has(name))?.figures.get(name);
 }
 
-/** A column that is called deductions and adds up taxes as well has no total of deductions below it. */
-function deductionsOf(ledger: Ledger, company: readonly RecordReading[]): MoneyReading | undefined {
-  const printed = figureOf(company, "total_deductions");
+/** Whether a total that is called deductions adds up taxes as well. */
+export function isOfTaxesToo(ledger: Ledger, { cents }: MoneyReading): boolean {
   const taxes = listed(ledger, "taxes");
-  const isOfBoth = taxes !== 0 && printed?.cents === taxes + listed(ledger, "deductions");
-  return isOfBoth ? undefined : printed;
+  return taxes !== 0 && cents === taxes + listed(ledger, "deductions");
 }
 
 function listed({ employees }: Ledger, name: ListName): number {

@@ -23,8 +23,11 @@ export function unreadableFigures(pages: readonly ReadPage[], lines: readonly Li
   );
   if (found.length === 0) return [];
   const ofPages = Map.groupBy(lines, ({ page }) => page);
+  // Dots that lead to a figure are no word of a line.
+  const ofLines = new Set(lines.flatMap(({ tokens }) => tokens.flatMap(({ words }) => words)));
   return found.filter(
-    ({ page, word }) => SURE.test(word.text) || standsAmongFigures(word, ofPages.get(page) ?? []),
+    ({ page, word }) =>
+      SURE.test(word.text) || (ofLines.has(word) && standsAmongFigures(word, ofPages.get(page) ?? [])),
   );
 }
 

@@ -4,6 +4,7 @@ import { unclaimedFigures } from "./counted-figures.ts";
 import { toldReason, type Doubt } from "./doubt.ts";
 import { hiddenText, missingFacts, pagesWithoutText, repeatedPages, unknownLabels } from "./missing-parts.ts";
 import { scoreOf } from "./confidence-score.ts";
+import { mixedDeductions } from "./mixed-deductions.ts";
 import { numbersOfNobody } from "./numbers-of-nobody.ts";
 import type { Proof } from "./proof.ts";
 import { provedTokens, unproved } from "./proved-figures.ts";
@@ -73,6 +74,7 @@ export function scoreConfidence(
     unreadable(proof),
     sameNames(proof.ledger),
     numbersOfNobody(proof),
+    mixedDeductions(proof.ledger),
     doubtfulFigures(fieldFigures(proof), proved),
     guessedWords(usedTokens(proof)),
     disputedNumbers(usedTokens(proof)),
