@@ -93,7 +93,7 @@ const TORN = /^\.\d{2}[)*-]*$/;
 const THOUSANDS = /^[-+(\u2212]?\$?\d{1,3}$/;
 const LAST_THOUSANDS = /^\d{3},\d{2}(?:[-)]|-\))?\*?$/;
 /** Cents behind a comma, thousands behind points or spaces. */
-const WITH_COMMA = /^[-+(\u2212]?[$£€]?(?:\d{1,3}(?:[. ]\d{3})+|\d+),\d+[-)*]*[€$]?$/;
+const WITH_COMMA = /^[-+(\u2212]?(?:R?\$|[£€])?(?:\d{1,3}(?:[. ]\d{3})+|\d+),\d+[-)*]*[€$]?$/;
 const MORE_DIGITS = /^\d{2,6}(?:[-)]|-\))?\*?$/;
 
 /** Tokens of one line, left to right. */
@@ -238,7 +238,8 @@ function plainOf(printed: string, decimals: Decimals, several: boolean): string 
   const amount = decimals === "point" ? LISTED.exec(printed)?.groups?.["amount"] : undefined;
   if (amount !== undefined) return amount;
   const text = printed.startsWith("*") ? printed.replace(GUARDED, "") : printed;
-  if (decimals === "comma" && WITH_COMMA.test(text)) return text.replace(/[. €]/g, "").replace(",", ".");
+  if (decimals === "comma" && WITH_COMMA.test(text))
+    return text.replace(/[. €]|R(?=\$)/g, "").replace(",", ".");
   return several ? pointed(text) : text;
 }
 

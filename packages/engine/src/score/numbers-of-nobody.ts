@@ -39,7 +39,8 @@ export function numbersOfNobody({ ledger, lines }: Pick<Proof, "ledger" | "lines
       !texts.has(token.text) && shapes.has(shapeOf(token)) && rows.every(({ id }) => areOver(id, token));
     return isPaid ? line.tokens.filter(isNumber) : [];
   });
-  if (open.length === 0) return null;
+  // Where about as many stand there as people have, they are further numbers of theirs.
+  if (open.length === 0 || open.length * 2 > ids.size) return null;
   return {
     code: "numbers_of_nobody",
     message: `${open.length} rows have a number where those of people stand, and are nobody's`,

@@ -1,27 +1,24 @@
-import { nameKey } from "@paylift/canonical";
 import { goesOn } from "../canonicalise/year-to-date.ts";
 import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
 import type { RecordReading } from "../interpret/reading.ts";
 import type { Doubt } from "./doubt.ts";
 
-/** It leaves a document below what is taken without a look: two people's pay may be one's, or one's two people's. */
+/** It leaves a document below what is taken without a look: the pay of two people may have been added up. */
 const TAKEN_OFF = 0.11;
 
 /**
- * People of one name whom nothing printed tells apart, or who were taken for one for their name alone: no id and no masked number stands beside
- * them, no sum or row of a summary is theirs, and the printed number of employees does not say how many there are.
+ * People who were taken for one for their name alone: no id and no masked number stands beside it, no sum or row of a summary is theirs,
+ * no year to date goes on, and the printed number of employees does not say how many there are.
  */
 export function sameNames(ledger: Ledger): Doubt | null {
-  const { employees } = ledger;
   if (isCounted(ledger)) return null;
-  const alike = Map.groupBy(employees.filter(isUnnumbered), ({ name }) => nameKey(name.text));
-  const open = [...alike].flatMap(([name, people]) =>
-    name !== "" && (people.length > 1 || people.some(isOneByName)) ? people : [],
+  const open = ledger.employees.filter(
+    (person) => person.name.text !== "" && isUnnumbered(person) && isOneByName(person),
   );
   if (open.length === 0) return null;
   return {
     code: "same_names",
-    message: `nothing but the name says whether ${open.length} entries are one person or several`,
+    message: `nothing but the name says that ${open.length} people are one each, and not several`,
     effect: TAKEN_OFF,
     count: open.length,
     tokens: open.flatMap(({ name }) => name.tokens),
