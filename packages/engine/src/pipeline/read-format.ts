@@ -5,7 +5,7 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import { putPrintedCount } from "../canonicalise/printed-count.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
-import { differencesOf, overlookedIds, type Difference } from "../judge/differences.ts";
+import { differencesOf, overlookedIds, withIdsOf, type Difference } from "../judge/differences.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import { putMaskedNumbers } from "../interpret/masked-numbers.ts";
@@ -196,7 +196,13 @@ function betterOf(
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
   if (found && footing < 0 && !joint.isPayroll && !joint.isTitled) return { ...first, isPayroll: false };
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
-  return { ...first, disputed, isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES) };
+  const settled = isPay && first.formatType === formatType ? withIdsOf(first.ledger, ledger) : first.ledger;
+  return {
+    ...first,
+    ledger: settled,
+    disputed,
+    isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES),
+  };
 }
 
 /** In what another reading says something else than the one that is kept. What is worth much less may still see numbers of people. */
