@@ -196,7 +196,8 @@ function betterOf(
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
   if (found && footing < 0 && !joint.isPayroll && !joint.isTitled) return { ...first, isPayroll: false };
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
-  const settled = isPay && first.formatType === formatType ? withIdsOf(first.ledger, ledger) : first.ledger;
+  const settled =
+    disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
   return {
     ...first,
     ledger: settled,
