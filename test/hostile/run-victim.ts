@@ -25,10 +25,19 @@ export async function runVictim(
   documents: readonly Buffer[],
   options: EngineOptions,
 ): Promise<Run> {
-  const good = join(folder, "good.pdf");
-  await writeFile(good, goodDocument());
   const files = documents.map((_, i) => join(folder, `${i}.pdf`));
   for (const [i, bytes] of documents.entries()) await writeFile(files[i]!, bytes);
+  return readFiles(folder, files, options);
+}
+
+/** The same for files that are there; what is made for it comes to `folder`. */
+export async function readFiles(
+  folder: string,
+  files: readonly string[],
+  options: EngineOptions,
+): Promise<Run> {
+  const good = join(folder, "good.pdf");
+  await writeFile(good, goodDocument());
   const child = spawn(
     process.execPath,
     ["--conditions=@paylift/source", PROGRAM, JSON.stringify(options), good, ...files],

@@ -26,6 +26,7 @@ export type {
   Evidence,
   ExtractionResult,
   HiddenText,
+  UnreadableFigure,
   PageReason,
   PageSource,
   PageSummary,

@@ -65,3 +65,31 @@ test("a digit that a recogniser read as a sign is none beside dollars, or before
   t.equal(scanned("CAD"), "CAD");
   t.equal(scanned("€  4,00"), "EUR");
 });
+
+/** The currency of a line of a text layer. */
+const printed = (text: string): string => printedCurrency([lineOf(text)]);
+
+test("a currency is what stands before or behind its amounts", async (t) => {
+  for (const [text, currency] of [
+    ["NZ$1,234.56", "NZD"],
+    ["HK$1,234.56", "HKD"],
+    ["S$1,234.56", "SGD"],
+    ["-R$1.234,56", "BRL"],
+    ["₹1,38,270.00", "INR"],
+    ["₱1,234.56", "PHP"],
+    ["¥345,678", "JPY"],
+    ["CHF 1,234.56", "CHF"],
+    ["Rs. 1,234.56", "INR"],
+    ["Rs.1,234.56", "INR"],
+    ["Net 1,234.56 kr", "SEK"],
+    ["1,234.56 NOK", "NOK"],
+    ["1,234.56 zł", "PLN"],
+    ["Currency: KWD", "KWD"],
+  ] as const)
+    t.equal(printed(text), currency, text);
+});
+
+test("letters that stand for something else tell no currency", async (t) => {
+  for (const text of ["PHP Developer", "CHF", "Rs Tax 12.00", "$12.00 kr", "12.00          SEK"])
+    t.equal(printed(text), "USD", text);
+});

@@ -52,3 +52,15 @@ async function read(content: string): Promise<ReadPage> {
   await document.close();
   return page;
 }
+
+test("PDFium: a figure that is typed over a covered one keeps the signs that stand at the same place", async (t) => {
+  const [before, after] = [`1 0 0 1 40 700 Tm (1,345.00)`, `1 0 0 1 ${40 + 10 * 0.834} 700 Tm (345.67)`];
+  const page = await read(
+    `BT /F0 10 Tf ${before} Tj ET 1 g 38 696 50 14 re f 0 g BT /F0 10 Tf ${after} Tj ET ${SEEN}`,
+  );
+  t.same(
+    page.words.map(({ text }) => text),
+    ["345.67", "Gross", "pay", "of", "all"],
+  );
+  matches(t, page.hidden, [{ words: 1, figures: 1 }]);
+});

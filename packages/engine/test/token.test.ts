@@ -170,3 +170,10 @@ test("a page on which all amounts are written otherwise is read as it is written
   const mixed = pageOf(`${comma.words.map(({ text }) => text).join("\n")}\n1,010.25`);
   t.same(decimalsByPage([point, comma, few, mixed]), ["point", "comma", "point", "point"]);
 });
+
+test("a number without cents is hours by the unit behind it, among amounts", async (t) => {
+  const [, hours, rate] = lineOf("Regular 80.0 hrs $30.00 $2,400.00").tokens;
+  matches(t, hours, { text: "80.0 hrs", money: null, quantity: { units: 800, scale: 1 }, moneyLike: true });
+  matches(t, rate, { text: "$30.00", money: 3000 });
+  t.same(tokens("Paid every 8 hours of work", "point"), ["Paid", "every", "8", "hours", "of", "work"]);
+});

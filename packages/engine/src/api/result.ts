@@ -56,6 +56,15 @@ export interface HiddenText {
   figures: number;
 }
 
+/** A figure that stands on a page as signs which nobody can read, and was left out: `########`, `#VALUE!`, `*****`. */
+export interface UnreadableFigure {
+  page: number;
+  box: Box;
+  text: string;
+  /** The field that lacks it, or the list that lacks a line: `employees[3].gross_pay`, `employees[3].taxes`; null where its place does not tell. */
+  field_path: string | null;
+}
+
 /** How a page was read: `text` from its text layer, `ocr` by looking at it, `none` when neither gave words. */
 export type PageSource = "text" | "ocr" | "none";
 
@@ -169,6 +178,8 @@ export interface ExtractionResult {
   unclaimed: UnclaimedToken[];
   /** Text that nobody sees and that was not read; absent where there is none. */
   hidden_text?: HiddenText[];
+  /** Figures that cannot be read where they stand; absent where there is none. */
+  unreadable?: UnreadableFigure[];
   /** Evidence by field path, for example `employees[3].taxes[1].amount`; several where several printed figures were added up. */
   evidence: Record<string, Evidence[]>;
   pages: PageSummary[];

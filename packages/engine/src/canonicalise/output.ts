@@ -11,7 +11,6 @@ import {
   type Payment,
   type RunKind,
   type Tax,
-  type Totals,
 } from "@paylift/canonical";
 import type { FactName, ItemReading } from "../interpret/reading.ts";
 import type { DateOrder } from "../layout/date-order.ts";
@@ -26,6 +25,7 @@ import {
   type LedgerPayment,
   type Sum,
 } from "./ledger.ts";
+import { totalsJson } from "./totals-json.ts";
 import { deductionJson, earningJson, taxJson } from "./line-json.ts";
 
 /** What is known of a document's format: what its variant says, or what was inferred. */
@@ -160,30 +160,6 @@ function paymentJson(
   if (date !== null) evidence.add(`${path}.date`, date.tokens);
   const day = date === null ? null : parseDate(date.text, { order });
   return { number: number?.text ?? null, method, date: day, amount: moneyToJson(amount.cents) };
-}
-
-/** The printed totals of all employees; null where the document prints none. Those of one company among several are none. */
-function totalsJson({ totals, totalsOfParts }: Ledger, evidence: EvidenceMap): Totals | null {
-  const company = totals.filter((total) => total.scope === "company" && !totalsOfParts.has(total));
-  if (company.length === 0) return null;
-  const figure = (
-    name: "gross_pay" | "net_pay" | "total_earnings" | "total_deductions" | "total_taxes",
-  ): number | null => {
-    const money = company.find(({ figures }) => figures.has(name))?.figures.get(name);
-    if (money === undefined) return null;
-    evidence.add(`totals.${name}`, [money.token]);
-    return moneyToJson(money.cents);
-  };
-  const count = company.find(({ employeeCount }) => employeeCount !== null)?.employeeCount ?? null;
-  if (count !== null) evidence.add("totals.employee_count", [count.token]);
-  return {
-    employee_count: count?.count ?? null,
-    gross_pay: figure("gross_pay"),
-    net_pay: figure("net_pay"),
-    total_earnings: figure("total_earnings"),
-    total_deductions: figure("total_deductions"),
-    total_taxes: figure("total_taxes"),
-  };
 }
 
 function addLineEvidence({ sources }: LedgerLine, path: string, evidence: EvidenceMap): void {

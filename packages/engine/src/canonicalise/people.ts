@@ -5,14 +5,16 @@ import type { PersonRecords } from "./person-records.ts";
 import { goesOn } from "./year-to-date.ts";
 
 /**
- * Who is who. Records with one id and name are one person. Where no id is printed a name is one person, unless the
- * document's own summary lists the name as often as there are records: then they are namesakes, in the same order.
+ * Who is who. Records with one id and name are one person. Where no id is printed a name is one person, unless masked numbers
+ * tell several apart, or the document's own summary lists the name as often as there are records: then they are namesakes, in
+ * the same order.
  */
 export function groupPeople(records: readonly RecordReading[]): PersonRecords[] {
   const summaries = groupBy(
     records.filter(({ scope }) => scope === "summary"),
     nameOf,
   );
+  const masked = namesOfSeveral(records);
   const people = new Map<string, PersonRecords>();
   const seen = new Map<string, number>();
   for (const record of records) {
@@ -21,7 +23,13 @@ export function groupPeople(records: readonly RecordReading[]): PersonRecords[] 
     const namesakes = summaries.get(name)?.length ?? 0;
     const count = seen.get(name) ?? 0;
     seen.set(name, count + 1);
-    const suffix = suffixOf(record, namesakes > 1 ? `#${count}` : "", people, name);
+    const numbered = namesakes > 1 ? `#${count}` : "";
+    const suffix = suffixOf(
+      record,
+      masked.has(name) ? (record.maskedNumber ?? numbered) : numbered,
+      people,
+      name,
+    );
     const key = `${name}\n${suffix}`;
     const person = people.get(key);
     if (person !== undefined) person.checks.push(record);
@@ -45,7 +53,7 @@ function suffixOf(
   name: string,
 ): string {
   if (record.employeeId !== null) return record.employeeId.text;
-  if (record.statement === undefined) return numbered;
+  if (record.statement === undefined || numbered !== "") return numbered;
   for (let i = 0; ; i++) {
     const known = people.get(`${name}\n~${i}`);
     if (known === undefined || known.checks.some((check) => goesOn(check, record))) return `~${i}`;
@@ -55,6 +63,17 @@ function suffixOf(
 /** A document that is a summary alone: each row is a person. */
 function peopleOfSummaries(records: readonly RecordReading[]): PersonRecords[] {
   return records.filter(({ scope }) => scope === "summary").map((record) => ({ checks: [record], sums: [] }));
+}
+
+/** Names beside which more than one masked number stands: of so many people. */
+function namesOfSeveral(records: readonly RecordReading[]): ReadonlySet<string> {
+  const numbers = new Map<string, Set<string>>();
+  for (const record of records) {
+    if (record.maskedNumber === undefined || record.scope !== "check") continue;
+    const name = nameOf(record);
+    numbers.set(name, (numbers.get(name) ?? new Set()).add(record.maskedNumber));
+  }
+  return new Set([...numbers].filter(([, { size }]) => size > 1).map(([name]) => name));
 }
 
 function nameOf(record: RecordReading): string {

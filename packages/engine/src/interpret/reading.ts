@@ -86,6 +86,8 @@ export interface RecordReading {
   page: number;
   name: TextReading | null;
   employeeId: TextReading | null;
+  /** The masked number of social security beside the name, which is no id. */
+  maskedNumber?: string;
   department: TextReading | null;
   departmentCode: TextReading | null;
   /** The state that levies their taxes, where a column tells: `SC`. */

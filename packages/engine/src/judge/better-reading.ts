@@ -13,6 +13,7 @@ const WORTH: Readonly<Traits> = {
   distinct: 0.2,
   known: 0.7,
   fields: 0.4,
+  together: -0.3,
   totals: 0.2,
 };
 /** What another reading has to be worth more to be kept instead of the first. */

@@ -1,5 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
+import type { Ledger, LedgerEmployee, LedgerLine } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 
@@ -21,6 +21,8 @@ export interface Traits {
   known: number;
   /** Figures that became fields of people, of all figures. */
   fields: number;
+  /** 1 where figures of one row were added up under one heading: columns that ran together. */
+  together: number;
   /** Printed totals over people that hold, of those that were compared; 0 where there are none. */
   totals: number;
 }
@@ -58,8 +60,20 @@ export function traitsOf(
     distinct: share(new Set(names).size, names.length),
     known: share(lines.filter(({ known }) => known).length, lines.length),
     fields: share(figures.filter(({ claim }) => claim === "field").length, all),
+    together: employees.some(({ lines: own }) => own.some(runsTogether)) ? 1 : 0,
     totals: share(overHeld, over),
   };
+}
+
+/** Whether a line is the sum of figures that stand beside each other below one heading: one of them lacks its own. */
+function runsTogether({ sources }: LedgerLine): boolean {
+  return sources.some((source, i) => {
+    const other = sources[i + 1];
+    const [one, two] = [source.amount?.token, other?.amount?.token];
+    if (one === undefined || two === undefined || one === two) return false;
+    const isOneHeading = source.label.tokens.length > 0 && source.label.tokens[0] === other!.label.tokens[0];
+    return isOneHeading && one.page === two.page && one.words[0]!.baseline === two.words[0]!.baseline;
+  });
 }
 
 function isPaid({ net, lines }: LedgerEmployee): boolean {

@@ -1,13 +1,50 @@
 import type { Line } from "./lines.ts";
 import { isScanned, type Token } from "./token.ts";
 
+/** Signs that say which currency it is wherever they stand. */
 const SIGNS: readonly [RegExp, string][] = [
   [/£|^GBP$/, "GBP"],
   [/€|^EUR$/, "EUR"],
-  [/^CA?\$|^CAD$/, "CAD"],
-  [/^AU?\$|^AUD$/, "AUD"],
+  [/^[-(]?CA?\$|^CAD$/, "CAD"],
+  [/^[-(]?AU?\$|^AUD$/, "AUD"],
+  [/^[-(]?NZ\$/, "NZD"],
+  [/^[-(]?HK\$/, "HKD"],
+  [/^[-(]?S\$/, "SGD"],
+  [/^[-(]?MX\$/, "MXN"],
+  [/^[-(]?R\$/, "BRL"],
+  [/₹/, "INR"],
+  [/₱/, "PHP"],
+  [/¥/, "JPY"],
 ];
-const ANY = /[£€]|^(?:GBP|EUR|CAD|AUD)$|^(?:CA?|AU?)\$/;
+const ANY = /[£€₹₱¥]|^(?:GBP|EUR|CAD|AUD)$|^[-(]?(?:CA?|AU?|NZ|HK|S|MX|R)\$/;
+/** Letters that are a currency beside an amount, and elsewhere may be a code or a word. Crowns are those of most people. */
+const LETTERS: Readonly<Record<string, string>> = {
+  CHF: "CHF",
+  Fr: "CHF",
+  INR: "INR",
+  Rs: "INR",
+  JPY: "JPY",
+  kr: "SEK",
+  SEK: "SEK",
+  NOK: "NOK",
+  DKK: "DKK",
+  zł: "PLN",
+  PLN: "PLN",
+  NZD: "NZD",
+  SGD: "SGD",
+  HKD: "HKD",
+  PHP: "PHP",
+  BRL: "BRL",
+  MXN: "MXN",
+  ZAR: "ZAR",
+  KWD: "KWD",
+  BHD: "BHD",
+  AED: "AED",
+};
+const BY_ITSELF = /^(?<letters>\p{L}{2,3})\.?:?$/u;
+const JOINED =
+  /^[-(]?(?<before>\p{L}{2,3})\.?\s?\d[\d.,'\u2019\s]*\d|\d[.,]\d\d[-)]?\s?(?<behind>\p{L}{2,3})\.?$/u;
+const NAMES_IT = /^currency:?$/i;
 const DOLLARS = /^[-(]?\$/;
 /** A code, or a sign that stands alone or beside a whole amount: `€.00` and `63€` are none of these. */
 const PLACED = /^(?:[A-Z]{3}|[£€])$|[£€$]\s?\d[\d.,]*[.,]\d\d\b|\d[.,]\d\d[-)]?\s?[£€]/;
@@ -29,8 +66,29 @@ export function printedCurrency(lines: readonly Line[]): string {
     if (!PLACED.test(token.text)) continue;
     counts.set(currency, (counts.get(currency) ?? 0) + 1);
   }
+  if (dollars === 0 && counts.size === 0) {
+    const letters = lines.map(currencyByLetters).find((currency) => currency !== null);
+    if (letters !== undefined && letters !== null) return letters;
+  }
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   return most !== undefined && most[1] > dollars ? most[0] : "USD";
+}
+
+/** The currency whose letters stand beside an amount of a text layer, or are named as it. */
+function currencyByLetters({ tokens }: Line): string | null {
+  for (const [i, token] of tokens.entries()) {
+    if (isScanned(token)) continue;
+    const joined = JOINED.exec(token.text)?.groups;
+    const letters =
+      joined?.["before"] ?? joined?.["behind"] ?? BY_ITSELF.exec(token.text)?.groups?.["letters"] ?? "";
+    const currency = LETTERS[letters];
+    if (currency === undefined) continue;
+    const [before, behind] = [tokens[i - 1], tokens[i + 1]];
+    if (joined !== undefined || behind?.moneyLike || (before !== undefined && NAMES_IT.test(before.text)))
+      return currency;
+    if (before?.moneyLike && token.x0 - before.x1 < token.size) return currency;
+  }
+  return null;
 }
 
 function isSure({ words }: Token): boolean {

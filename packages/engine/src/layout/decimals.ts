@@ -9,7 +9,7 @@ export type Decimals = "point" | "comma" | "space";
 
 const FORMS: readonly [RegExp, Decimals][] = [
   [/^[-+(\u2212]*[$£€]?\d[\d,]*\.\d{2}[-)*]*$/, "point"],
-  [/^[-+(\u2212]*[$£€]?\d{1,3}(?:\.?\d{3})*,\d{2}[-)*€]*$/, "comma"],
+  [/^[-+(\u2212]*(?:R?\$|[£€])?\d{1,3}(?:\.?\d{3})*,\d{2}[-)*€]*$/, "comma"],
 ];
 const CENTS = /^\d{2}[-)*]*$/;
 const UNITS = /^[-+(\u2212]*[$£€]?\d{1,4}$/;

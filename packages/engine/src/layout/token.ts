@@ -93,7 +93,7 @@ const TORN = /^\.\d{2}[)*-]*$/;
 const THOUSANDS = /^[-+(\u2212]?\$?\d{1,3}$/;
 const LAST_THOUSANDS = /^\d{3},\d{2}(?:[-)]|-\))?\*?$/;
 /** Cents behind a comma, thousands behind points or spaces. */
-const WITH_COMMA = /^[-+(\u2212]?[$£€]?(?:\d{1,3}(?:[. ]\d{3})+|\d+),\d+[-)*]*[€$]?$/;
+const WITH_COMMA = /^[-+(\u2212]?(?:R?\$|[£€])?(?:\d{1,3}(?:[. ]\d{3})+|\d+),\d+[-)*]*[€$]?$/;
 const MORE_DIGITS = /^\d{2,6}(?:[-)]|-\))?\*?$/;
 
 /** Tokens of one line, left to right. */
@@ -105,6 +105,11 @@ export function tokensOf(printed: readonly Word[], page: number, decimals: Decim
     const length = signs + (isTorn(words, i + signs) ? 2 : LENGTHS[decimals](words, i + signs));
     if (length === 1 && isCredited(words, i)) {
       tokens.push(new PrintedToken(words.slice(i, i + 2), `${words[i]!.text}-`, page));
+      i += 2;
+      continue;
+    }
+    if (length === 1 && hasUnitApart(words, i)) {
+      tokens.push(new PrintedToken(words.slice(i, i + 2), `${words[i]!.text}h`, page));
       i += 2;
       continue;
     }
@@ -157,6 +162,18 @@ function isCredited(words: readonly Word[], start: number): boolean {
   if (credit?.text !== CREDIT || !CREDITED.test(amount.text)) return false;
   if (credit.x0 - amount.x1 > CREDIT_GAP_EM * credit.size) return false;
   return next === undefined || next.x0 - credit.x1 > LABEL_GAP_EM * credit.size;
+}
+
+const UNIT_APART = /^(?:hrs?|hours?)\.?$/i;
+const COUNTED = /^\d{1,4}(?:\.\d)?$/;
+const UNIT_GAP_EM = 0.7;
+
+/** Whether a number without cents is hours by the unit behind it, among amounts: `80.0 hrs $30.00`. */
+function hasUnitApart(words: readonly Word[], start: number): boolean {
+  const [number, unit, next] = [words[start]!, words[start + 1], words[start + 2]];
+  if (unit === undefined || !COUNTED.test(number.text) || !UNIT_APART.test(unit.text)) return false;
+  if (unit.x0 - number.x1 > UNIT_GAP_EM * unit.size) return false;
+  return next !== undefined && parseMoney(next.text) !== null;
 }
 
 /** Whether a recogniser read a token, or a part of it. */
@@ -221,7 +238,8 @@ function plainOf(printed: string, decimals: Decimals, several: boolean): string 
   const amount = decimals === "point" ? LISTED.exec(printed)?.groups?.["amount"] : undefined;
   if (amount !== undefined) return amount;
   const text = printed.startsWith("*") ? printed.replace(GUARDED, "") : printed;
-  if (decimals === "comma" && WITH_COMMA.test(text)) return text.replace(/[. €]/g, "").replace(",", ".");
+  if (decimals === "comma" && WITH_COMMA.test(text))
+    return text.replace(/[. €]|R(?=\$)/g, "").replace(",", ".");
   return several ? pointed(text) : text;
 }
 

@@ -2,11 +2,13 @@ import type { FormatType } from "@paylift/canonical";
 import type { DocumentFormat } from "../canonicalise/output.ts";
 import { buildLedger } from "../canonicalise/build-ledger.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
+import { putPrintedCount } from "../canonicalise/printed-count.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
-import { differencesOf, overlookedIds, type Difference } from "../judge/differences.ts";
+import { differencesOf, overlookedIds, withIdsOf, type Difference } from "../judge/differences.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
+import { putMaskedNumbers } from "../interpret/masked-numbers.ts";
 import type { DocumentReading } from "../interpret/reading.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
 import { decimalsByPage, printedDecimals, type Decimals } from "../layout/decimals.ts";
@@ -71,6 +73,7 @@ function readDescribed(
   clock: StageClock,
 ): FormatReading {
   const interpretation = clock.time("interpret", () => interpret(lines, variant));
+  putMaskedNumbers(interpretation.reading.records, lines);
   const ledger = clock.time("canonicalise", () => buildLedger(interpretation.reading));
   const checks = clock.time("reconcile", () => reconcile(ledger));
   return {
@@ -172,7 +175,9 @@ function betterOf(
   const claims = tokens.map(({ claim }) => claim);
   const joint = clock.time("interpret", () => readJointly(lines, pages));
   const { reading, formatType } = joint;
+  putMaskedNumbers(reading.records, lines);
   const ledger = clock.time("canonicalise", () => buildLedger(reading));
+  putPrintedCount(ledger, lines);
   const checks = clock.time("reconcile", () => reconcile(ledger));
   const isPay = joint.isPayroll && isPayroll(ledger, checks, formatType);
   const other: UnknownReading = {
@@ -191,7 +196,14 @@ function betterOf(
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
   if (found && footing < 0 && !joint.isPayroll && !joint.isTitled) return { ...first, isPayroll: false };
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
-  return { ...first, disputed, isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES) };
+  const settled =
+    disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
+  return {
+    ...first,
+    ledger: settled,
+    disputed,
+    isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES),
+  };
 }
 
 /** In what another reading says something else than the one that is kept. What is worth much less may still see numbers of people. */

@@ -1,12 +1,15 @@
 import type { Progress } from "../api/engine.ts";
 import type { Box, Evidence, ExtractionResult, HiddenText, PageSummary, Repair } from "../api/result.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
+import { withoutMoney } from "../canonicalise/without-money.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput, type DocumentFormat } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
+import { thousandthsOf } from "../layout/thousandths.ts";
+import { unreadableFigures } from "../layout/unreadable.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { AskForReaders } from "../read/shared-pages.ts";
 import type { Difference } from "../judge/differences.ts";
@@ -27,6 +30,7 @@ import { settleLetters } from "./settle-letters.ts";
 import { settleScans } from "./settle-scans.ts";
 import { StageClock } from "./stage-clock.ts";
 import { understand, type Understanding } from "./understand.ts";
+import { unreadableFields } from "./unreadable-fields.ts";
 
 /**
  * Reads one document in this thread, with the help of others on the pages of a long one and on scanned pages; `onSecond`
@@ -113,7 +117,12 @@ interface Understood {
 }
 
 function prove(understood: Understood): ExtractionResult {
-  const { pages, ways, lines, unexplained, format, ledger, checks } = understood;
+  const { pages, ways, lines, unexplained, format } = understood;
+  const thousandths = thousandthsOf(lines);
+  const isLost = thousandths.length > 0;
+  const ledger = isLost ? withoutMoney(understood.ledger) : understood.ledger;
+  // What is no money proves nothing.
+  const checks = isLost ? [] : understood.checks;
   const { rivals, joint, disputed, repeatedPages, repairs, evidence, clock } = understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
   clock.time("reconcile", () => nameMembers(checks, evidence));
@@ -128,6 +137,7 @@ function prove(understood: Understood): ExtractionResult {
       ({ words }, i) => words.length === 0 && ways[i]!.failure !== "blank",
     ).length;
     const hidden = hiddenOn(pages, ways).map(displayed);
+    const unreadable = [...thousandths, ...unreadableFigures(pages, lines)];
     const proof = {
       formatType: format.formatType,
       inferred: format.variant === null,
@@ -143,6 +153,7 @@ function prove(understood: Understood): ExtractionResult {
       tokens,
       pagesWithoutText,
       hidden,
+      unreadable,
       unexplained,
       repairs: repairs.length,
     };
@@ -157,6 +168,9 @@ function prove(understood: Understood): ExtractionResult {
         .map((token) => ({ page: token.page, box: boxOf([token]), text: token.text }))
         .map(displayed),
       ...(hidden.length > 0 ? { hidden_text: hidden } : {}),
+      ...(unreadable.length > 0
+        ? { unreadable: unreadableFields(unreadable, lines, evidence).map(displayed) }
+        : {}),
       evidence: {},
       repairs: repairs.map((repair) => {
         const made = toldRepair(repair, lines, evidence);

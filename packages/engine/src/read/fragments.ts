@@ -22,6 +22,8 @@ export interface Fragment {
 /** Pieces closer than this share of the font size belong to one word; the narrowest space in use is about 0.2. */
 const JOIN_EM = 0.15;
 const NO_GAP_EM = 0.02;
+/** No font has a space as narrow, however it is squeezed; columns that touch begin with a capital or a digit. */
+const NO_SPACE_EM = 0.06;
 /** Beside a narrow digit that is as wide as the others to the figures above and below it, up to this share. */
 const TABULAR_EM = 0.2;
 /** Pieces may overlap by kerning up to this share. */
@@ -103,7 +105,7 @@ function joins(word: Fragment, piece: Fragment): boolean {
   const em = Math.min(word.em, piece.em);
   const size = Math.min(word.size, piece.size);
   const gap = piece.x0 - word.x1;
-  if (word.spaced && !(gap < NO_GAP_EM * em && isWithinWord(word, piece))) return false;
+  if (word.spaced && !(gap < spaceWithin(piece) * em && isWithinWord(word, piece))) return false;
   const most = gap >= JOIN_EM * em && isWithinFigure(word.text, piece.text) ? TABULAR_EM : JOIN_EM;
   return (
     gap < most * em && gap > -OVERLAP_EM * em && Math.abs(piece.baseline - word.baseline) < TWICE_EM * size
@@ -122,6 +124,11 @@ function isWithinFigure(text: string, next: string): boolean {
 /** A space between letters of which the next is drawn where the last one ends only moved the pen back: `Pa yroll`. */
 function isWithinWord(word: Fragment, piece: Fragment): boolean {
   return /\p{L}$/u.test(word.text) && /^\p{L}/u.test(piece.text);
+}
+
+/** How wide the white of a space may be that only moved the pen. */
+function spaceWithin({ text }: Fragment): number {
+  return /^\p{Ll}/u.test(text) ? NO_SPACE_EM : NO_GAP_EM;
 }
 
 const SAME_SIZE = 1.3;

@@ -4,6 +4,8 @@ import { unclaimedFigures } from "./counted-figures.ts";
 import { toldReason, type Doubt } from "./doubt.ts";
 import { hiddenText, missingFacts, pagesWithoutText, repeatedPages, unknownLabels } from "./missing-parts.ts";
 import { scoreOf } from "./confidence-score.ts";
+import { mixedDeductions } from "./mixed-deductions.ts";
+import { numbersOfNobody } from "./numbers-of-nobody.ts";
 import type { Proof } from "./proof.ts";
 import { provedTokens, unproved } from "./proved-figures.ts";
 import {
@@ -16,6 +18,7 @@ import {
   repairedFigures,
   unreadPayments,
 } from "./scanned.ts";
+import { sameNames } from "./same-names.ts";
 import { unreadDepartments } from "./scanned-departments.ts";
 import { partedEarnings } from "./scanned-earnings.ts";
 import { unreadFigures } from "./scanned-figures.ts";
@@ -30,6 +33,7 @@ import {
   turnedHeadings,
   unreadPayroll,
 } from "./unknown-layout.ts";
+import { unreadable } from "./unreadable-figures.ts";
 import { unsummed, unsummedTokens } from "./unsummed.ts";
 import { lettersWithoutMeaning, unsureLetters } from "./unsure-letters.ts";
 
@@ -67,6 +71,10 @@ export function scoreConfidence(
     missingFacts(proof),
     pagesWithoutText(proof),
     hiddenText(proof),
+    unreadable(proof),
+    sameNames(proof.ledger),
+    numbersOfNobody(proof),
+    mixedDeductions(proof.ledger),
     doubtfulFigures(fieldFigures(proof), proved),
     guessedWords(usedTokens(proof)),
     disputedNumbers(usedTokens(proof)),

@@ -4,6 +4,7 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Difference } from "../judge/differences.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
+import type { UnreadableFigure } from "../layout/unreadable.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 
 /** What the confidence is made of. */
@@ -32,6 +33,8 @@ export interface Proof {
   pagesWithoutText: number;
   /** Text that the pages do not show. */
   hidden: readonly Readonly<{ words: number; figures: number }>[];
+  /** Figures that stand on the pages as signs which nobody can read. */
+  unreadable: readonly UnreadableFigure[];
   /** Lines that say nothing by the rules of the format; none where the layout is inferred. */
   unexplained: readonly Line[];
   /** Figures of scanned pages that were corrected. */

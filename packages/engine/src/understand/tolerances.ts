@@ -20,6 +20,8 @@ export const TOLERANCES = {
   wordStartsShare: 0.6,
   /** Lines of one header stand no further apart. */
   headerPitch: 2.3,
+  /** A turned line by itself is a heading where so many lines below have figures under it. */
+  figuresBelowTurned: 2,
   /** A gap between rows this much above the usual one parts records. */
   recordGap: 1.3,
   /** A rule over this share of the width of the rows parts records. */

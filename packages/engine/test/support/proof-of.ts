@@ -57,6 +57,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     tokens,
     pagesWithoutText: 0,
     hidden: [],
+    unreadable: [],
     unexplained: [],
     repairs: 0,
   };

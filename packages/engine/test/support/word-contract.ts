@@ -113,6 +113,15 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
     t.same(textsOf(await read(`BT /F0 5 Tf ${letters} ET`)), ["bill", "1,111.00"]);
   });
 
+  await t.test("a space that the pen goes back over is none, but between columns that touch", async (t) => {
+    const at = 72 + 12 * helveticaWidth("bill");
+    const drawn = (next: string, em: number): string =>
+      `BT /F0 12 Tf 72 700 Td (bill ) Tj ${at - 72 + 12 * em} 0 Td (${next}) Tj ET`;
+    t.same(textsOf(await read(drawn("ing", 0.04))), ["billing"]);
+    t.same(textsOf(await read(drawn("W2647", 0.04))), ["bill", "W2647"]);
+    t.same(textsOf(await read(drawn("ing", 0.2))), ["bill", "ing"]);
+  });
+
   await t.test("squeezed and stretched text keeps its words", async (t) => {
     for (const percent of [50, 80, 150]) {
       const { words } = await read(`BT /F0 12 Tf ${percent} Tz 72 700 Td (Gross Pay) Tj ET`);

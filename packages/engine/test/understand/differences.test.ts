@@ -1,7 +1,7 @@
 import { test } from "tap";
 import { buildLedger } from "../../src/canonicalise/build-ledger.ts";
 import type { Ledger } from "../../src/canonicalise/ledger.ts";
-import { differencesOf, overlookedIds } from "../../src/judge/differences.ts";
+import { differencesOf, overlookedIds, withIdsOf } from "../../src/judge/differences.ts";
 import { createEngine } from "../../src/index.ts";
 import { pdfOfText } from "../support/pdf-of-text.ts";
 import { jointly } from "./joint-reading.ts";
@@ -99,4 +99,19 @@ test("a department before the name may be taken for a number: what nobody knows 
     { message: /the numbers of people/ },
   );
   t.ok(result.confidence_score < 0.85, String(result.confidence_score));
+});
+
+test("where readings differ in the numbers of people alone, those of the other are taken", (t) => {
+  const ids = ({ employees }: Ledger): (string | null)[] =>
+    employees.map(({ employeeId }) => employeeId?.text ?? null);
+  const numbered = ledgerOf();
+  const without = ledgerOf();
+  for (const person of without.employees) person.employeeId = null;
+  t.same(ids(withIdsOf(numbered, without)), [null, null, null]);
+  t.same(ids(withIdsOf(without, numbered)), ["101", "102", "103"]);
+  t.equal(withIdsOf(numbered, ledgerOf(ROWS.slice(1))), numbered, "they differ in people");
+  const namesakes = ledgerOf();
+  for (const person of namesakes.employees) person.name = namesakes.employees[0]!.name;
+  t.equal(withIdsOf(namesakes, namesakes), namesakes);
+  t.end();
 });

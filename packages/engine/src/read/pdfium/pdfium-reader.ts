@@ -1,6 +1,6 @@
 import { EngineError } from "../../errors.ts";
 import { withDrawnMarks } from "../drawn-marks.ts";
-import { onPage, wordsOf } from "../fragments.ts";
+import { onPage, wordsOf, type Fragment } from "../fragments.ts";
 import { hiddenText } from "../hidden-text.ts";
 import { IDENTITY, type Matrix } from "../matrix.ts";
 import { turned } from "../turned-view.ts";
@@ -11,9 +11,10 @@ import { FormFields, piecesOf } from "./form-fields.ts";
 import { Layers } from "./layers.ts";
 import { viewOf } from "./page-view.ts";
 import { objectsOf, type PageObjects } from "./page-objects.ts";
-import { seenText } from "./seen-text.ts";
+import { seenText, type SeenText } from "./seen-text.ts";
 import { TextWalk } from "./text-walk.ts";
 
+const SAME_PLACE_PT = 1;
 /** Memory of the library for what one call gives back. */
 const ROOM_BYTES = 256;
 /** `FPDF_GetLastError`: the document is encrypted, and not with this password. */
@@ -118,9 +119,7 @@ class PdfiumDocument implements OpenDocument {
     const layers = this.#layers;
     const walked = (view: Matrix): { walk: TextWalk; objects: PageObjects } => {
       const objects = objectsOf(library, page, view, { room, layers });
-      const walk = new TextWalk(library, text, view, { room, paint: objects.paint });
-      walk.walk();
-      return { walk, objects };
+      return { walk: walkOf(library, text, view, { room, objects }), objects };
     };
     const asDisplayed = walked(displayed.matrix);
     const { turns } = asDisplayed.walk;
@@ -128,8 +127,11 @@ class PdfiumDocument implements OpenDocument {
     const { walk, objects } = turns === 0 ? asDisplayed : walked(matrix);
     const { rules, frames, marks, paths, text: hasText, empty, paint } = objects;
     const view = turned({ ...displayed, matrix: IDENTITY }, turns).matrix;
-    const drawn = seenText(library, walk, { page, paint, layers, view });
+    const first = seenText(library, walk, { page, paint, layers, view });
     library._FPDFText_ClosePage(text);
+    const drawn = withoutUnseen(library, page, first, (again) =>
+      seenText(library, walkOf(library, again, matrix, { room, objects }), { page, paint, layers, view }),
+    );
     library._FPDF_ClosePage(page);
     const filled = values.flatMap((value) => piecesOf(value, matrix));
     const invisible = filled.length + drawn.fragments.length === 0 && drawn.invisible.length > 0;
@@ -157,6 +159,39 @@ class PdfiumDocument implements OpenDocument {
       ...(empty ? { empty } : {}),
     };
   }
+}
+
+function walkOf(
+  library: Pdfium,
+  text: number,
+  view: Matrix,
+  { room, objects: { paint } }: { room: number; objects: PageObjects },
+): TextWalk {
+  const walk = new TextWalk(library, text, view, { room, paint });
+  walk.walk();
+  return walk;
+}
+
+/** PDFium tells a letter once that is drawn twice at one place: what is seen is told anew without what is not. */
+function withoutUnseen(
+  library: Pdfium,
+  page: number,
+  first: SeenText,
+  read: (text: number) => SeenText,
+): SeenText {
+  if (first.unseen.length === 0) return first;
+  for (const object of first.unseen) library._FPDFPageObj_SetIsActive(object, 0);
+  const text = library._FPDFText_LoadPage(page);
+  if (text === 0) return first;
+  const again = read(text);
+  library._FPDFText_ClosePage(text);
+  const isShown = (hidden: Fragment): boolean => again.fragments.some((other) => isSamePrint(hidden, other));
+  return { ...again, hidden: [...first.hidden.filter((each) => !isShown(each)), ...again.hidden] };
+}
+
+function isSamePrint(one: Fragment, other: Fragment): boolean {
+  const [dx, dy] = [one.x0 - other.x0, one.baseline - other.baseline];
+  return one.text === other.text && Math.abs(dx) < SAME_PLACE_PT && Math.abs(dy) < SAME_PLACE_PT;
 }
 
 /** What went wrong, unless memory ran out before. */

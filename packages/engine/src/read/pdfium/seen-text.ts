@@ -14,6 +14,8 @@ export interface SeenText {
   invisible: Fragment[];
   /** What nobody sees. */
   hidden: Fragment[];
+  /** Show operators of which nothing is seen. */
+  unseen: number[];
   turned: TurnedText | null;
 }
 
@@ -29,11 +31,19 @@ interface Of {
 export function seenText(library: Pdfium, walk: TextWalk, { page, paint, layers, view }: Of): SeenText {
   const { fragments, invisible, doubts } = walk.drawn;
   const hidden: Fragment[] = [];
-  if (doubts.length === 0) return { fragments, invisible, hidden, turned: walk.turned() };
+  if (doubts.length === 0) return { fragments, invisible, hidden, unseen: [], turned: walk.turned() };
   const others = fragments.map(lettersBox);
   const small = doubts.filter(({ why }) => why === "small").length;
-  const unseen = unseenOf(library, page, doubts, { view, others, hasOwnScale: small > fragments.length });
+  const { seen } = walk.drawn;
+  const unseen = unseenOf(library, page, doubts, {
+    view,
+    others,
+    seen,
+    hasOwnScale: small > fragments.length,
+  });
   const belowPicture: Fragment[] = [];
+  const inPart = new Set(seen);
+  for (const doubt of doubts) if (!unseen.has(doubt)) inPart.add(doubt.object);
   for (const doubt of doubts) {
     if (!unseen.has(doubt)) {
       if (doubt.fragment !== null) fragments.push(doubt.fragment);
@@ -49,6 +59,7 @@ export function seenText(library: Pdfium, walk: TextWalk, { page, paint, layers,
     fragments,
     invisible: isScan ? [...invisible, ...belowPicture] : invisible,
     hidden: isScan ? hidden : [...hidden, ...belowPicture],
+    unseen: isScan ? [] : [...unseen].flatMap(({ object }) => (inPart.has(object) ? [] : [object])),
     turned: walk.turned(),
   };
 }

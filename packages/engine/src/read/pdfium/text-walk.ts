@@ -18,6 +18,8 @@ export interface PageText {
   invisible: Fragment[];
   /** Text of which something says that nobody may see it. */
   doubts: Doubt[];
+  /** Show operators of which something is seen, as far as something on the page may hide text. */
+  seen: Set<number>;
 }
 
 const GAP_EM = 0.15;
@@ -46,7 +48,7 @@ export class TextWalk {
   readonly #runs: TextRuns;
   readonly #directions = new Directions();
   readonly #paint: PagePaint | null;
-  #drawn: PageText = { fragments: [], invisible: [], doubts: [] };
+  #drawn: PageText = { fragments: [], invisible: [], doubts: [], seen: new Set() };
   /** Where a letter's box holds its ends along the displayed line and its edge across it: left 0, top 1, right 2, bottom 3. */
   readonly #along: readonly [number, number];
   readonly #across: number;
@@ -84,7 +86,7 @@ export class TextWalk {
   walk(): void {
     this.#walkOnce();
     if (this.#fonts.haveLostWidths()) {
-      this.#drawn = { fragments: [], invisible: [], doubts: [] };
+      this.#drawn = { fragments: [], invisible: [], doubts: [], seen: new Set() };
       this.#run = null;
       this.#aside = [];
       this.#walkOnce();
@@ -245,8 +247,10 @@ export class TextWalk {
     const run = this.#run;
     if (run === null) return;
     const why = run.inked ? this.#whyUnseen(run, open) : null;
-    if (why === null) (run.inked ? this.#drawn.fragments : this.#drawn.invisible).push(open);
-    else {
+    if (why === null) {
+      (run.inked ? this.#drawn.fragments : this.#drawn.invisible).push(open);
+      if (this.#paint !== null) this.#drawn.seen.add(run.object);
+    } else {
       const letters = lettersBox(open);
       this.#drawn.doubts.push({ object: run.object, letters, why, fragment: open, aside: null });
     }

@@ -27,6 +27,17 @@ interface Picture {
   scale: number;
 }
 
+/** What else is on the page of doubts. */
+interface Beside {
+  /** From the page as displayed to the frame of the pieces' boxes. */
+  view: Matrix;
+  /** Pieces that are seen, and the show operators that they are of. */
+  others: readonly Box[];
+  seen: ReadonlySet<number>;
+  /** All text of the page is small. */
+  hasOwnScale: boolean;
+}
+
 const SCALE = 2;
 /** Larger pictures are drawn smaller. */
 const MOST_PIXELS = 4_000_000;
@@ -35,20 +46,19 @@ const SEEN_SHARE = 0.01;
 /** By how much a part of a colour differs that is seen. */
 const SEEN_TONES = 12;
 const INK_TONES = 40;
-/** Another piece of text that covers this share of one stands in its place. */
+/** Other pieces of text that cover this share of one stand in its place. */
 const IN_PLACE = 0.3;
 const BYTES = 4;
 const ROW_PT = 20;
 
 /**
- * The pieces of text that are not seen: the page looks the same without them. `view` maps the page as displayed to the frame
- * of the pieces' boxes, `others` are pieces that are seen. All text of a page that `hasOwnScale` is small.
+ * The pieces of text that are not seen: the page looks the same without them.
  */
 export function unseenOf(
   library: Pdfium,
   page: number,
   doubts: readonly Doubt[],
-  { view, others, hasOwnScale }: { view: Matrix; others: readonly Box[]; hasOwnScale: boolean },
+  { view, others, seen, hasOwnScale }: Beside,
 ): Set<Doubt> {
   const unseen = new Set(hasOwnScale ? [] : doubts.filter(({ why }) => why === "small"));
   const rest = doubts.filter(({ why }) => why !== "small");
@@ -61,12 +71,13 @@ export function unseenOf(
   for (const object of objects) library._FPDFPageObj_SetIsActive(object, 1);
   if (shown === null || without === null) return unseen;
   const inPlace = byRows(others);
-  for (const doubt of rest) {
-    if (!looksTheSame(shown, without, doubt.letters)) continue;
-    // PDFium tells of text that is drawn twice at one place once only: the second may be the one that is seen.
-    if (doubt.why !== "under_picture" && hasInk(shown, doubt.letters) && !isReplaced(doubt.letters, inPlace))
-      continue;
-    unseen.add(doubt);
+  const same = new Set(rest.filter(({ letters }) => looksTheSame(shown, without, letters)));
+  const inPart = new Set([...seen, ...rest.flatMap((doubt) => (same.has(doubt) ? [] : [doubt.object]))]);
+  for (const doubt of same) {
+    // PDFium tells of text that is drawn twice at one place once only: the second may be the one that is seen. It is told when
+    // the first is left out as a whole.
+    const isTold = doubt.why === "under_picture" || !inPart.has(doubt.object);
+    if (isTold || !hasInk(shown, doubt.letters) || isReplaced(doubt.letters, inPlace)) unseen.add(doubt);
   }
   return unseen;
 }
@@ -85,9 +96,10 @@ function byRows(boxes: readonly Box[]): Map<number, Box[]> {
 
 function isReplaced(letters: Box, others: ReadonlyMap<number, readonly Box[]>): boolean {
   const row = Math.floor(letters.top / ROW_PT);
+  let share = 0;
   for (let near = row - 1; near <= row + 1; near++)
-    if (others.get(near)?.some((other) => shareInside(letters, other) > IN_PLACE) === true) return true;
-  return false;
+    for (const other of others.get(near) ?? []) share += shareInside(letters, other);
+  return share > IN_PLACE;
 }
 
 function regionOf(doubts: readonly Doubt[]): Box {

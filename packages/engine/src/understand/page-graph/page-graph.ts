@@ -44,7 +44,7 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
   });
   const isStart = columnStarts(drawn.flatMap(({ first }) => first));
   for (const { printed, heads, turned, besides, levels } of drawn) {
-    const between = [...turnedRows(turned), ...headRows(heads)].sort((a, b) => a.bottom - b.bottom);
+    const between = [...turnedRows(turned, printed), ...headRows(heads)].sort((a, b) => a.bottom - b.bottom);
     const put = (own: readonly Span[], place: (index: number) => Row): void => {
       spans.push(...own);
       rows.push(place(rows.length));
@@ -102,7 +102,7 @@ function without(taken: ReadonlySet<Token>, lines: readonly Line[]): readonly Li
 }
 
 /** Turned headings that stand beside each other. */
-function turnedRows(turned: readonly Span[]): HighRow[] {
+function turnedRows(turned: readonly Span[], printed: readonly Line[]): HighRow[] {
   const rows: { spans: Span[]; top: number; bottom: number }[] = [];
   for (const span of turned) {
     const home = rows.find(({ top, bottom }) => span.top < bottom && span.bottom > top);
@@ -113,8 +113,18 @@ function turnedRows(turned: readonly Span[]): HighRow[] {
       home.bottom = Math.max(home.bottom, span.bottom);
     }
   }
-  // A line alone runs along the margin.
-  return rows.filter(({ spans }) => spans.length > 1).map((row) => ({ ...row, turned: true }));
+  // A line alone runs along the margin, but over a column.
+  return rows
+    .filter(({ spans }) => spans.length > 1 || isOverFigures(spans[0]!, printed))
+    .map((row) => ({ ...row, turned: true }));
+}
+
+function isOverFigures({ x0, x1, bottom }: Span, printed: readonly Line[]): boolean {
+  const below = printed.filter(
+    ({ baseline, tokens }) =>
+      baseline > bottom && tokens.some((token) => token.moneyLike && token.x0 < x1 && token.x1 > x0),
+  );
+  return below.length >= TOLERANCES.figuresBelowTurned;
 }
 
 function putBetween(
