@@ -59,7 +59,7 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
             ? "It stands nowhere on the pages: it was computed, or the document prints none."
             : places.map(({ page, text }) => `Page ${page}: “${text}”`).join(", ")}
         </Text>
-        {doubt !== undefined && <Text size="xs">To be looked at: {doubt.message}.</Text>}
+        {doubt !== undefined && <Text size="xs">To be looked at: {doubt}.</Text>}
         {said !== undefined && (
           <Text size="xs" className={said.proved === false ? "status-orange" : "status-teal"}>
             {sentence(proofText(said))}.
