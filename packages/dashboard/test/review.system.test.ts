@@ -3,14 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { test } from "tap";
 import { launch, skip } from "./support/chromium.ts";
 import { EMAIL, openDesk, PASSWORD } from "./support/desk.ts";
-import { misprint, testDocuments } from "./support/documents.ts";
+import { LOCKED_WITH, misprint, testDocuments } from "./support/documents.ts";
 
 const LIST_OF_JOBS = /\/api\/v1\/jobs\/\?/v;
 
 test("from the first run to a corrected output", { skip }, async (t) => {
   const [desk, documents] = await Promise.all([
     openDesk(t),
-    testDocuments(t, "clean", "inconsistent", "large", "notes"),
+    testDocuments(t, "clean", "inconsistent", "large", "locked", "notes"),
   ]);
   const { page, context, service } = desk;
   const heading = (name: string | RegExp) => page.getByRole("heading", { name, level: 1 });
@@ -338,6 +338,51 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     );
     t.comment(`${frames} frames in a second of scrolling`);
     await desk.look(t, "review-large");
+  });
+
+  await t.test("an encrypted document takes its password, for reading and for looking at it", async (t) => {
+    await nav.getByRole("link", { name: "Documents" }).click();
+    await page.locator("input[type=file]").setInputFiles(documents.locked);
+    const row = page.getByRole("row", { name: /locked\.pdf/ });
+    await row.getByText("Failed").waitFor();
+    await row.getByRole("link", { name: "locked.pdf" }).click();
+    await page.getByRole("link", { name: "Look" }).click();
+    await page.getByText(/encrypted; a password is needed/).waitFor();
+    const password = page.getByLabel("Document password", { exact: true });
+    await password.fill("not that one");
+    await button("Read it again").click();
+    await page.getByText(/\(wrong_password\)/).waitFor();
+    await desk.look(t, "document-locked");
+    await password.fill(LOCKED_WITH);
+    await button("Read it again").click();
+    await page.locator("canvas[data-drawn]").waitFor();
+
+    // Whoever comes later is asked for it, to see the pages.
+    await page.reload();
+    await page.getByText("The document is encrypted.").waitFor();
+    await desk.look(t, "review-locked");
+    await password.fill("not that one");
+    await button("Show the pages").click();
+    await page.getByText("That password does not open the document.").waitFor();
+    await password.fill(LOCKED_WITH);
+    await button("Show the pages").click();
+    await page.locator("canvas[data-drawn]").waitFor();
+
+    await nav.getByRole("link", { name: "Documents" }).click();
+    await password.fill(LOCKED_WITH);
+    await page.locator("input[type=file]").setInputFiles(documents.locked);
+    await button("Upload it all the same").click();
+    await page
+      .getByRole("row", { name: /locked\.pdf.* proved/ })
+      .nth(1)
+      .waitFor();
+    await button("Clear the ended ones").click();
+    for (let left = 2; left > 0; left -= 1) {
+      await page.getByRole("link", { name: "locked.pdf" }).first().click();
+      await button("Delete").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await heading("Documents").waitFor();
+    }
   });
 
   await t.test("destructive actions ask, however late the answer that tells of results", async () => {

@@ -33,6 +33,7 @@ export type {
   Job,
   JobEndings,
   JobFilters,
+  ReadingOptions,
   JobRepository,
   WorkError,
   WorkStatus,

@@ -300,7 +300,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Queue a failed job again */
+        /**
+         * Queue a failed job again
+         * @description The body may be left out. It is there for the password of an encrypted document.
+         */
         post: operations["resubmitJob"];
         delete?: never;
         options?: never;
@@ -1896,6 +1899,8 @@ export interface components {
         NewExtractionJob: {
             /** Format: uuid */
             document_id: string;
+            /** @description of an encrypted document; kept until this reading has ended, and in no answer */
+            password?: string;
         };
         /** NewMigration */
         NewMigration: {
@@ -2101,6 +2106,11 @@ export interface components {
             unused_decisions: string[];
             /** @description of each source run the newest */
             validations: components["schemas"]["ValidationFigures"][];
+        };
+        /** Resubmission */
+        Resubmission: {
+            /** @description of an encrypted document; kept until this reading has ended, and in no answer */
+            password?: string;
         };
         /**
          * Retention
@@ -3419,6 +3429,8 @@ export interface operations {
                     create_job?: boolean;
                     /** @description at most 25 MB */
                     file: string;
+                    /** @description of an encrypted document, with create_job; kept until the reading has ended, and in no answer */
+                    password?: string;
                 };
             };
         };
@@ -4238,7 +4250,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Resubmission"];
+            };
+        };
         responses: {
             /** @description the job is pending again */
             200: {
@@ -4250,7 +4266,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_idempotency_key`: The idempotency key is not valid
+             * @description `invalid_json`: The body is not JSON
+             *
+             *     `invalid_body`: The body is not valid
+             *
+             *     `invalid_idempotency_key`: The idempotency key is not valid
              *
              *     `job_not_failed`: The job has not failed
              */
@@ -4295,6 +4315,24 @@ export interface operations {
             };
             /** @description `idempotency_in_progress`: The same request is being carried out */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

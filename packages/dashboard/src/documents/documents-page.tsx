@@ -8,6 +8,7 @@ import { PAGE_SIZE, Pager } from "../common/pager.tsx";
 import { DropArea } from "../uploads/drop-area.tsx";
 import { UploadList } from "../uploads/upload-list.tsx";
 import { useUploads } from "../uploads/uploads-context.tsx";
+import { DocumentPasswordInput } from "./document-password-input.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { useOverviews, type OverviewQuery } from "./overviews.ts";
 import { WideTable } from "../common/wide-table.tsx";
@@ -22,6 +23,7 @@ const STATUSES = [
 
 export default function DocumentsPage(): ReactNode {
   const { add } = useUploads();
+  const [password, setPassword] = useState("");
   const [filename, setFilename] = useState("");
   const [sought] = useDebouncedValue(filename.trim(), 250);
   const [status, setStatus] = useState<string | null>(null);
@@ -37,7 +39,12 @@ export default function DocumentsPage(): ReactNode {
 
   return (
     <Page title="Documents">
-      <DropArea onFiles={add} />
+      <DropArea onFiles={(files) => add(files, password)} />
+      <DocumentPasswordInput
+        description="Only for encrypted PDFs. It is kept until they are read."
+        value={password}
+        onChange={setPassword}
+      />
       <UploadList />
       <Group align="flex-end">
         <TextInput

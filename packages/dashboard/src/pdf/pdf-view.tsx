@@ -1,15 +1,13 @@
 import "./pdf.css";
 import { ActionIcon, Button, Group, NumberInput, Skeleton, Text } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
-import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { PageSummary } from "../api/types.ts";
-import { ApiError } from "../api/problem.ts";
 import { Failed } from "../common/loaded.tsx";
-import { noteUnauthenticated, sessionState, subscribe } from "../session/session-state.ts";
 import { PageBoxes, type PageBox } from "./page-boxes.tsx";
 import { PdfCanvas } from "./pdf-canvas.tsx";
-import { openPdf } from "./pdfjs.ts";
+import { PdfPassword } from "./pdf-password.tsx";
+import { usePdf } from "./use-pdf.ts";
 
 interface PdfViewProps {
   readonly documentId: string;
@@ -41,7 +39,7 @@ export default function PdfView(props: PdfViewProps): ReactNode {
     onHover,
     onSelect,
   } = props;
-  const { document, failure, retry } = usePdf(documentId);
+  const { document, failure, locked, retry } = usePdf(documentId);
   const { ref, width } = useElementSize();
   const [chosenZoom, setZoom] = useState<number | null>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -108,7 +106,9 @@ export default function PdfView(props: PdfViewProps): ReactNode {
         </Button>
       </Group>
       <div className="pdf-scroller" ref={ref} role="region" aria-label="The page" tabIndex={0}>
-        {document === null || width === 0 || size === undefined ? (
+        {locked !== null ? (
+          <PdfPassword request={locked} />
+        ) : document === null || width === 0 || size === undefined ? (
           <Skeleton height={480} />
         ) : (
           <div className="pdf-paper" ref={paper} style={{ width: shownWidth }}>
@@ -131,37 +131,4 @@ export default function PdfView(props: PdfViewProps): ReactNode {
 /** The smallest zoom at which a point of the page has about a pixel. */
 function readableZoom(width: number, size: PageSummary | undefined): number {
   return ZOOMS.find((zoom) => size === undefined || width * zoom >= size.width * 0.9) ?? 1;
-}
-
-function usePdf(documentId: string) {
-  const [document, setDocument] = useState<PDFDocumentProxy | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [attempt, setAttempt] = useState(1);
-  const csrfToken = useSyncExternalStore(subscribe, () => sessionState().csrfToken);
-  useEffect(() => {
-    let current = true;
-    const pdf = openPdf(`/api/v1/documents/${documentId}/content/`);
-    pdf.document.then(
-      (opened) => current && setDocument(opened),
-      (error: { status?: number }) => {
-        if (!current) return;
-        if (error.status === 401) noteUnauthenticated();
-        setFailure(new ApiError(error.status ?? 0, null));
-      },
-    );
-    return () => {
-      current = false;
-      setDocument(null);
-      pdf.close();
-    };
-  }, [documentId, attempt]);
-  function retry(): void {
-    setFailure(null);
-    setAttempt((attempts) => attempts + 1);
-  }
-  // What failed for want of a session is there again with the next one.
-  useEffect(() => {
-    if (failure?.status === 401) retry();
-  }, [csrfToken]);
-  return { document, failure, retry };
 }

@@ -92,6 +92,14 @@ export interface JobRow extends WorkColumns {
   turn: number;
 }
 
+export interface JobPasswordRow {
+  job_id: string;
+  organization_id: string;
+  password: string;
+  /** Whether the password is encrypted. */
+  sealed: boolean;
+}
+
 export interface JobReviewRow {
   job_id: string;
   organization_id: string;
@@ -251,6 +259,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyRow;
   documents: DocumentRow;
   jobs: JobRow;
+  job_passwords: JobPasswordRow;
   job_reviews: JobReviewRow;
   results: ResultRow;
   data_keys: DataKeyRow;

@@ -14,6 +14,7 @@ import * as deleteScope from "./012-delete-scope.ts";
 import * as provedCorrections from "./013-proved-corrections.ts";
 import * as usersOfOrganizations from "./014-users-of-organizations.ts";
 import * as unclaimedMoney from "./015-unclaimed-money.ts";
+import * as documentPasswords from "./016-document-passwords.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -32,4 +33,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "013-proved-corrections": provedCorrections,
   "014-users-of-organizations": usersOfOrganizations,
   "015-unclaimed-money": unclaimedMoney,
+  "016-document-passwords": documentPasswords,
 };
