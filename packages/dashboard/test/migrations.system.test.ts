@@ -123,7 +123,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
       .first()
       .click();
     await page.getByRole("dialog").getByLabel("Reason").fill("another payroll on purpose");
-    await page.getByRole("dialog").getByRole("button", { name: "Accept it" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
     await button(/^Take back/)
       .first()
       .waitFor();
@@ -136,6 +136,44 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
       .first()
       .waitFor({ state: "hidden" });
   });
+
+  await t.test(
+    "a cause is accepted with one reason, then some differences, and each is undone",
+    async (t) => {
+      const takeBacks = button(/^Take back/);
+      await tab("By cause").click();
+      await page
+        .getByRole("button", { name: /employees? · / })
+        .first()
+        .click();
+      await button("Accept this cause").first().click();
+      await page.getByRole("dialog").getByLabel("Reason").fill("agreed with the new provider");
+      await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
+      await page.getByText(/^\d+ differences? accepted$/).waitFor();
+      await takeBacks.first().waitFor();
+      await button("Accept this cause").waitFor({ state: "hidden" });
+      await desk.look(t, "report-cause-accepted");
+      await page.getByRole("alert").getByRole("button", { name: "Undo" }).last().click();
+      await takeBacks.first().waitFor({ state: "hidden" });
+
+      await page.getByRole("tab", { name: "All", exact: true }).click();
+      await page.getByLabel("Select all open ones on this page").check();
+      await page.getByText(/^\d+ differences selected$/).waitFor();
+      await desk.look(t, "report-selected");
+      await button("Accept selected").click();
+      await page.getByRole("dialog").getByLabel("Reason").fill("seen one by one");
+      await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
+      await takeBacks.first().waitFor();
+      await page.getByRole("combobox", { name: "State" }).click();
+      await page.getByRole("option", { name: "Accepted" }).click();
+      t.equal(await button(/^Accept (?!selected)/).count(), 0, "only what is accepted is shown");
+      await page.getByLabel("Find", { exact: true }).fill("nobody at all");
+      await page.getByText("No difference is like that").waitFor();
+      await page.getByLabel("Find", { exact: true }).fill("");
+      await page.getByRole("alert").getByRole("button", { name: "Undo" }).last().click();
+      await page.getByText("No difference is like that").waitFor();
+    },
+  );
 
   await t.test("a service that does not compare says so", async (t) => {
     await page.route("**/validations/*/", async (route) => {

@@ -31,7 +31,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await desk.look(t, "setup");
     await page.goto("about:blank");
     await desk.setUp();
-    await page.getByText("Nothing needs eyes").waitFor();
+    await page.getByText("Nothing needs review").waitFor();
   });
 
   await t.test("an address that leads nowhere says so, another organization's too", async (t) => {
@@ -81,7 +81,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await files.setInputFiles(documents.clean);
     await page.getByText("The same bytes are here already").waitFor();
     await page.getByText(/% · proved/).waitFor();
-    await page.getByText(/% · (look at it|do not rely on it)/).waitFor();
+    await page.getByText(/% · (needs review|low confidence)/).waitFor();
     await desk.look(t, "documents");
     await button("Clear the ended ones").click();
     await page.getByLabel("File name").fill("inconsist");
@@ -103,7 +103,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
   });
 
   await t.test("the queue leads to what is doubtful, and fields and boxes to each other", async (t) => {
-    await nav.getByRole("link", { name: "What needs eyes" }).click();
+    await nav.getByRole("link", { name: "Needs review" }).click();
     await page.getByRole("link", { name: "inconsistent.pdf" }).waitFor();
     t.equal(await page.getByRole("listitem").filter({ hasText: "clean.pdf" }).count(), 0);
     await desk.look(t, "queue");
@@ -293,19 +293,73 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await page.getByText("No corrections").waitFor();
   });
 
-  await t.test("what is reviewed needs no eyes, until that is taken back", async (t) => {
+  await t.test("what is reviewed leaves the queue, until that is taken back", async (t) => {
     await button("Mark as reviewed").click();
     await page.getByText(/^Reviewed by ada@example.com/).waitFor();
-    await nav.getByRole("link", { name: "What needs eyes" }).click();
-    await page.getByText("Nothing needs eyes").waitFor();
+    await nav.getByRole("link", { name: "Needs review" }).click();
+    await page.getByText("Nothing needs review").waitFor();
     await page.getByText("Reviewed", { exact: true }).click();
     await page.getByText(/^Reviewed by ada@example.com/).waitFor();
     await desk.look(t, "queue-reviewed");
     await page.getByRole("link", { name: "inconsistent.pdf" }).click();
     await button("Take back").click();
     await button("Mark as reviewed").waitFor();
-    await nav.getByRole("link", { name: "What needs eyes" }).click();
+    await nav.getByRole("link", { name: "Needs review" }).click();
     await page.getByRole("link", { name: "inconsistent.pdf" }).waitFor();
+  });
+
+  await t.test("documents are reviewed together, and that is undone", async (t) => {
+    const queued = page.getByRole("link", { name: "inconsistent.pdf" });
+    await page.getByLabel("Select inconsistent.pdf").check();
+    await page.getByText("1 document selected").waitFor();
+    await desk.look(t, "queue-selected");
+    await button("Mark selected as reviewed").click();
+    await page.getByText("1 document marked as reviewed").waitFor();
+    await queued.waitFor({ state: "hidden" });
+    await button("Undo").last().click();
+    await queued.waitFor();
+  });
+
+  await t.test("documents are read again together", async (t) => {
+    await nav.getByRole("link", { name: "Documents" }).click();
+    await page.getByLabel("Select all on this page").check();
+    await page.getByText("2 documents selected").waitFor();
+    await desk.look(t, "documents-selected");
+    await button("Read again").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Read again" }).click();
+    await page.getByText("2 documents will be read again").waitFor();
+    await page.getByText("2 documents selected").waitFor({ state: "hidden" });
+    await page.getByRole("row", { name: /clean\.pdf.* proved/ }).waitFor();
+    await page.getByRole("row", { name: /inconsistent\.pdf.* needs review/ }).waitFor();
+  });
+
+  await t.test("keys find people, documents and pages, and are explained", async (t) => {
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await desk.look(t, "keys");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("combobox", { name: /^Search documents/ });
+    await search.fill("incons");
+    await page.getByRole("option", { name: /inconsistent\.pdf .*Document/ }).waitFor();
+    await search.fill("banerjee");
+    await page.getByRole("option", { name: /BANERJEE.*inconsistent\.pdf.*Person/ }).waitFor();
+    await desk.look(t, "search");
+    await search.fill("no such thing");
+    await page.getByText("Nothing found.").waitFor();
+    await search.fill("banerjee");
+    await page.getByRole("option", { name: /BANERJEE/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await heading("inconsistent.pdf").waitFor();
+    await page
+      .getByRole("region", { name: "Selected field" })
+      .getByText(/^Name: .*BANERJEE/)
+      .waitFor();
+    await page.keyboard.press("Control+k");
+    await search.fill("metr");
+    await page.keyboard.press("Enter");
+    await heading("Metrics").waitFor();
   });
 
   await t.test("a large register is looked at at once, and scrolls", async (t) => {

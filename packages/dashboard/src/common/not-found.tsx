@@ -9,7 +9,7 @@ export function NotFound(): ReactNode {
       <Title order={1}>Nothing here</Title>
       <Text>It does not exist, was deleted, or belongs to another organization.</Text>
       <Anchor component={Link} href="/">
-        Go to what needs eyes
+        Go to the review queue
       </Anchor>
     </Stack>
   );

@@ -168,7 +168,7 @@ function ToleranceRow(props: ToleranceRowProps): ReactNode {
           aria-label={`Largest difference of tolerance ${number}, in percent`}
           max={100}
           decimalScale={4}
-          suffix=" %"
+          suffix="%"
           value={percent}
           onChange={(value) => set({ percent: value })}
         />

@@ -12,6 +12,9 @@ import { DocumentPasswordInput } from "./document-password-input.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { useOverviews, type OverviewQuery } from "./overviews.ts";
 import { WideTable } from "../common/wide-table.tsx";
+import { SelectBox } from "../common/select-box.tsx";
+import { useSelection } from "../common/use-selection.ts";
+import { SelectedDocuments } from "./selected-documents.tsx";
 
 const STATUSES = [
   { value: "completed", label: "Read" },
@@ -35,6 +38,7 @@ export default function DocumentsPage(): ReactNode {
     ...(status === null ? {} : { status: status as NonNullable<OverviewQuery["status"]> }),
   };
   const documents = useOverviews(query);
+  const selection = useSelection();
   const filtered = sought !== "" || status !== null;
 
   return (
@@ -80,6 +84,13 @@ export default function DocumentsPage(): ReactNode {
               <WideTable label="Documents" least={660}>
                 <Table.Thead>
                   <Table.Tr>
+                    <Table.Th scope="col">
+                      <SelectBox
+                        selection={selection}
+                        names={results.map(({ document }) => document.id)}
+                        label="Select all on this page"
+                      />
+                    </Table.Th>
                     <Table.Th scope="col">File</Table.Th>
                     <Table.Th scope="col">Status</Table.Th>
                     <Table.Th scope="col">Confidence</Table.Th>
@@ -91,10 +102,11 @@ export default function DocumentsPage(): ReactNode {
                 </Table.Thead>
                 <Table.Tbody>
                   {results.map((overview) => (
-                    <DocumentRow key={overview.document.id} overview={overview} />
+                    <DocumentRow key={overview.document.id} overview={overview} selection={selection} />
                   ))}
                 </Table.Tbody>
               </WideTable>
+              <SelectedDocuments selection={selection} password={password} />
               <Pager count={count} page={page} onChange={setPage} noun="document" />
               {documents.isPlaceholderData && <Text className="visually-hidden">Loading</Text>}
             </Stack>

@@ -98,7 +98,7 @@ export async function openDesk(t: Test): Promise<Desk> {
       await page.getByLabel("Your e-mail address").fill(EMAIL);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByRole("button", { name: "Make the first user" }).click();
-      await page.getByRole("heading", { name: "What needs eyes", level: 1 }).waitFor();
+      await page.getByRole("heading", { name: "Needs review", level: 1 }).waitFor();
     },
     async leave(t) {
       await browser.close();

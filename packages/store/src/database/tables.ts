@@ -207,6 +207,8 @@ export interface DecisionRow {
   reason: string;
   decided_by: string;
   discrepancy: Json;
+  /** Null for one that was made by itself. */
+  batch_id: ColumnType<string | null, string | null | undefined>;
   created_at: Date;
 }
 
