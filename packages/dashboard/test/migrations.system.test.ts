@@ -102,8 +102,14 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     }
     await desk.look(t, "report-documents");
     await page.keyboard.press("Escape");
-    const [csv] = await Promise.all([page.waitForEvent("download"), button("Save as CSV").click()]);
-    t.equal(csv.suggestedFilename(), "validation-report.csv");
+    for (const [name, ending] of [
+      ["Save as CSV", "csv"],
+      ["Save for Excel", "xlsx"],
+    ] as const) {
+      const link = page.getByRole("link", { name });
+      const [saved] = await Promise.all([page.waitForEvent("download"), link.click()]);
+      t.match(saved.suggestedFilename(), new RegExp(`^validation-.*\\.${ending}$`, "v"));
+    }
     const path = (await page.getByRole("link", { name: "One page to print" }).getAttribute("href")) ?? "";
     const printed = await page.evaluate(`fetch(${JSON.stringify(path)}).then((answer) => answer.text())`);
     t.match(printed, /<!doctype html>/i);

@@ -732,7 +732,7 @@ export interface paths {
         };
         /**
          * Download a validation's report
-         * @description `format=json` is the validation's `report`; `csv` has a row a discrepancy, for spreadsheets; `html` is one page to read, print and sign.
+         * @description `format=json` is the validation's `report`; `csv` has a row a discrepancy, the gravest first; `xlsx` is a workbook with the causes, sign-offs and rules as well; `html` is one page to read, print and sign. All but `json` say which differences were accepted, why, by whom and when.
          */
         get: operations["getValidationReport"];
         put?: never;
@@ -1915,10 +1915,10 @@ export interface components {
             organization: string;
             source_provider: string;
             /**
-             * @description pending without runs, in_progress until every validation has ended, then as the newest one ended
+             * @description pending without runs, in_progress until every validation has ended, then as the newest one ended; signed from a sign-off until a run or validation changes
              * @enum {string}
              */
-            status: "pending" | "in_progress" | "validated" | "failed";
+            status: "pending" | "in_progress" | "validated" | "failed" | "signed";
             target_provider: string;
             /** Format: date-time */
             updated_at: string;
@@ -5697,7 +5697,7 @@ export interface operations {
                 page?: number;
                 /** @description more than 100 is 100 */
                 page_size?: number;
-                status?: "pending" | "in_progress" | "validated" | "failed";
+                status?: "pending" | "in_progress" | "validated" | "failed" | "signed";
             };
             header?: never;
             path?: never;
@@ -8572,7 +8572,7 @@ export interface operations {
     getValidationReport: {
         parameters: {
             query?: {
-                format?: "json" | "csv" | "html";
+                format?: "json" | "csv" | "xlsx" | "html";
             };
             header?: never;
             path: {
@@ -8590,6 +8590,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationReport"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                     "text/html": string;
                 };

@@ -40,6 +40,7 @@ export function ReportView(props: ReportViewProps): ReactNode {
   const settled = useDeferredValue(filter);
   const shown = useMemo(() => filtered(discrepancies, settled), [discrepancies, settled]);
   const selection = useSelection();
+  const download = `/api/v1/payroll-migrations/${migrationId}/validations/${validationId}/report/`;
   const [accepting, setAccepting] = useState(false);
   const common = { discrepancies: shown, onOpen: setOpened, decide, selection };
   const count = (severity: string): number =>
@@ -53,11 +54,6 @@ export function ReportView(props: ReportViewProps): ReactNode {
     // Reports of older services name no causes.
     if (report.groups === undefined) return null;
     return <AcceptCause migrationId={migrationId} validationId={validationId} cause={cause} />;
-  }
-
-  async function saveCsv(): Promise<void> {
-    const { reportCsv } = await import("./report-csv.ts");
-    saveText("validation-report.csv", "text/csv", reportCsv(report));
   }
 
   return (
@@ -74,15 +70,13 @@ export function ReportView(props: ReportViewProps): ReactNode {
         />
       </SimpleGrid>
       <Group gap="xs">
-        <Button
-          size="xs"
-          component="a"
-          target="_blank"
-          href={`/api/v1/payroll-migrations/${migrationId}/validations/${validationId}/report/?format=html`}
-        >
+        <Button size="xs" component="a" target="_blank" href={`${download}?format=html`}>
           One page to print
         </Button>
-        <Button size="xs" variant="default" onClick={() => void saveCsv()}>
+        <Button size="xs" variant="default" component="a" href={`${download}?format=xlsx`}>
+          Save for Excel
+        </Button>
+        <Button size="xs" variant="default" component="a" href={`${download}?format=csv`}>
           Save as CSV
         </Button>
         <Button
