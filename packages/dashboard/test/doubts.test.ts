@@ -23,7 +23,7 @@ const failed = (...members: string[]): Check => ({
 test("what is to be looked at is counted, also where no field is named", async (t) => {
   const held = reason("checks_passed", 0);
   const checks: Check[] = [];
-  t.equal(doubtText({ doubtful: [], reasons: [held], checks }), "Nothing to look at");
+  t.equal(doubtText({ doubtful: [], reasons: [held], checks }), "Nothing to check");
   const reasons = [
     reason("failed_checks", 0.3, { count: 2 }),
     reason("unclaimed_figures", 0.2, { count: 12 }),
@@ -33,15 +33,15 @@ test("what is to be looked at is counted, also where no field is named", async (
   ];
   t.equal(
     doubtText({ doubtful: ["employees[0].net_pay"], reasons, checks }),
-    "1 field, 12 unclaimed figures, 1 general doubt to look at",
+    "1 field, 12 unclaimed figures, 1 general doubt to check",
   );
   t.equal(
     doubtText({ doubtful: [], reasons: [reason("unread_payroll", 0.6)], checks }),
-    "1 general doubt to look at",
+    "1 general doubt to check",
     "never that there is none",
   );
   const sums = [failed(), failed("employees[0].net_pay")];
-  t.equal(doubtText({ doubtful: [], reasons: [held], checks: sums }), "1 sum to look at", "of no field");
+  t.equal(doubtText({ doubtful: [], reasons: [held], checks: sums }), "1 sum to check", "of no field");
 });
 
 test("fields are doubted by failed sums, by reasons, and where a person looks like none", async (t) => {
@@ -55,7 +55,7 @@ test("fields are doubted by failed sums, by reasons, and where a person looks li
     [...doubts.reasonByPath],
     [
       ["employees[1].net_pay", "employees_not_crossfooted"],
-      ["employees[1].name", "not a usual name of a person"],
+      ["employees[1].name", "this does not look like a person’s name"],
     ],
   );
 });

@@ -39,7 +39,7 @@ export function TolerancesEditor({ tolerances, onChange, messages }: TolerancesE
     <section aria-labelledby="tolerances">
       <Group justify="space-between" mb="xs">
         <div>
-          <Title order={3} size="h5" id="tolerances">
+          <Title order={2} size="h5" id="tolerances">
             Tolerances
           </Title>
           <Text size="sm">

@@ -83,7 +83,7 @@ function DocumentActions({ id, filename }: { readonly id: string; readonly filen
   function askToDelete(): void {
     ask({
       title: "Delete this document?",
-      consequence: "Its results, corrections, runs and their validations go with it. This cannot be undone.",
+      consequence: "Its results, corrections, runs and validations are deleted too. This cannot be undone.",
       confirm: "Delete",
       onConfirm: () => remove.mutate(),
     });
@@ -142,7 +142,7 @@ function Jobs({ documentId }: { readonly documentId: string }): ReactNode {
       <Loaded query={jobs}>
         {({ results }) =>
           results.length === 0 ? (
-            <Empty title="Never read">Read it, above, to extract its figures.</Empty>
+            <Empty title="Not read yet">Choose “Read it” above to extract its figures.</Empty>
           ) : (
             <Table>
               <Table.Thead>

@@ -29,7 +29,7 @@ export function DocumentRow({ overview, selection }: DocumentRowProps): ReactNod
         </Text>
       </Table.Td>
       <Table.Td>
-        {job === null ? <Text size="sm">Never read</Text> : <StatusBadge status={job.status} />}
+        {job === null ? <Text size="sm">Not read yet</Text> : <StatusBadge status={job.status} />}
       </Table.Td>
       <Table.Td>
         {result !== null && job !== null && (

@@ -21,7 +21,7 @@ const STATUSES = [
   { value: "processing", label: "Being read" },
   { value: "pending", label: "Waiting" },
   { value: "failed", label: "Failed" },
-  { value: "none", label: "Never read" },
+  { value: "none", label: "Not read yet" },
 ];
 
 export default function DocumentsPage(): ReactNode {
@@ -45,7 +45,7 @@ export default function DocumentsPage(): ReactNode {
     <Page title="Documents">
       <DropArea onFiles={(files) => add(files, password)} />
       <DocumentPasswordInput
-        description="Only for encrypted PDFs. It is kept until they are read."
+        description="Only for encrypted PDFs. It is stored until they have been read."
         value={password}
         onChange={setPassword}
       />
@@ -76,8 +76,8 @@ export default function DocumentsPage(): ReactNode {
       <Loaded query={documents}>
         {({ count, results }) =>
           results.length === 0 ? (
-            <Empty title={filtered ? "No document is like that" : "No documents yet"}>
-              {filtered ? "Choose other filters." : "Upload a payroll register, journal or statement above."}
+            <Empty title={filtered ? "No matching documents" : "No documents yet"}>
+              {filtered ? "Change the filters." : "Upload a payroll register, journal or statement above."}
             </Empty>
           ) : (
             <Stack>

@@ -42,9 +42,7 @@ export function QueuePage(): ReactNode {
       <Loaded query={queue}>
         {({ count, results }) =>
           results.length === 0 && reviewed === "true" ? (
-            <Empty title="Nothing reviewed yet">
-              What you mark as reviewed leaves the queue, and is found here.
-            </Empty>
+            <Empty title="Nothing reviewed yet">Documents that you mark as reviewed are listed here.</Empty>
           ) : results.length === 0 ? (
             <Empty
               title="Nothing needs review"
@@ -108,7 +106,7 @@ function QueueItem({ overview, selection }: QueueItemProps): ReactNode {
               <Text size="sm">{plural(result.failed_checks, "sum does", "sums do")} not hold</Text>
             )}
             {result !== null && result.unclaimed_tokens > 0 && (
-              <Text size="sm">{plural(result.unclaimed_tokens, "figure")} without a field</Text>
+              <Text size="sm">{plural(result.unclaimed_tokens, "unclaimed figure")}</Text>
             )}
             {result !== null && result.corrections > 0 && (
               <Text size="sm">{plural(result.corrections, "correction")}</Text>
@@ -126,7 +124,7 @@ function QueueItem({ overview, selection }: QueueItemProps): ReactNode {
             Money at risk
           </Text>
           <Text fw={700} className="number">
-            {result === null ? "all of it" : moneyText(result.money_at_risk)}
+            {result === null ? "unknown" : moneyText(result.money_at_risk)}
           </Text>
         </Stack>
       </Group>

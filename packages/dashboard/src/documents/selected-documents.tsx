@@ -70,7 +70,7 @@ export function SelectedDocuments({ selection, password }: SelectedDocumentsProp
           ask({
             title: `Delete ${counted}?`,
             consequence:
-              "Their results, corrections, runs and validations go with them. This cannot be undone.",
+              "Their results, corrections, runs and validations are deleted too. This cannot be undone.",
             confirm: "Delete",
             onConfirm: () => remove.mutate(),
           })

@@ -71,7 +71,7 @@ export function ReportView(props: ReportViewProps): ReactNode {
       </SimpleGrid>
       <Group gap="xs">
         <Button size="xs" component="a" target="_blank" href={`${download}?format=html`}>
-          One page to print
+          Print view
         </Button>
         <Button size="xs" variant="default" component="a" href={`${download}?format=xlsx`}>
           Save for Excel
@@ -90,7 +90,7 @@ export function ReportView(props: ReportViewProps): ReactNode {
         </Button>
       </Group>
       {discrepancies.length === 0 ? (
-        <Empty title="No differences">Both providers pay the same, in every field that was compared.</Empty>
+        <Empty title="No differences">Both providers pay the same in every field that was compared.</Empty>
       ) : (
         <Tabs defaultValue="cause" keepMounted={false}>
           <Filters filter={filter} onChange={setFilter} />
@@ -119,7 +119,7 @@ export function ReportView(props: ReportViewProps): ReactNode {
           <Tabs.Panel value="all">
             <DiscrepancyTable {...common} />
           </Tabs.Panel>
-          {shown.length === 0 && <Empty title="No difference is like that">Choose other filters.</Empty>}
+          {shown.length === 0 && <Empty title="No matching differences">Change the filters.</Empty>}
         </Tabs>
       )}
       <SelectionBar selection={selection} noun="difference">

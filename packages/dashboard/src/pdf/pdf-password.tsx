@@ -17,8 +17,8 @@ export function PdfPassword({ request }: { readonly request: PasswordRequest }):
       <Stack p="md" align="flex-start">
         <Text size="sm" role={request.wasWrong ? "alert" : undefined}>
           {request.wasWrong
-            ? "That password does not open the document."
-            : "The document is encrypted. Its password shows the pages here; it is not sent anywhere."}
+            ? "This password does not open the document."
+            : "The document is encrypted. Enter its password to show the pages; it stays in this browser."}
         </Text>
         <DocumentPasswordInput required value={password} onChange={setPassword} />
         <Button type="submit" size="xs">

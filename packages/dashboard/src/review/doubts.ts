@@ -36,7 +36,7 @@ export function doubtsOf({ checks, reasons, output, corrected }: Doubted): Doubt
   }
   for (const path of unlikelyNames(output)) {
     if (!reasonByPath.has(path) && !corrected.has(path))
-      reasonByPath.set(path, "not a usual name of a person");
+      reasonByPath.set(path, "this does not look like a person’s name");
   }
   return { failedByPath, failedByGroup, reasonByPath };
 }
@@ -79,5 +79,5 @@ export function doubtText({
     ...(unclaimed === 0 ? [] : [plural(unclaimed, "unclaimed figure")]),
     ...(others === 0 ? [] : [plural(others, "general doubt")]),
   ];
-  return counted.length === 0 ? "Nothing to look at" : `${counted.join(", ")} to look at`;
+  return counted.length === 0 ? "Nothing to check" : `${counted.join(", ")} to check`;
 }

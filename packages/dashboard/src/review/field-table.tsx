@@ -150,7 +150,7 @@ export function FieldTable(props: FieldTableProps): ReactNode {
         </div>
         {rows.length === 0 && (
           <Text size="sm" p="md">
-            Nobody is called that.
+            No employee matches.
           </Text>
         )}
       </div>

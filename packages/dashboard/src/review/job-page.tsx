@@ -52,8 +52,8 @@ function JobOf({ job }: { readonly job: Job }): ReactNode {
         <Stack align="flex-start" role="status">
           <Loader aria-hidden />
           <Text>
-            {job.status === "pending" ? "Waiting for a reader" : "Being read"}, since{" "}
-            {instantText(job.updated_at)}. This page goes on by itself.
+            {job.status === "pending" ? "Waiting to be read" : "Being read"}, since{" "}
+            {instantText(job.updated_at)}. This page updates by itself.
           </Text>
         </Stack>
       )}

@@ -31,11 +31,7 @@ export function UnclaimedList({
     if (at !== null) list.current?.children[at]?.scrollIntoView({ block: "nearest" });
   }, [at]);
   if (unclaimed.length === 0) {
-    return (
-      <Empty title="No figure is left over">
-        Every figure on the pages became a field or a known decoration.
-      </Empty>
-    );
+    return <Empty title="No unclaimed figures">Every figure on the pages is accounted for.</Empty>;
   }
   const shown = Math.max(SHOWN, (at ?? 0) + 1);
   return (
@@ -57,7 +53,7 @@ export function UnclaimedList({
                 Show it
               </Button>
               <Button size="compact-xs" variant="default" onClick={() => setPlacing(index)}>
-                It is a missing field
+                Add as a missing field
               </Button>
             </Group>
           </Group>

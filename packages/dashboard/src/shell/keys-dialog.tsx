@@ -4,10 +4,13 @@ import type { ReactNode } from "react";
 const KEYS = [
   { keys: ["?"], does: "Show the keyboard shortcuts" },
   { keys: ["Ctrl", "K"], does: "Search documents, people, migrations and pages" },
-  { keys: ["F8"], does: "Review: next place to look at" },
-  { keys: ["Shift", "F8"], does: "Review: previous place to look at" },
+  { keys: ["F8"], does: "Review: next placeto check" },
+  { keys: ["Shift", "F8"], does: "Review: previous placeto check" },
   { keys: ["↑", "↓"], does: "Review: previous or next row" },
   { keys: ["Enter"], does: "Review: open a person, or select a field" },
+  { keys: ["+", "-"], does: "Page: zoom in or out (also Ctrl with the mouse wheel)" },
+  { keys: ["0"], does: "Page: fit the width" },
+  { keys: ["Page Up", "Page Down"], does: "Page: previous or next page" },
   { keys: ["Esc"], does: "Close a dialog" },
 ] as const;
 

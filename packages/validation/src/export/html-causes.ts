@@ -34,7 +34,7 @@ function causeSection(
 <p class="faint">${[countsOf(group), group.explanation].filter((text) => text !== "").join(". ")}</p>
 <div class="scroll"><table>
 <thead><tr><th>Employee</th><th>What</th><th class="amount">Source</th><th class="amount">Target</th><th class="amount">Difference</th>
-<th>Severity</th><th>Accepted</th></tr></thead>
+<th>Severity</th></tr></thead>
 <tbody>${shown.map((each) => discrepancyRow(each, accepted.get(each)))}</tbody></table></div>
 ${more > 0 ? markup`<p class="faint">And ${plural(more, "difference")} more of this cause.</p>` : NOTHING}
 </details>
@@ -52,12 +52,15 @@ function discrepancyRow(discrepancy: Discrepancy, decision: Decision | undefined
   const ids = [employee?.source_id, employee?.target_id].filter((id) => id).join(" → ");
   return markup`<tr class="${caused_by.length > 0 ? "effect" : ""} ${severity}">
 <td>${employee?.name ?? "whole document"} <small>${ids}</small></td>
-<td>${[kind.replaceAll("_", " "), item].filter((part) => part !== null).join(", ")} <code>${field_path}</code>${reading === null ? NOTHING : readingNote(discrepancy)}</td>
+<td>${[kind.replaceAll("_", " "), item].filter((part) => part !== null).join(", ")} <code>${field_path}</code>${reading === null ? NOTHING : readingNote(discrepancy)}${decision === undefined ? NOTHING : acceptance(decision)}</td>
 <td class="amount">${valueText(discrepancy.source_value)}</td><td class="amount">${valueText(discrepancy.target_value)}</td>
 <td class="amount">${discrepancy.difference === null ? "" : valueText(discrepancy.difference)}</td>
-<td title="${rules.join(", ")}">${severity} <small>${(rules.at(-1) ?? "").replace(": yes", "")}</small></td>
-<td>${decision === undefined ? "" : `${decision.reason} (${decision.by}, ${instantText(decision.at)})`}</td></tr>
+<td title="${rules.join(", ")}">${severity} <small>${(rules.at(-1) ?? "").replace(": yes", "")}</small></td></tr>
 `;
+}
+
+function acceptance({ reason, by, at }: Decision): Markup {
+  return markup`<br><span class="accepted">Accepted: ${reason} (${by}, ${instantText(at)})</span>`;
 }
 
 /** Where to look; that a whole document is doubtful stands at the top once. */
