@@ -98,7 +98,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await button("Try again").click();
     await page.getByRole("link", { name: "clean.pdf" }).click();
     await heading("clean.pdf").waitFor();
-    await page.getByRole("link", { name: "Review" }).waitFor();
+    await page.getByRole("link", { name: "Review", exact: true }).waitFor();
     await desk.look(t, "document");
   });
 
