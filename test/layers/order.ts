@@ -56,7 +56,8 @@ const VALIDATION_FLOORS: readonly (readonly string[])[] = [
   ["compare/"],
   ["grade/", "causes/"],
   ["report/"],
-  ["decisions/", "export/"],
+  ["decisions/"],
+  ["export/"],
   ["compare-outputs.ts"],
   ["index.ts"],
 ];

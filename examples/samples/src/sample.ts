@@ -19,6 +19,8 @@ export interface SampleRequest {
   employees: number;
   /** One degradation, or several joined by a plus sign; `clean` by default. */
   degrade?: string;
+  /** The document is encrypted, and this opens it. */
+  password?: string;
 }
 
 export interface Sample {
@@ -72,6 +74,8 @@ export function composeSample(request: SampleRequest): Composition {
 
 export async function generateSample(request: SampleRequest): Promise<Sample> {
   const { name, sheet, truth, degraded, random } = composeSample(request);
-  const pdf = await renderPdf(sheet, { ...degraded, random: random.fork("rendering") });
+  const { password } = request;
+  const locked = password === undefined ? {} : { encrypted: true, password };
+  const pdf = await renderPdf(sheet, { ...degraded, ...locked, random: random.fork("rendering") });
   return { name, pdf, truth };
 }

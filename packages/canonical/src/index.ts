@@ -58,6 +58,9 @@ export { inFirstLanguage } from "./vocabulary/first-language.ts";
 // Names of people.
 export { canBePersonName, givenNameFirst, looksLikePersonName, nameKey } from "./names.ts";
 
+// Cells of spreadsheets.
+export { disarmFormula } from "./disarm-formula.ts";
+
 // Field paths.
 export type { FieldPath } from "./field-path.ts";
 export { formatFieldPath, getAtPath, parseFieldPath, setAtPath } from "./field-path.ts";

@@ -81,13 +81,24 @@ test("JSON is the report and nothing else", async (t) => {
 
 test("a report that cannot be written is no difference", async (t) => {
   const file = files(t);
-  for (const flag of ["--html", "--csv"]) {
+  for (const flag of ["--html", "--csv", "--xlsx"]) {
     const context = fakeContext();
     const path = file("nowhere/report");
     t.equal(await runCli(["diff", file("same.json"), file("other.json"), flag, path], context), 2);
     t.equal(context.stderr.text, `paylift: cannot write ${path} (ENOENT)\n`);
     t.equal(context.stdout.text, "");
   }
+});
+
+test("a workbook goes to a file, and is nothing to print", async (t) => {
+  const file = files(t);
+  const context = fakeContext();
+  const path = file("report.xlsx");
+  t.equal(await runCli(["diff", file("same.json"), file("other.json"), "--xlsx", path], context), 1);
+  t.equal(readFileSync(path).toString("latin1", 0, 2), "PK");
+  const printed = fakeContext();
+  t.equal(await runCli(["diff", file("same.json"), file("other.json"), "--xlsx", "-"], printed), 2);
+  t.match(printed.stderr.text, "--xlsx needs a file");
 });
 
 test("HTML and CSV go to a file or to standard output", async (t) => {
@@ -216,6 +227,7 @@ test("wrong calls show the usage and exit with 2", async (t) => {
     [["diff", a, file("none.json")], /no such file/],
     [["diff", a, b, "--json", "--csv", "x.csv"], /cannot be used with/],
     [["diff", a, b, "--html", "x.html", "--csv", "x.csv"], /cannot be used with/],
+    [["diff", a, b, "--csv", "x.csv", "--xlsx", "x.xlsx"], /cannot be used with/],
     [["diff", a, b, "--map", file("none.json")], /--map: cannot read .* \(ENOENT\)/],
     [["diff", a, b, "--map", file("map.json")], /--map: unknown key "people"/],
     [["diff", a, b, "--map", file("wrong.json")], /--map: .*wrong\.json: crosswalk: expected/],

@@ -102,9 +102,15 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     }
     await desk.look(t, "report-documents");
     await page.keyboard.press("Escape");
-    const [csv] = await Promise.all([page.waitForEvent("download"), button("Save as CSV").click()]);
-    t.equal(csv.suggestedFilename(), "validation-report.csv");
-    const path = (await page.getByRole("link", { name: "One page to print" }).getAttribute("href")) ?? "";
+    for (const [name, ending] of [
+      ["Save as CSV", "csv"],
+      ["Save for Excel", "xlsx"],
+    ] as const) {
+      const link = page.getByRole("link", { name });
+      const [saved] = await Promise.all([page.waitForEvent("download"), link.click()]);
+      t.match(saved.suggestedFilename(), new RegExp(`^validation-.*\\.${ending}$`, "v"));
+    }
+    const path = (await page.getByRole("link", { name: "Print view" }).getAttribute("href")) ?? "";
     const printed = await page.evaluate(`fetch(${JSON.stringify(path)}).then((answer) => answer.text())`);
     t.match(printed, /<!doctype html>/i);
     const paper = await desk.context.newPage();
@@ -123,7 +129,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
       .first()
       .click();
     await page.getByRole("dialog").getByLabel("Reason").fill("another payroll on purpose");
-    await page.getByRole("dialog").getByRole("button", { name: "Accept it" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
     await button(/^Take back/)
       .first()
       .waitFor();
@@ -135,6 +141,74 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await button(/^Take back/)
       .first()
       .waitFor({ state: "hidden" });
+  });
+
+  await t.test(
+    "a cause is accepted with one reason, then some differences, and each is undone",
+    async (t) => {
+      const takeBacks = button(/^Take back/);
+      await tab("By cause").click();
+      await page
+        .getByRole("button", { name: /employees? · / })
+        .first()
+        .click();
+      await button("Accept this cause").first().click();
+      await page.getByRole("dialog").getByLabel("Reason").fill("agreed with the new provider");
+      await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
+      await page.getByText(/^\d+ differences? accepted$/).waitFor();
+      await takeBacks.first().waitFor();
+      await button("Accept this cause").waitFor({ state: "hidden" });
+      await page.getByRole("alert").getByRole("button", { name: "Undo" }).last().click();
+      await takeBacks.first().waitFor({ state: "hidden" });
+
+      await page.getByRole("tab", { name: "All", exact: true }).click();
+      await page.getByLabel("Select all open ones on this page").check();
+      await page.getByText(/^\d+ differences selected$/).waitFor();
+      await desk.look(t, "report-selected");
+      await button("Accept selected").click();
+      await page.getByRole("dialog").getByLabel("Reason").fill("seen one by one");
+      await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
+      await takeBacks.first().waitFor();
+      await page.getByRole("combobox", { name: "State" }).click();
+      await page.getByRole("option", { name: "Accepted" }).click();
+      t.equal(await button(/^Accept (?!selected)/).count(), 0, "only what is accepted is shown");
+      await page.getByLabel("Find", { exact: true }).fill("nobody at all");
+      await page.getByText("No matching differences").waitFor();
+      await page.getByLabel("Find", { exact: true }).fill("");
+      await page.getByRole("alert").getByRole("button", { name: "Undo" }).last().click();
+      await page.getByText("No matching differences").waitFor();
+    },
+  );
+
+  await t.test("ten thousand differences are paged and filtered at once", async (t) => {
+    await page.route("**/validations/*/", async (route) => {
+      const body = await (await route.fetch()).json();
+      const [one] = body.report.discrepancies;
+      const discrepancies = Array.from({ length: 10_000 }, (_, at) => ({
+        ...one,
+        key: `difference ${at}`,
+        field_path: `employees[${at}].net_pay`,
+        employee: { name: `PERSON ${at}`, source_id: `${at}`, target_id: `${at}` },
+      }));
+      await route.fulfill({ json: { ...body, report: { ...body.report, discrepancies } } });
+    });
+    await page.reload();
+    await page.getByRole("tab", { name: "All", exact: true }).click();
+    await page.getByText("10,000 differences").waitFor();
+    const timed = async (what: string, act: () => Promise<unknown>, seen: string): Promise<void> => {
+      const startedMs = performance.now();
+      await act();
+      await page.getByText(seen, { exact: true }).first().waitFor();
+      t.comment(`${what}: ${Math.round(performance.now() - startedMs)} ms`);
+    };
+    await timed("another page", () => button("Page 2").click(), "employees[20].net_pay");
+    await timed(
+      "filtered",
+      () => page.getByLabel("Find", { exact: true }).fill("person 9876"),
+      "employees[9876].net_pay",
+    );
+    t.equal(await page.getByRole("row").count(), 2, "the heading and the one");
+    await page.unroute("**/validations/*/");
   });
 
   await t.test("a service that does not compare says so", async (t) => {
@@ -247,7 +321,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await nav.getByRole("link", { name: "Metrics" }).click();
     await heading("Metrics").waitFor();
     await page.reload();
-    await page.getByText("Mean confidence", { exact: true }).waitFor();
+    await page.getByText("Average confidence", { exact: true }).waitFor();
     await page.locator(".recharts-surface").nth(1).waitFor();
     await desk.look(t, "metrics");
   });
@@ -264,7 +338,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     const secret = (await page.getByTestId("secret").textContent()) ?? "";
     const call = () => fetch(`${service.url}/api/v1/documents/`, { headers: { "X-API-Key": secret } });
     t.equal((await call()).status, 200);
-    await button("I have it").click();
+    await button("I have copied it").click();
     await page.getByRole("row", { name: /^nightly upload/ }).waitFor();
     t.notOk((await page.content()).includes(secret), "it is not shown again");
     await desk.look(t, "settings-api-keys");
@@ -305,7 +379,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await dialog.getByLabel("Address").fill("https://example.com/paylift");
     await dialog.getByRole("button", { name: "Add" }).click();
     await page.getByTestId("secret").waitFor();
-    await button("I have it").click();
+    await button("I have copied it").click();
     await button("Delete https://example.com/paylift").waitFor();
     await desk.look(t, "settings-webhooks");
     await tab("Mapping and tolerances").click();
@@ -317,12 +391,12 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await page.getByLabel("Days since the upload").fill("0");
     await page.getByText("A whole number from 1 to 36,500").waitFor();
     await page.getByLabel("Days since the upload").fill("90");
-    await page.getByText("No document is older now").waitFor();
+    await page.getByText("No document is older than that").waitFor();
     await desk.look(t, "settings-retention");
     await button("Save").click();
     await page.getByRole("dialog").getByText("0 documents will be deleted").waitFor();
-    await page.getByRole("dialog").getByRole("button", { name: "Keep them no longer" }).click();
-    await page.getByText("How long documents are kept is saved").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete after this time" }).click();
+    await page.getByText("Retention saved").waitFor();
     await tab("Audit log").click();
     await page
       .getByText(/retention\.updated/)

@@ -3,14 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { test } from "tap";
 import { launch, skip } from "./support/chromium.ts";
 import { EMAIL, openDesk, PASSWORD } from "./support/desk.ts";
-import { misprint, testDocuments } from "./support/documents.ts";
+import { LOCKED_WITH, misprint, testDocuments } from "./support/documents.ts";
 
 const LIST_OF_JOBS = /\/api\/v1\/jobs\/\?/v;
 
 test("from the first run to a corrected output", { skip }, async (t) => {
   const [desk, documents] = await Promise.all([
     openDesk(t),
-    testDocuments(t, "clean", "inconsistent", "large", "notes"),
+    testDocuments(t, "clean", "inconsistent", "large", "locked", "notes"),
   ]);
   const { page, context, service } = desk;
   const heading = (name: string | RegExp) => page.getByRole("heading", { name, level: 1 });
@@ -26,12 +26,12 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await page.getByLabel("Organization").fill("Harbor Light Foods");
     await page.getByLabel("Your e-mail address").fill(EMAIL);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await button("Make the first user").click();
+    await button("Create the first user").click();
     await page.getByText("The link is not the one of this service").waitFor();
     await desk.look(t, "setup");
     await page.goto("about:blank");
     await desk.setUp();
-    await page.getByText("Nothing needs eyes").waitFor();
+    await page.getByText("Nothing needs review").waitFor();
   });
 
   await t.test("an address that leads nowhere says so, another organization's too", async (t) => {
@@ -55,7 +55,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
       `/migrations/${migration.id}/comparison`,
     ]) {
       await desk.open(path);
-      await heading("Nothing here").waitFor();
+      await heading("Page not found").waitFor();
     }
     await desk.look(t, "not-found");
   });
@@ -79,15 +79,15 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await page.getByText("The file is not a PDF").waitFor();
     await page.getByRole("link", { name: "review it" }).nth(1).waitFor();
     await files.setInputFiles(documents.clean);
-    await page.getByText("The same bytes are here already").waitFor();
+    await page.getByText("This file was already uploaded as").waitFor();
     await page.getByText(/% · proved/).waitFor();
-    await page.getByText(/% · (look at it|do not rely on it)/).waitFor();
+    await page.getByText(/% · (needs review|low confidence)/).waitFor();
     await desk.look(t, "documents");
-    await button("Clear the ended ones").click();
+    await button("Clear finished uploads").click();
     await page.getByLabel("File name").fill("inconsist");
     await page.getByText("1 document", { exact: true }).waitFor();
     await page.getByLabel("File name").fill("no such file");
-    await page.getByText("No document is like that").waitFor();
+    await page.getByText("No matching documents").waitFor();
   });
 
   await t.test("a list that cannot be loaded is tried again", async (t) => {
@@ -98,12 +98,12 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await button("Try again").click();
     await page.getByRole("link", { name: "clean.pdf" }).click();
     await heading("clean.pdf").waitFor();
-    await page.getByRole("link", { name: "Review" }).waitFor();
+    await page.getByRole("link", { name: "Review", exact: true }).waitFor();
     await desk.look(t, "document");
   });
 
   await t.test("the queue leads to what is doubtful, and fields and boxes to each other", async (t) => {
-    await nav.getByRole("link", { name: "What needs eyes" }).click();
+    await nav.getByRole("link", { name: "Needs review" }).click();
     await page.getByRole("link", { name: "inconsistent.pdf" }).waitFor();
     t.equal(await page.getByRole("listitem").filter({ hasText: "clean.pdf" }).count(), 0);
     await desk.look(t, "queue");
@@ -126,7 +126,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await panel.getByText(label).waitFor();
     await page.locator(".field-selected").waitFor();
     await page.getByLabel("Find an employee").fill("zzz");
-    await page.getByText("Nobody is called that.").waitFor();
+    await page.getByText("No employee matches.").waitFor();
     await page.getByLabel("Find an employee").fill("");
     for (const name of ["Confidence", /^Sums/, /^Unclaimed/, "Output"]) {
       await tab(name).click();
@@ -137,6 +137,55 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await tab("Fields").click();
   });
 
+  await t.test("the page is fitted, zoomed, turned, dragged and found among its thumbnails", async (t) => {
+    const view = page.getByRole("region", { name: "The page" });
+    const paper = page.locator(".pdf-turned");
+    const sizeOf = async () => (await paper.boundingBox()) ?? { width: 0, height: 0 };
+    const room = (await view.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await button("Fit page").click();
+    const whole = await sizeOf();
+    t.ok(whole.width <= room.width && whole.height <= room.height, "all of it is seen");
+    await button("Fit width").click();
+    t.ok(Math.abs((await sizeOf()).width - room.width) < 20, "as wide as there is room");
+    await view.focus();
+    const before = await sizeOf();
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    const larger = await sizeOf();
+    t.ok(larger.width > before.width * 1.5, "two steps in");
+    await page.mouse.move(room.x + room.width / 2, room.y + room.height / 2);
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up("Control");
+    await page.waitForFunction(`document.querySelector(".pdf-turned").offsetWidth > ${larger.width * 1.1}`);
+    const scrolled = () => view.evaluate((element) => element.scrollLeft);
+    const from = await scrolled();
+    await page.mouse.move(room.x + room.width - 40, room.y + room.height - 20);
+    await page.mouse.down();
+    await page.mouse.move(room.x + 60, room.y + room.height - 20, { steps: 4 });
+    await page.mouse.up();
+    t.ok((await scrolled()) > from, "the page is dragged");
+    await page.keyboard.press("0");
+    await button("Rotate").click();
+    const turned = await sizeOf();
+    t.ok(turned.height > turned.width, "a wide page stands upright");
+    await desk.look(t, "review-turned");
+    // On a narrow screen the page is elsewhere, and upright again.
+    await button("Pages").click();
+    await button("Go to page 2").click();
+    await page.getByLabel("Page 2 of the document").first().waitFor();
+    await page.locator(".pdf-scroller canvas[data-drawn]").waitFor();
+    await desk.look(t, "review-pages");
+    await button("Pages").click();
+    await page.keyboard.press("F8");
+    const selected = page.locator(".page-box-selected").first();
+    await selected.waitFor();
+    const box = (await selected.boundingBox()) ?? { height: 0, x: 0, y: 0 };
+    t.ok(box.height >= 10, "the field is large enough to be read");
+    t.ok(box.x >= room.x && box.y >= room.y && box.x < room.x + room.width, "and in view");
+    await button("Close the field").click();
+  });
+
   await t.test("a correction outlives the end of the session, and is undone", async (t) => {
     await page.keyboard.press("F8");
     await button("Correct").click();
@@ -144,7 +193,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await page.getByLabel("Note").fill("as the payslip says");
     const { cookies } = await context.storageState();
     await context.clearCookies();
-    await button("Record the correction").click();
+    await button("Save the correction").click();
     const dialog = page.getByRole("dialog", { name: "Your session has ended" });
     await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await desk.look(t, "session-ended");
@@ -153,7 +202,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     t.equal(await page.getByLabel("Note").inputValue(), "as the payslip says");
     t.ok(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === "Strict"));
     await page.locator("canvas[data-drawn]").waitFor();
-    await button("Record the correction").click();
+    await button("Save the correction").click();
     await tab("Corrections (1)").click();
     await page.getByText("as the payslip says").waitFor();
 
@@ -178,7 +227,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     for (const wrong of ["1.234", "abc"]) {
       await page.getByLabel("Right value").fill(wrong);
       await page.getByText("An amount, such as 1,284.67").waitFor();
-      await button("Record the correction").click();
+      await button("Save the correction").click();
     }
     await button("Cancel").click();
     await tab("Corrections").click();
@@ -192,7 +241,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await tab(/^Sums \(\d\)/).waitFor();
     await button("Correct").click();
     await page.getByLabel("Right value").fill(value);
-    await button("Record the correction").click();
+    await button("Save the correction").click();
     const bar = page.getByRole("status", { name: "With your corrections" });
     await bar.getByText(/% · proved/).waitFor();
     await bar.getByText(/more sums? holds?\./).waitFor();
@@ -213,7 +262,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
       const dialog = page.getByRole("dialog");
       const from = async (field: string, item: string): Promise<void> => {
         await desk.open(`${job}?${new URLSearchParams({ field })}`);
-        await button("People and lines").click();
+        await button("Employees and lines").click();
         await page.getByRole("menuitem", { name: item, exact: true }).click();
       };
       const choose = async (label: string, option: string | RegExp): Promise<void> => {
@@ -224,7 +273,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
         await dialog.getByRole("button", { name: action }).click();
         await dialog.waitFor({ state: "hidden" });
       };
-      await from("employees[0].taxes[0].amount", "Add a person");
+      await from("employees[0].taxes[0].amount", "Add an employee");
       await dialog.getByLabel("Name").fill("Nora Vance");
       await dialog.getByLabel("Net pay").fill("abc");
       await dialog.getByText("An amount, such as 1,284.67").waitFor();
@@ -243,11 +292,11 @@ test("from the first run to a corrected output", { skip }, async (t) => {
       await choose("List", "Deductions");
       await done("Move");
       await tab("Corrections (3)").waitFor();
-      await from("employees[1].taxes[0].amount", "All lines of this label are …");
+      await from("employees[1].taxes[0].amount", "Change all lines with this label");
       await choose("Type", "Other");
       await done(/^Correct \d+ lines$/);
-      await from("employees[2].name", "Merge with another person");
-      await dialog.getByRole("combobox", { name: "The other person" }).click();
+      await from("employees[2].name", "Merge with another employee");
+      await dialog.getByRole("combobox", { name: "The other employee" }).click();
       await page.getByRole("option").first().click();
       await done("Merge");
       await tab("Corrections (5)").waitFor();
@@ -270,7 +319,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
       await button("Correct").click();
       await choose("What is wrong", kind);
       await fill();
-      await button("Record the correction").click();
+      await button("Save the correction").click();
       await page.getByText("Corrected", { exact: true }).waitFor();
     };
     await correct("employees[1].earnings[0].amount", "It should not be there", async () => {
@@ -293,19 +342,73 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await page.getByText("No corrections").waitFor();
   });
 
-  await t.test("what is reviewed needs no eyes, until that is taken back", async (t) => {
+  await t.test("what is reviewed leaves the queue, until that is taken back", async (t) => {
     await button("Mark as reviewed").click();
     await page.getByText(/^Reviewed by ada@example.com/).waitFor();
-    await nav.getByRole("link", { name: "What needs eyes" }).click();
-    await page.getByText("Nothing needs eyes").waitFor();
+    await nav.getByRole("link", { name: "Needs review" }).click();
+    await page.getByText("Nothing needs review").waitFor();
     await page.getByText("Reviewed", { exact: true }).click();
     await page.getByText(/^Reviewed by ada@example.com/).waitFor();
     await desk.look(t, "queue-reviewed");
     await page.getByRole("link", { name: "inconsistent.pdf" }).click();
     await button("Take back").click();
     await button("Mark as reviewed").waitFor();
-    await nav.getByRole("link", { name: "What needs eyes" }).click();
+    await nav.getByRole("link", { name: "Needs review" }).click();
     await page.getByRole("link", { name: "inconsistent.pdf" }).waitFor();
+  });
+
+  await t.test("documents are reviewed together, and that is undone", async (t) => {
+    const queued = page.getByRole("link", { name: "inconsistent.pdf" });
+    await page.getByLabel("Select inconsistent.pdf").check();
+    await page.getByText("1 document selected").waitFor();
+    await desk.look(t, "queue-selected");
+    await button("Mark selected as reviewed").click();
+    await page.getByText("1 document marked as reviewed").waitFor();
+    await queued.waitFor({ state: "hidden" });
+    await button("Undo").last().click();
+    await queued.waitFor();
+  });
+
+  await t.test("documents are read again together", async (t) => {
+    await nav.getByRole("link", { name: "Documents" }).click();
+    await page.getByLabel("Select all on this page").check();
+    await page.getByText("2 documents selected").waitFor();
+    await desk.look(t, "documents-selected");
+    await button("Read again").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Read again" }).click();
+    await page.getByText("2 documents will be read again").waitFor();
+    await page.getByText("2 documents selected").waitFor({ state: "hidden" });
+    await page.getByRole("row", { name: /clean\.pdf.* proved/ }).waitFor();
+    await page.getByRole("row", { name: /inconsistent\.pdf.* needs review/ }).waitFor();
+  });
+
+  await t.test("keys find people, documents and pages, and are explained", async (t) => {
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await desk.look(t, "keys");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("combobox", { name: /^Search documents/ });
+    await search.fill("incons");
+    await page.getByRole("option", { name: /inconsistent\.pdf .*Document/ }).waitFor();
+    await search.fill("banerjee");
+    await page.getByRole("option", { name: /BANERJEE.*inconsistent\.pdf.*Person/ }).waitFor();
+    await desk.look(t, "search");
+    await search.fill("no such thing");
+    await page.getByText("Nothing found.").waitFor();
+    await search.fill("banerjee");
+    await page.getByRole("option", { name: /BANERJEE/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await heading("inconsistent.pdf").waitFor();
+    await page
+      .getByRole("region", { name: "Selected field" })
+      .getByText(/^Name: .*BANERJEE/)
+      .waitFor();
+    await page.keyboard.press("Control+k");
+    await search.fill("metr");
+    await page.keyboard.press("Enter");
+    await heading("Metrics").waitFor();
   });
 
   await t.test("a large register is looked at at once, and scrolls", async (t) => {
@@ -338,6 +441,51 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     );
     t.comment(`${frames} frames in a second of scrolling`);
     await desk.look(t, "review-large");
+  });
+
+  await t.test("an encrypted document takes its password, for reading and for looking at it", async (t) => {
+    await nav.getByRole("link", { name: "Documents" }).click();
+    await page.locator("input[type=file]").setInputFiles(documents.locked);
+    const row = page.getByRole("row", { name: /locked\.pdf/ });
+    await row.getByText("Failed").waitFor();
+    await row.getByRole("link", { name: "locked.pdf" }).click();
+    await page.getByRole("link", { name: "Look" }).click();
+    await page.getByText(/encrypted; a password is needed/).waitFor();
+    const password = page.getByLabel("Document password", { exact: true });
+    await password.fill("not that one");
+    await button("Read it again").click();
+    await page.getByText(/\(wrong_password\)/).waitFor();
+    await desk.look(t, "document-locked");
+    await password.fill(LOCKED_WITH);
+    await button("Read it again").click();
+    await page.locator("canvas[data-drawn]").waitFor();
+
+    // Whoever comes later is asked for it, to see the pages.
+    await page.reload();
+    await page.getByText("The document is encrypted.").waitFor();
+    await desk.look(t, "review-locked");
+    await password.fill("not that one");
+    await button("Show the pages").click();
+    await page.getByText("This password does not open the document.").waitFor();
+    await password.fill(LOCKED_WITH);
+    await button("Show the pages").click();
+    await page.locator("canvas[data-drawn]").waitFor();
+
+    await nav.getByRole("link", { name: "Documents" }).click();
+    await password.fill(LOCKED_WITH);
+    await page.locator("input[type=file]").setInputFiles(documents.locked);
+    await button("Upload anyway").click();
+    await page
+      .getByRole("row", { name: /locked\.pdf.* proved/ })
+      .nth(1)
+      .waitFor();
+    await button("Clear finished uploads").click();
+    for (let left = 2; left > 0; left -= 1) {
+      await page.getByRole("link", { name: "locked.pdf" }).first().click();
+      await button("Delete").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await heading("Documents").waitFor();
+    }
   });
 
   await t.test("destructive actions ask, however late the answer that tells of results", async () => {

@@ -33,6 +33,7 @@ export type {
   Job,
   JobEndings,
   JobFilters,
+  ReadingOptions,
   JobRepository,
   WorkError,
   WorkStatus,
@@ -64,7 +65,14 @@ export type {
   ValidationRepository,
 } from "./api/validations.ts";
 export type { ComparisonSettings, ComparisonSettingsRepository } from "./api/comparison-settings.ts";
-export type { Decision, DecisionRepository, NewDecision } from "./api/decisions.ts";
+export type { Found, FoundDocument, FoundMigration, FoundPerson, SearchRepository } from "./api/searches.ts";
+export type {
+  Decision,
+  DecisionBatch,
+  DecisionRepository,
+  NewDecision,
+  NewDecisionBatch,
+} from "./api/decisions.ts";
 export type { NewSignOff, SignOff, SignOffRepository } from "./api/sign-offs.ts";
 
 // Webhooks

@@ -13,7 +13,7 @@ export async function lockMigration({ db }: TransactionScope, id: string): Promi
   await sql`select 1 from payroll_migrations where id = ${id} for no key update`.execute(db);
 }
 
-/** Moves a payroll migration to the state that its runs and validations are in; see `PayrollMigration`. */
+/** Moves a payroll migration to the state that its runs and validations are in, now that one changed; see `PayrollMigration`. */
 export async function settleMigration({ db, now }: TransactionScope, id: string): Promise<void> {
   await sql`
     with settled as (

@@ -245,3 +245,25 @@ t.test("keys that are none are refused, and not repeated", async (t) => {
     t.throws(make, /^(?!.*secret)/);
   }
 });
+
+t.test("the password of a document is encrypted while it is kept", async (t) => {
+  const store = storeOf(first);
+  await drain({ query: async (query) => (await query.execute(connection.kysely)).rows });
+  const { organization, document } = await newJob(store);
+  const { id } = present(await store.jobs.create(organization.id, document.id, { password: "open, sesame" }));
+  t.equal(await store.jobs.password(organization.id, id), "open, sesame");
+  const { rows } = await sql<{ password: string; sealed: boolean }>`
+    select password, sealed from job_passwords where job_id = ${id}`.execute(connection.kysely);
+  t.match(rows, [{ sealed: true }]);
+  t.notMatch(rows[0]?.password, /sesame/);
+  t.notMatch(Buffer.from(rows[0]?.password ?? "", "base64").toString("latin1"), /sesame/);
+  const other = present(await store.jobs.create(organization.id, document.id, { password: "another" }));
+  await sql`update job_passwords set password = ${rows[0]?.password} where job_id = ${other.id}`.execute(
+    connection.kysely,
+  );
+  t.match(
+    await failure(store.jobs.password(organization.id, other.id)),
+    { code: "data_damaged" },
+    "of its job alone",
+  );
+});

@@ -45,6 +45,8 @@ export { VALIDATION_ERROR_CODES, ValidationError } from "./errors.ts";
 export type { ReportHtmlOptions, SideLabel } from "./export/report-html.ts";
 export { reportHtml } from "./export/report-html.ts";
 export { reportCsv } from "./export/report-csv.ts";
+export { reportXlsx } from "./export/report-xlsx.ts";
+export type { ReportRecord, Signature } from "./export/report-record.ts";
 
 // Decisions on differences, and whether a migration may go
 export type { Decision } from "./decisions/decision.ts";

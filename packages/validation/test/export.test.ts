@@ -1,5 +1,6 @@
 import { test } from "tap";
-import { compare, reportCsv, reportHtml } from "../src/index.ts";
+import { inflateRawSync } from "node:zlib";
+import { compare, decisionKey, reportCsv, reportHtml, reportXlsx } from "../src/index.ts";
 import { deduction, employee, output, tax } from "./support/outputs.ts";
 
 const EVIL = `=HYPERLINK("http://evil.example","x")<img src=x onerror=alert(1)>&'"\u202E`;
@@ -75,6 +76,96 @@ test("text that begins as a formula is disarmed though a number follows", async 
     t.match(reportCsv(compare(output([named]), output([]))), `,'${sign}5,`);
   }
 });
+
+/** A dearer premium, which is accepted, and somebody who is missing. */
+function decidedReport() {
+  const run = (premium: number) =>
+    output([
+      employee({
+        net_pay: 800 - premium,
+        deductions: [deduction({ description: "Medical", amount: 50 + premium })],
+      }),
+      ...(premium === 0 ? [employee({ employee_id: "2", name: "GONE AWAY" })] : []),
+    ]);
+  const report = compare(run(0), run(12.5));
+  const cause = report.discrepancies.find(
+    ({ kind, caused_by }) => caused_by.length === 0 && kind !== "missing_employee",
+  );
+  if (cause === undefined) throw new Error("nothing differs");
+  const decision = {
+    key: decisionKey(cause),
+    reason: "new plan, as agreed",
+    by: "ben@example.com",
+    at: "2026-03-20T14:05:06.000Z",
+  };
+  const signature = { by: "ada@example.com", at: "2026-03-21T08:00:00.000Z", comment: "both teams" };
+  return { report, record: { decisions: [decision], signatures: [signature] } };
+}
+
+test("tables begin with the gravest, and say what was accepted, why, by whom and when", async (t) => {
+  const { report, record } = decidedReport();
+  const [head = [], ...rows] = cellsOf(reportCsv(report, record));
+  const at = (name: string): number => head.indexOf(name);
+  const ranks = rows.map((row) => ["high", "medium", "low"].indexOf(row[at("severity")] ?? ""));
+  t.same(ranks, ranks.toSorted(), "the gravest first");
+  t.equal(rows[0]?.[at("kind")], "missing_employee");
+  t.equal(rows[0]?.[at("state")], "open");
+  const accepted = rows.filter((row) => row[at("state")] === "accepted");
+  t.ok(accepted.length >= 2, "the premium, and the net pay that follows from it");
+  for (const row of accepted) {
+    const said = ["accepted_because", "accepted_by", "accepted_at"].map((name) => row[at(name)]);
+    t.same(said, ["new plan, as agreed", "ben@example.com", "2026-03-20T14:05:06.000Z"]);
+  }
+  for (const row of rows) {
+    t.match(row[at("money_at_risk")], /^-?\d+\.\d\d$/);
+    t.not(row[at("cause")], "");
+    t.not(row[at("rules")], "");
+  }
+});
+
+test("the page says it too, and who signed", async (t) => {
+  const { report, record } = decidedReport();
+  const html = reportHtml(report, { ...sides, record });
+  t.match(html, "new plan, as agreed (ben@example.com, 2026-03-20 14:05 UTC)");
+  t.match(html, "Signed by ada@example.com, 2026-03-21 08:00 UTC: both teams");
+  t.notMatch(reportHtml(report, sides), "Signed by");
+});
+
+test("the workbook has the same table, and causes, sign-offs and rules beside it", async (t) => {
+  const { report, record } = decidedReport();
+  const bytes = reportXlsx(report, record);
+  t.same(bytes, reportXlsx(report, record), "the same bytes for the same report");
+  const files = filesOf(Buffer.from(bytes));
+  t.match(files.get("xl/workbook.xml"), /"Differences".*"Causes".*"Sign-offs".*"Rules"/);
+  const rows = cellsOf(reportCsv(report, record));
+  const sheet = files.get("xl/worksheets/sheet1.xml") ?? "";
+  t.equal(sheet.match(/<row /g)?.length, rows.length);
+  t.match(sheet, "new plan, as agreed");
+  t.match(sheet, /<c r="\w+" s="2"><v>12\.5<\/v><\/c>/, "an amount is a number");
+  t.match(files.get("xl/worksheets/sheet3.xml"), "ada@example.com");
+  t.match(files.get("xl/worksheets/sheet4.xml"), "A person is on one side only.");
+  const evil = filesOf(Buffer.from(reportXlsx(evilReport()))).get("xl/worksheets/sheet1.xml") ?? "";
+  t.match(evil, "=HYPERLINK(&quot;http");
+  t.notMatch(evil, /<f>|<img/, "no formula, no markup");
+});
+
+/** The files of a ZIP archive, found by its directory. */
+function filesOf(archive: Buffer): ReadonlyMap<string, string> {
+  const end = archive.length - 22;
+  const files = new Map<string, string>();
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
+    const [packed, name] = [archive.readUInt32LE(at + 20), archive.readUInt16LE(at + 28)];
+    const local = archive.readUInt32LE(at + 42);
+    const from = local + 30 + archive.readUInt16LE(local + 26);
+    files.set(
+      archive.toString("utf8", at + 46, at + 46 + name),
+      inflateRawSync(archive.subarray(from, from + packed)).toString(),
+    );
+    at += 46 + name;
+  }
+  return files;
+}
 
 /** Rows and cells of CSV whose every line ends with CR LF. */
 function cellsOf(csv: string): string[][] {

@@ -9,6 +9,8 @@ export interface RenderOptions {
   shuffled: boolean;
   rotate: boolean;
   encrypted: boolean;
+  /** What opens an encrypted document. Default empty, which every reader tries. */
+  password?: string;
   random: Random;
 }
 
@@ -73,7 +75,7 @@ export function renderPdf(sheet: Sheet, options: RenderOptions): Promise<Uint8Ar
     // Later versions encrypt with random salts, and the bytes would never be the same twice.
     pdfVersion: "1.5",
     info: { Title: "Payroll", CreationDate: CREATED, ModDate: CREATED },
-    ...(options.encrypted ? { userPassword: "", ownerPassword: "paylift-sample" } : {}),
+    ...(options.encrypted ? { userPassword: options.password ?? "", ownerPassword: "paylift-sample" } : {}),
   });
   const chunks: Uint8Array[] = [];
   const written = new Promise<Uint8Array>((resolve, reject) => {

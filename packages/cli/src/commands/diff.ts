@@ -25,9 +25,15 @@ export function diffCommand(run: RunCommand): Command {
     .argument("<target>", "PDF or JSON of the new provider, - for standard input")
     .option("--map <file>", "JSON with employees and lines that you have mapped")
     .option("--tolerance <file>", "JSON with differences that you accept")
-    .addOption(new Option("--json", "print the report as JSON").conflicts(["html", "csv"]))
-    .addOption(new Option("--html <file>", "write the report as one HTML page, - prints it").conflicts("csv"))
-    .option("--csv <file>", "write the differences as CSV, - prints them")
+    .addOption(new Option("--json", "print the report as JSON").conflicts(["html", "csv", "xlsx"]))
+    .addOption(
+      new Option("--html <file>", "write the report as one HTML page, - prints it").conflicts([
+        "csv",
+        "xlsx",
+      ]),
+    )
+    .addOption(new Option("--csv <file>", "write the differences as CSV, - prints them").conflicts("xlsx"))
+    .option("--xlsx <file>", "write differences, causes and rules as an Excel workbook")
     .addOption(passwordOption())
     .addOption(variantsOption())
     .addHelpText("after", EXAMPLES)

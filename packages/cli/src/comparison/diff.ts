@@ -2,6 +2,7 @@ import {
   compare,
   reportCsv,
   reportHtml,
+  reportXlsx,
   ValidationError,
   type ValidationOptions,
   type ValidationReport,
@@ -26,6 +27,7 @@ export interface DiffFlags extends SideFlags {
   json?: boolean;
   html?: string;
   csv?: string;
+  xlsx?: string;
 }
 
 export async function diff(
@@ -35,6 +37,7 @@ export async function diff(
   context: Context,
 ): Promise<number> {
   if (source === STDIN && target === STDIN) throw new UsageError("- may be given only once");
+  if (flags.xlsx === STDIN) throw new UsageError("--xlsx needs a file: a workbook is no text to print");
   const documents = [await resolveDocument(source), await resolveDocument(target)] as const;
   const options = await readOptions(flags);
   try {
@@ -82,11 +85,16 @@ async function write(
 ): Promise<void> {
   if (flags.json === true) return writeText(terminal.stdout, `${JSON.stringify(report, null, 2)}\n`);
   const labels = { source: source.label, target: target.label };
-  const file = flags.html ?? flags.csv;
+  const file = flags.html ?? flags.csv ?? flags.xlsx;
   if (file !== undefined) {
-    const text = flags.html === undefined ? reportCsv(report) : reportHtml(report, labels);
-    if (file === STDIN) return writeText(terminal.stdout, text);
-    await writeAtomically(file, text, signal);
+    const content =
+      flags.html !== undefined
+        ? reportHtml(report, labels)
+        : flags.csv !== undefined
+          ? reportCsv(report)
+          : reportXlsx(report);
+    if (file === STDIN && typeof content === "string") return writeText(terminal.stdout, content);
+    await writeAtomically(file, content, signal);
   }
   const width = Math.max(terminal.stdout.columns ?? 80, 40);
   const summary = comparisonSummary(report, labels, width, paintFor(terminal));

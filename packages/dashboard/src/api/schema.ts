@@ -110,6 +110,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/dashboard/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find documents, people and payroll migrations */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/documents/": {
         parameters: {
             query?: never;
@@ -300,7 +317,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Queue a failed job again */
+        /**
+         * Queue a failed job again
+         * @description The body may be left out. It is there for the password of an encrypted document.
+         */
         post: operations["resubmitJob"];
         delete?: never;
         options?: never;
@@ -479,6 +499,46 @@ export interface paths {
         put: operations["putMigrationTolerance"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payroll-migrations/{migration_id}/decision-batches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a cause, or several discrepancies, for one reason
+         * @description What was accepted before stays as it is. Each discrepancy has a decision of its own afterwards.
+         */
+        post: operations["createDecisionBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payroll-migrations/{migration_id}/decision-batches/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back decisions that were made together
+         * @description Those that were taken back one by one stay taken back; sign-offs that were given stay.
+         */
+        delete: operations["deleteDecisionBatch"];
         options?: never;
         head?: never;
         patch?: never;
@@ -672,7 +732,7 @@ export interface paths {
         };
         /**
          * Download a validation's report
-         * @description `format=json` is the validation's `report`; `csv` has a row a discrepancy, for spreadsheets; `html` is one page to read, print and sign.
+         * @description `format=json` is the validation's `report`; `csv` has a row a discrepancy, the gravest first; `xlsx` is a workbook with the causes, sign-offs and rules as well; `html` is one page to read, print and sign. All but `json` say which differences were accepted, why, by whom and when.
          */
         get: operations["getValidationReport"];
         put?: never;
@@ -1488,6 +1548,7 @@ export interface components {
         };
         /** Decision */
         Decision: {
+            batch_id: string | null;
             /** Format: date-time */
             created_at: string;
             /** @description as in the audit log */
@@ -1501,6 +1562,19 @@ export interface components {
             migration_id: string;
             /** @description why it is as it should be */
             reason: string;
+        };
+        /** DecisionBatch */
+        DecisionBatch: {
+            /** @description how many had been accepted before, and stay as they are */
+            already_decided: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description how many discrepancies were accepted now */
+            decisions: number;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            migration_id: string;
         };
         /** DecisionPage */
         DecisionPage: {
@@ -1841,10 +1915,10 @@ export interface components {
             organization: string;
             source_provider: string;
             /**
-             * @description pending without runs, in_progress until every validation has ended, then as the newest one ended
+             * @description pending without runs, in_progress until every validation has ended, then as the newest one ended; signed from a sign-off until a run or validation changes
              * @enum {string}
              */
-            status: "pending" | "in_progress" | "validated" | "failed";
+            status: "pending" | "in_progress" | "validated" | "failed" | "signed";
             target_provider: string;
             /** Format: date-time */
             updated_at: string;
@@ -1892,10 +1966,29 @@ export interface components {
              */
             validation_id: string;
         };
+        /**
+         * NewDecisionBatch
+         * @description what is accepted for one reason: either a cause or keys
+         */
+        NewDecisionBatch: {
+            /** @description the `id` of a group: all its discrepancies that follow from no other */
+            cause?: string;
+            /** @description the `key` of each discrepancy that is accepted */
+            keys?: string[];
+            /** @description why it is as it should be */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description a completed validation that has the discrepancies
+             */
+            validation_id: string;
+        };
         /** NewExtractionJob */
         NewExtractionJob: {
             /** Format: uuid */
             document_id: string;
+            /** @description of an encrypted document; kept until this reading has ended, and in no answer */
+            password?: string;
         };
         /** NewMigration */
         NewMigration: {
@@ -2102,6 +2195,11 @@ export interface components {
             /** @description of each source run the newest */
             validations: components["schemas"]["ValidationFigures"][];
         };
+        /** Resubmission */
+        Resubmission: {
+            /** @description of an encrypted document; kept until this reading has ended, and in no answer */
+            password?: string;
+        };
         /**
          * Retention
          * @description days since the upload that documents are kept; null for ever
@@ -2154,6 +2252,36 @@ export interface components {
             next: string | null;
             previous: string | null;
             results: components["schemas"]["Run"][];
+        };
+        /**
+         * SearchResults
+         * @description the newest of each kind, 8 at most
+         */
+        SearchResults: {
+            /** @description whose file name has the text */
+            documents: {
+                /** Format: date-time */
+                created_at: string;
+                filename: string;
+                /** Format: uuid */
+                id: string;
+            }[];
+            /** @description whose name has the text; empty for a key without the scope migrations:read */
+            migrations: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            /** @description whose name has the text, or whose id it is, in the newest results; not in encrypted ones */
+            people: {
+                employee_id: string | null;
+                /** @description of the person in the job's result */
+                field_path: string;
+                filename: string;
+                /** Format: uuid */
+                job_id: string;
+                name: string;
+            }[];
         };
         /** Session */
         Session: {
@@ -3063,6 +3191,82 @@ export interface operations {
             };
         };
     };
+    search: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description what was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            /** @description `invalid_query`: A query parameter is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listDocuments: {
         parameters: {
             query?: {
@@ -3419,6 +3623,8 @@ export interface operations {
                     create_job?: boolean;
                     /** @description at most 25 MB */
                     file: string;
+                    /** @description of an encrypted document, with create_job; kept until the reading has ended, and in no answer */
+                    password?: string;
                 };
             };
         };
@@ -4238,7 +4444,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Resubmission"];
+            };
+        };
         responses: {
             /** @description the job is pending again */
             200: {
@@ -4250,7 +4460,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_idempotency_key`: The idempotency key is not valid
+             * @description `invalid_json`: The body is not JSON
+             *
+             *     `invalid_body`: The body is not valid
+             *
+             *     `invalid_idempotency_key`: The idempotency key is not valid
              *
              *     `job_not_failed`: The job has not failed
              */
@@ -4295,6 +4509,24 @@ export interface operations {
             };
             /** @description `idempotency_in_progress`: The same request is being carried out */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5465,7 +5697,7 @@ export interface operations {
                 page?: number;
                 /** @description more than 100 is 100 */
                 page_size?: number;
-                status?: "pending" | "in_progress" | "validated" | "failed";
+                status?: "pending" | "in_progress" | "validated" | "failed" | "signed";
             };
             header?: never;
             path?: never;
@@ -6305,6 +6537,243 @@ export interface operations {
             };
             /** @description `unsupported_media_type`: The content type is not supported */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createDecisionBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description a repetition with the same key is given the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                migration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDecisionBatch"];
+            };
+        };
+        responses: {
+            /** @description the discrepancies are accepted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionBatch"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not JSON
+             *
+             *     `invalid_body`: The body is not valid
+             *
+             *     `invalid_idempotency_key`: The idempotency key is not valid
+             *
+             *     `unknown_discrepancy`: The validation has no such discrepancy
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `migration_not_found`: The migration was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_in_progress`: The same request is being carried out
+             *
+             *     `validation_not_completed`: The validation is not completed
+             *
+             *     `already_decided`: The discrepancy is already decided
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_mismatch`: The idempotency key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteDecisionBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                migration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the decisions are deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `migration_not_found`: The migration was not found
+             *
+             *     `decision_not_found`: The decision was not found
+             */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8103,7 +8572,7 @@ export interface operations {
     getValidationReport: {
         parameters: {
             query?: {
-                format?: "json" | "csv" | "html";
+                format?: "json" | "csv" | "xlsx" | "html";
             };
             header?: never;
             path: {
@@ -8121,6 +8590,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationReport"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                     "text/html": string;
                 };

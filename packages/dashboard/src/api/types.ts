@@ -31,6 +31,7 @@ export type User = Schemas["User"];
 export type JobReview = Schemas["JobReview"];
 export type RetentionPreview = Schemas["RetentionPreview"];
 export type Session = Schemas["Session"];
+export type SearchResults = Schemas["SearchResults"];
 export type Metrics = Schemas["Metrics"];
 export type MetricsHistory = Schemas["MetricsHistory"];
 

@@ -11,8 +11,8 @@ export function Confidence({ score }: { readonly score: number }): ReactNode {
     score >= PROVED
       ? ["proved", "teal"]
       : score >= 0.7
-        ? ["look at it", "orange"]
-        : ["do not rely on it", "red"];
+        ? ["needs review", "orange"]
+        : ["low confidence", "red"];
   return (
     <Badge variant="outline" className={`status status-${color}`} tt="none">
       {percentText(score)} · {meaning}

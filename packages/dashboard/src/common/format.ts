@@ -1,6 +1,7 @@
 const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const count = new Intl.NumberFormat("en-US");
-const instant = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+/** In the reader's own way of writing dates. */
+const instant = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** `1,234.50`; a dash where there is none. */
 export function moneyText(amount: number | null | undefined): string {
@@ -30,9 +31,9 @@ export function instantText(iso: string): string {
   return instant.format(new Date(iso));
 }
 
-/** Never rounded up to what it is not: 99.96 % is 99.9 %. */
+/** Never rounded up to what it is not: 99.96% is 99.9%. */
 export function percentText(share: number): string {
-  return `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
+  return `${(Math.floor(share * 1000) / 10).toFixed(1)}%`;
 }
 
 export function bytesText(bytes: number): string {

@@ -6,10 +6,10 @@ import { Link } from "wouter";
 export function NotFound(): ReactNode {
   return (
     <Stack align="flex-start" py="xl">
-      <Title order={1}>Nothing here</Title>
+      <Title order={1}>Page not found</Title>
       <Text>It does not exist, was deleted, or belongs to another organization.</Text>
       <Anchor component={Link} href="/">
-        Go to what needs eyes
+        Go to the review queue
       </Anchor>
     </Stack>
   );

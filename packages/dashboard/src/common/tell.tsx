@@ -10,6 +10,20 @@ export function tellFailure(error: unknown): void {
   notifications.show({ color: "red", title, message: detail, autoClose: SHOWN_MS });
 }
 
+/** Tells of what was done to several things, and of what could not be. */
+export function tellOutcome(done: string, failures: readonly unknown[], undo?: () => void): void {
+  const [first] = failures;
+  if (first !== undefined) {
+    const { title, detail } = messageOf(first);
+    const message =
+      failures.length === 1
+        ? detail
+        : `${detail} The same or another reason holds for ${failures.length - 1} more.`;
+    notifications.show({ color: "red", title, message, autoClose: SHOWN_MS });
+  } else if (undo === undefined) notifications.show({ message: done, autoClose: SHOWN_MS });
+  else tellUndoable(done, undo);
+}
+
 /** Tells of what was done, with the way to undo it. */
 export function tellUndoable(done: string, undo: () => void): void {
   const notice = notifications.show({

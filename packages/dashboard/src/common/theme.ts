@@ -24,7 +24,13 @@ export const theme = createTheme({
   fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   components: {
-    Modal: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
+    // The head of a dialog is no second head of the page.
+    Modal: {
+      defaultProps: {
+        closeButtonProps: { "aria-label": "Close" },
+        attributes: { header: { role: "presentation" } },
+      },
+    },
     Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
     Notification: { defaultProps: { closeButtonProps: { "aria-label": "Dismiss" } } },
     Badge: { defaultProps: { radius: "sm" } },

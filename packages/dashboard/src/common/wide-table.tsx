@@ -10,7 +10,7 @@ interface WideTableProps extends TableProps {
 /** A table that is scrolled sideways where the screen is too narrow, from the keyboard too. */
 export function WideTable({ label, least = 560, ...table }: WideTableProps): ReactNode {
   return (
-    <div className="wide-table" role="region" aria-label={label} tabIndex={0}>
+    <div className="wide-table" role="region" aria-label={`${label}, table`} tabIndex={0}>
       <Table verticalSpacing="xs" miw={least} {...table} />
     </div>
   );

@@ -19,7 +19,7 @@ export default function ComparisonPage({ id }: { readonly id: string }): ReactNo
             { title: "Migrations", href: "/migrations" },
             { title: nameText(name), href: `/migrations/${id}` },
           ]}
-          description="Holds for comparisons from now on; compare again to see what it changes."
+          description="Applies to new comparisons. Compare again to see what it changes."
         >
           <Tabs defaultValue="mapping">
             <Tabs.List aria-label="How it is compared" mb="md">

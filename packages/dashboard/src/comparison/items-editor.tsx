@@ -38,7 +38,7 @@ export function ItemsEditor({ lines, onChange, messages, proposed }: ItemsEditor
     <section aria-labelledby="items">
       <Group justify="space-between" mb="xs">
         <div>
-          <Title order={3} size="h5" id="items">
+          <Title order={2} size="h5" id="items">
             Items
           </Title>
           <Text size="sm">

@@ -27,7 +27,7 @@ export function PeopleEditor({ people, onChange, messages }: PeopleEditorProps):
     <section aria-labelledby="people">
       <Group justify="space-between" mb="xs">
         <div>
-          <Title order={3} size="h5" id="people">
+          <Title order={2} size="h5" id="people">
             People
           </Title>
           <Text size="sm">

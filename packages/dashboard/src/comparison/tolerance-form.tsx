@@ -43,7 +43,7 @@ export function ToleranceForm({ migrationId }: { readonly migrationId: string })
                 description={`${PROVED * 100} % unless you say otherwise: a document is proved from there on`}
                 max={100}
                 decimalScale={1}
-                suffix=" %"
+                suffix="%"
                 maw={560}
                 value={percentOf(draft.min_confidence ?? PROVED)}
                 onChange={(value) => change({ ...draft, min_confidence: (value ?? PROVED * 100) / 100 })}

@@ -39,7 +39,7 @@ export function TolerancesEditor({ tolerances, onChange, messages }: TolerancesE
     <section aria-labelledby="tolerances">
       <Group justify="space-between" mb="xs">
         <div>
-          <Title order={3} size="h5" id="tolerances">
+          <Title order={2} size="h5" id="tolerances">
             Tolerances
           </Title>
           <Text size="sm">
@@ -168,7 +168,7 @@ function ToleranceRow(props: ToleranceRowProps): ReactNode {
           aria-label={`Largest difference of tolerance ${number}, in percent`}
           max={100}
           decimalScale={4}
-          suffix=" %"
+          suffix="%"
           value={percent}
           onChange={(value) => set({ percent: value })}
         />

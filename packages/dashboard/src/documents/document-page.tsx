@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack, Table, Text, Title } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { answered, api } from "../api/client.ts";
 import type { JobItem, PageOf } from "../api/types.ts";
@@ -11,6 +11,8 @@ import { bytesText, instantText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { tellFailure } from "../common/tell.tsx";
 import { Page } from "../common/page.tsx";
+import { knownPassword, rememberPassword } from "./known-passwords.ts";
+import { ReadAgainDialog } from "./read-again-dialog.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 
 const POLL_MS = 2_000;
@@ -48,10 +50,17 @@ export default function DocumentPage({ id }: { readonly id: string }): ReactNode
 function DocumentActions({ id, filename }: { readonly id: string; readonly filename: string }): ReactNode {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
   const { data: jobs, isPending: isLooking } = useJobs(id);
   const read = useMutation({
-    mutationFn: () => answered(api.POST("/api/v1/jobs/", { body: { document_id: id } })),
-    onSuccess: (job) => navigate(`/jobs/${job.id}`),
+    mutationFn: (password: string) => {
+      const body = { document_id: id, ...(password === "" ? {} : { password }) };
+      return answered(api.POST("/api/v1/jobs/", { body }));
+    },
+    onSuccess(job, password) {
+      rememberPassword(id, password);
+      navigate(`/jobs/${job.id}`);
+    },
     onError: tellFailure,
   });
   const remove = useMutation({
@@ -66,20 +75,15 @@ function DocumentActions({ id, filename }: { readonly id: string; readonly filen
 
   function askToRead(): void {
     const mayHaveResult = jobs === undefined || jobs.results.some(({ status }) => status === "completed");
-    if (!mayHaveResult) return read.mutate();
-    ask({
-      title: "Read this document again?",
-      consequence:
-        "From then on the new result counts, in migrations too. Corrections and the review stay with the result that they were made on.",
-      confirm: "Read it again",
-      onConfirm: () => read.mutate(),
-    });
+    const known = knownPassword(id) ?? "";
+    if (!mayHaveResult) return read.mutate(known);
+    setAsking(true);
   }
 
   function askToDelete(): void {
     ask({
       title: "Delete this document?",
-      consequence: "Its results, corrections, runs and their validations go with it. This cannot be undone.",
+      consequence: "Its results, corrections, runs and validations are deleted too. This cannot be undone.",
       confirm: "Delete",
       onConfirm: () => remove.mutate(),
     });
@@ -87,6 +91,16 @@ function DocumentActions({ id, filename }: { readonly id: string; readonly filen
 
   return (
     <>
+      {asking && (
+        <ReadAgainDialog
+          documentId={id}
+          onClose={() => setAsking(false)}
+          onRead={(password) => {
+            setAsking(false);
+            read.mutate(password);
+          }}
+        />
+      )}
       <Button component="a" variant="default" href={`/api/v1/documents/${id}/content/`} download>
         Download
       </Button>
@@ -128,7 +142,7 @@ function Jobs({ documentId }: { readonly documentId: string }): ReactNode {
       <Loaded query={jobs}>
         {({ results }) =>
           results.length === 0 ? (
-            <Empty title="Never read">Read it, above, to extract its figures.</Empty>
+            <Empty title="Not read yet">Choose “Read it” above to extract its figures.</Empty>
           ) : (
             <Table>
               <Table.Thead>

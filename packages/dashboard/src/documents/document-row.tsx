@@ -4,12 +4,22 @@ import { Link } from "wouter";
 import type { DocumentOverview } from "../api/types.ts";
 import { Confidence } from "../common/confidence.tsx";
 import { bytesText, countText, instantText } from "../common/format.ts";
+import { SelectBox } from "../common/select-box.tsx";
+import type { Selection } from "../common/use-selection.ts";
 import { StatusBadge } from "../common/status-badge.tsx";
 
-export function DocumentRow({ overview }: { readonly overview: DocumentOverview }): ReactNode {
+interface DocumentRowProps {
+  readonly overview: DocumentOverview;
+  readonly selection: Selection;
+}
+
+export function DocumentRow({ overview, selection }: DocumentRowProps): ReactNode {
   const { document, job, result } = overview;
   return (
     <Table.Tr>
+      <Table.Td>
+        <SelectBox selection={selection} names={[document.id]} label={`Select ${document.filename}`} />
+      </Table.Td>
       <Table.Td className="roomy">
         <Anchor component={Link} href={`/documents/${document.id}`} className="breakable">
           {document.filename}
@@ -19,7 +29,7 @@ export function DocumentRow({ overview }: { readonly overview: DocumentOverview 
         </Text>
       </Table.Td>
       <Table.Td>
-        {job === null ? <Text size="sm">Never read</Text> : <StatusBadge status={job.status} />}
+        {job === null ? <Text size="sm">Not read yet</Text> : <StatusBadge status={job.status} />}
       </Table.Td>
       <Table.Td>
         {result !== null && job !== null && (

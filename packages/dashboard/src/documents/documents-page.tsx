@@ -8,20 +8,25 @@ import { PAGE_SIZE, Pager } from "../common/pager.tsx";
 import { DropArea } from "../uploads/drop-area.tsx";
 import { UploadList } from "../uploads/upload-list.tsx";
 import { useUploads } from "../uploads/uploads-context.tsx";
+import { DocumentPasswordInput } from "./document-password-input.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { useOverviews, type OverviewQuery } from "./overviews.ts";
 import { WideTable } from "../common/wide-table.tsx";
+import { SelectBox } from "../common/select-box.tsx";
+import { useSelection } from "../common/use-selection.ts";
+import { SelectedDocuments } from "./selected-documents.tsx";
 
 const STATUSES = [
   { value: "completed", label: "Read" },
   { value: "processing", label: "Being read" },
   { value: "pending", label: "Waiting" },
   { value: "failed", label: "Failed" },
-  { value: "none", label: "Never read" },
+  { value: "none", label: "Not read yet" },
 ];
 
 export default function DocumentsPage(): ReactNode {
   const { add } = useUploads();
+  const [password, setPassword] = useState("");
   const [filename, setFilename] = useState("");
   const [sought] = useDebouncedValue(filename.trim(), 250);
   const [status, setStatus] = useState<string | null>(null);
@@ -33,11 +38,17 @@ export default function DocumentsPage(): ReactNode {
     ...(status === null ? {} : { status: status as NonNullable<OverviewQuery["status"]> }),
   };
   const documents = useOverviews(query);
+  const selection = useSelection();
   const filtered = sought !== "" || status !== null;
 
   return (
     <Page title="Documents">
-      <DropArea onFiles={add} />
+      <DropArea onFiles={(files) => add(files, password)} />
+      <DocumentPasswordInput
+        description="Only for encrypted PDFs. It is stored until they have been read."
+        value={password}
+        onChange={setPassword}
+      />
       <UploadList />
       <Group align="flex-end">
         <TextInput
@@ -65,14 +76,21 @@ export default function DocumentsPage(): ReactNode {
       <Loaded query={documents}>
         {({ count, results }) =>
           results.length === 0 ? (
-            <Empty title={filtered ? "No document is like that" : "No documents yet"}>
-              {filtered ? "Choose other filters." : "Upload a payroll register, journal or statement above."}
+            <Empty title={filtered ? "No matching documents" : "No documents yet"}>
+              {filtered ? "Change the filters." : "Upload a payroll register, journal or statement above."}
             </Empty>
           ) : (
             <Stack>
               <WideTable label="Documents" least={660}>
                 <Table.Thead>
                   <Table.Tr>
+                    <Table.Th scope="col">
+                      <SelectBox
+                        selection={selection}
+                        names={results.map(({ document }) => document.id)}
+                        label="Select all on this page"
+                      />
+                    </Table.Th>
                     <Table.Th scope="col">File</Table.Th>
                     <Table.Th scope="col">Status</Table.Th>
                     <Table.Th scope="col">Confidence</Table.Th>
@@ -84,10 +102,11 @@ export default function DocumentsPage(): ReactNode {
                 </Table.Thead>
                 <Table.Tbody>
                   {results.map((overview) => (
-                    <DocumentRow key={overview.document.id} overview={overview} />
+                    <DocumentRow key={overview.document.id} overview={overview} selection={selection} />
                   ))}
                 </Table.Tbody>
               </WideTable>
+              <SelectedDocuments selection={selection} password={password} />
               <Pager count={count} page={page} onChange={setPage} noun="document" />
               {documents.isPlaceholderData && <Text className="visually-hidden">Loading</Text>}
             </Stack>

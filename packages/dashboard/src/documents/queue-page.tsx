@@ -9,23 +9,28 @@ import { Loaded } from "../common/loaded.tsx";
 import { Page } from "../common/page.tsx";
 import { PAGE_SIZE, Pager } from "../common/pager.tsx";
 import { useActorNames } from "../common/use-actor-names.ts";
+import { SelectBox } from "../common/select-box.tsx";
+import { useSelection, type Selection } from "../common/use-selection.ts";
 import { useOverviews } from "./overviews.ts";
+import { SelectedReviews } from "./selected-reviews.tsx";
 
 /** What a person should look at first: unread documents, then unproved ones by the money at risk. */
 export function QueuePage(): ReactNode {
   const [page, setPage] = useState(1);
   const [reviewed, setReviewed] = useState<"false" | "true">("false");
+  const selection = useSelection();
   const queue = useOverviews({ needs_review: "true", reviewed, page, page_size: PAGE_SIZE });
   return (
     <Page
-      title="What needs eyes"
-      description="Documents that could not be read or whose figures do not prove the result, by the money at risk."
+      title="Needs review"
+      description="Documents that could not be read, or whose figures do not prove the result. The most money at risk comes first."
     >
       <SegmentedControl
         aria-label="Which documents"
         value={reviewed}
         onChange={(value) => {
           setReviewed(value as typeof reviewed);
+          selection.clear();
           setPage(1);
         }}
         data={[
@@ -37,27 +42,26 @@ export function QueuePage(): ReactNode {
       <Loaded query={queue}>
         {({ count, results }) =>
           results.length === 0 && reviewed === "true" ? (
-            <Empty title="Nothing reviewed yet">
-              What you mark as reviewed leaves the queue, and is found here.
-            </Empty>
+            <Empty title="Nothing reviewed yet">Documents that you mark as reviewed are listed here.</Empty>
           ) : results.length === 0 ? (
             <Empty
-              title="Nothing needs eyes"
+              title="Nothing needs review"
               action={
                 <Button component={Link} href="/documents">
                   Upload documents
                 </Button>
               }
             >
-              Every document that was read is proved by its own sums, or somebody has reviewed it.
+              Every document is proved by its own sums or has been reviewed.
             </Empty>
           ) : (
             <Stack>
               <Stack component="ol" gap="sm" p={0} m={0} style={{ listStyle: "none" }}>
                 {results.map((overview) => (
-                  <QueueItem key={overview.document.id} overview={overview} />
+                  <QueueItem key={overview.document.id} overview={overview} selection={selection} />
                 ))}
               </Stack>
+              <SelectedReviews selection={selection} reviewed={reviewed === "true"} />
               <Pager count={count} page={page} onChange={setPage} noun="document" />
             </Stack>
           )
@@ -67,12 +71,22 @@ export function QueuePage(): ReactNode {
   );
 }
 
-function QueueItem({ overview }: { readonly overview: DocumentOverview }): ReactNode {
+interface QueueItemProps {
+  readonly overview: DocumentOverview;
+  readonly selection: Selection;
+}
+
+function QueueItem({ overview, selection }: QueueItemProps): ReactNode {
   const { document, job, review, result } = overview;
   const nameOf = useActorNames();
   return (
     <Paper component="li" withBorder p="md">
       <Group justify="space-between" align="flex-start">
+        <SelectBox
+          selection={selection}
+          names={job === null ? [] : [job.id]}
+          label={`Select ${document.filename}`}
+        />
         <Stack gap={6} style={{ minWidth: 0, flex: "1 1 260px" }}>
           <Anchor component={Link} href={`/jobs/${job?.id}`} fw={600} className="breakable">
             {document.filename}
@@ -92,7 +106,7 @@ function QueueItem({ overview }: { readonly overview: DocumentOverview }): React
               <Text size="sm">{plural(result.failed_checks, "sum does", "sums do")} not hold</Text>
             )}
             {result !== null && result.unclaimed_tokens > 0 && (
-              <Text size="sm">{plural(result.unclaimed_tokens, "figure")} without a field</Text>
+              <Text size="sm">{plural(result.unclaimed_tokens, "unclaimed figure")}</Text>
             )}
             {result !== null && result.corrections > 0 && (
               <Text size="sm">{plural(result.corrections, "correction")}</Text>
@@ -110,7 +124,7 @@ function QueueItem({ overview }: { readonly overview: DocumentOverview }): React
             Money at risk
           </Text>
           <Text fw={700} className="number">
-            {result === null ? "all of it" : moneyText(result.money_at_risk)}
+            {result === null ? "unknown" : moneyText(result.money_at_risk)}
           </Text>
         </Stack>
       </Group>

@@ -38,7 +38,7 @@ export default function MetricsPage(): ReactNode {
             <Figure label="Failed" value={countText(figures.jobs_by_status.failed)} />
             <Figure label="Migrations" value={countText(figures.total_migrations)} />
             <Figure
-              label="Mean confidence"
+              label="Average confidence"
               value={figures.jobs_by_status.completed === 0 ? "–" : percentText(figures.avg_confidence_score)}
             />
           </SimpleGrid>
@@ -90,7 +90,7 @@ function History({ days }: MetricsHistory): ReactNode {
           barProps={{ isAnimationActive: false }}
         />
       </Chart>
-      <Chart title="Mean confidence a day">
+      <Chart title="Average confidence a day">
         <LineChart
           h={200}
           data={data}

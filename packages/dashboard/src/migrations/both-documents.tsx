@@ -115,11 +115,11 @@ function PagesOfJob({ jobId, documentId, title, paths }: PagesOfJobProps): React
           .map(({ path, box, text }) => ({ name: path, box, label: text, kind: "field" }));
         return (
           <>
-            {places.length === 0 && <Text size="sm">It stands nowhere on this document.</Text>}
+            {places.length === 0 && <Text size="sm">It is not printed on this document.</Text>}
             <div style={{ height: "62vh", minHeight: 320 }}>
               <PdfView
                 documentId={documentId}
-                title={`${title} document`}
+                title={`Pages of the ${title.toLowerCase()} document`}
                 pages={pages}
                 page={shown}
                 onPage={setPage}

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from "react";
 import type { Discrepancy } from "../api/report.ts";
 import { valueText, words } from "../common/format.ts";
 import { PAGE_SIZE, Pager } from "../common/pager.tsx";
+import { SelectBox } from "../common/select-box.tsx";
+import type { Selection } from "../common/use-selection.ts";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { differenceText, employeeText } from "./report-model.ts";
 import { WideTable } from "../common/wide-table.tsx";
@@ -12,16 +14,27 @@ interface DiscrepancyTableProps {
   readonly onOpen: (discrepancy: Discrepancy) => void;
   /** What can be decided about a difference. */
   readonly decide: (discrepancy: Discrepancy) => ReactNode;
+  readonly selection: Selection;
 }
 
-export function DiscrepancyTable({ discrepancies, onOpen, decide }: DiscrepancyTableProps): ReactNode {
-  const [page, setPage] = useState(1);
+export function DiscrepancyTable(props: DiscrepancyTableProps): ReactNode {
+  const { discrepancies, onOpen, decide, selection } = props;
+  const [chosenPage, setPage] = useState(1);
+  // A filter may leave fewer pages than there were.
+  const page = Math.min(chosenPage, Math.max(1, Math.ceil(discrepancies.length / PAGE_SIZE)));
   const shown = discrepancies.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <Stack gap="xs">
       <WideTable label="Differences" least={640}>
         <Table.Thead>
           <Table.Tr>
+            <Table.Th scope="col">
+              <SelectBox
+                selection={selection}
+                names={shown.flatMap(openKey)}
+                label="Select all open ones on this page"
+              />
+            </Table.Th>
             <Table.Th scope="col">Employee</Table.Th>
             <Table.Th scope="col">What</Table.Th>
             <Table.Th scope="col" className="number">
@@ -42,6 +55,9 @@ export function DiscrepancyTable({ discrepancies, onOpen, decide }: DiscrepancyT
         <Table.Tbody>
           {shown.map((each, index) => (
             <Table.Tr key={`${each.field_path} ${index}`}>
+              <Table.Td>
+                <SelectBox selection={selection} names={openKey(each)} label={`Select ${each.field_path}`} />
+              </Table.Td>
               <Table.Td>{employeeText(each.employee, each.field_path)}</Table.Td>
               <Table.Td>
                 {each.kind === undefined ? null : words(each.kind)}
@@ -78,4 +94,9 @@ export function DiscrepancyTable({ discrepancies, onOpen, decide }: DiscrepancyT
       )}
     </Stack>
   );
+}
+
+/** What an open difference is selected by; none where it is accepted, or cannot be. */
+function openKey({ key, decision }: Discrepancy): string[] {
+  return key === undefined || decision != null ? [] : [key];
 }

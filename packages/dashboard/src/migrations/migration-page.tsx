@@ -91,7 +91,8 @@ function MigrationActions({ migration }: { readonly migration: Migration }): Rea
         onClick={() =>
           ask({
             title: "Delete this migration?",
-            consequence: "Its runs and validations go with it; the documents stay. This cannot be undone.",
+            consequence:
+              "Its runs and validations are deleted too; the documents are kept. This cannot be undone.",
             confirm: "Delete",
             onConfirm: () => remove.mutate(),
           })

@@ -8,6 +8,7 @@ const STATES: Readonly<Record<Migration["status"], { readonly label: string; rea
   in_progress: { label: "In progress", color: "blue" },
   validated: { label: "Compared", color: "blue" },
   failed: { label: "Failed", color: "red" },
+  signed: { label: "Signed", color: "teal" },
 };
 
 /** How far a migration is. */

@@ -21,7 +21,7 @@ export default function MigrationsPage(): ReactNode {
   return (
     <Page
       title="Migrations"
-      description="A move from one payroll provider to another, and the proof that it is right."
+      description="A move from one payroll provider to another, checked figure by figure."
       actions={<Button onClick={open}>Start a migration</Button>}
     >
       <Loaded query={migrations}>
@@ -101,7 +101,7 @@ function NewMigration(): ReactNode {
     <MutationForm mutation={create} onSubmit={() => create.mutate()} submit="Start">
       <TextInput
         label="Name"
-        description="Whose payroll moves, and when"
+        description="For example: Harbor Light, July"
         required
         withAsterisk={false}
         value={name}

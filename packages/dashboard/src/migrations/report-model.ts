@@ -57,6 +57,12 @@ export function moneyAtRisk(members: readonly Discrepancy[]): number {
   return inCents.reduce((sum, each) => sum + each, 0) / 100;
 }
 
+/** The gravest first, then those with the most money at risk. */
+export function worstFirst(discrepancies: readonly Discrepancy[]): readonly Discrepancy[] {
+  const rank = ({ severity }: Discrepancy): number => SEVERITIES.indexOf(severity);
+  return discrepancies.toSorted((a, b) => rank(a) - rank(b) || moneyAtRisk([b]) - moneyAtRisk([a]));
+}
+
 /** target − source: money as `-1,234.56`, hours and rates with their decimals; empty where the values are no numbers. */
 export function differenceText(discrepancy: Discrepancy): string {
   if (discrepancy.difference != null) return valueText(discrepancy.difference);

@@ -1,15 +1,20 @@
 import { Button, Group, Paper, SimpleGrid, Stack, Tabs, Text } from "@mantine/core";
-import { useMemo, useState, type ReactNode } from "react";
-import type { Discrepancy, Report } from "../api/report.ts";
+import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
+import type { CauseGroup, Discrepancy, Report } from "../api/report.ts";
 import { deferred } from "../common/deferred.tsx";
 import { Empty } from "../common/empty.tsx";
-import { countText, moneyText } from "../common/format.ts";
+import { countText, moneyText, plural } from "../common/format.ts";
 import { saveText } from "../common/save-text.ts";
+import { SelectionBar } from "../common/selection-bar.tsx";
+import { useSelection } from "../common/use-selection.ts";
+import { AcceptCause } from "./accept-cause.tsx";
+import { AcceptDialog } from "./accept-dialog.tsx";
+import { filtered, Filters, NO_FILTER } from "./filters.tsx";
 import { Causes } from "./causes.tsx";
 import { CausesChart } from "./causes-chart.tsx";
 import { Decide } from "./decide.tsx";
 import { DiscrepancyTable } from "./discrepancy-table.tsx";
-import { causesOf, employeeKeyOf, employeeText, fieldNameOf } from "./report-model.ts";
+import { causesOf, employeeKeyOf, employeeText, fieldNameOf, worstFirst } from "./report-model.ts";
 import { Sections } from "./sections.tsx";
 
 const BothDocuments = deferred(() => import("./both-documents.tsx"));
@@ -27,8 +32,17 @@ interface ReportViewProps {
 export function ReportView(props: ReportViewProps): ReactNode {
   const { report, sourceDocument, targetDocument, migrationId, validationId } = props;
   const [opened, setOpened] = useState<Discrepancy | null>(null);
-  const { total_fields: total, matched_fields: matched, discrepancies } = report;
+  const { total_fields: total, matched_fields: matched } = report;
+  const discrepancies = useMemo(() => worstFirst(report.discrepancies), [report]);
   const causes = useMemo(() => causesOf(report), [report]);
+  const [filter, setFilter] = useState(NO_FILTER);
+  // Typing stays quick where thousands of differences are shown anew.
+  const settled = useDeferredValue(filter);
+  const shown = useMemo(() => filtered(discrepancies, settled), [discrepancies, settled]);
+  const selection = useSelection();
+  const download = `/api/v1/payroll-migrations/${migrationId}/validations/${validationId}/report/`;
+  const [accepting, setAccepting] = useState(false);
+  const common = { discrepancies: shown, onOpen: setOpened, decide, selection };
   const count = (severity: string): number =>
     discrepancies.filter((each) => each.severity === severity).length;
 
@@ -36,9 +50,10 @@ export function ReportView(props: ReportViewProps): ReactNode {
     return <Decide migrationId={migrationId} validationId={validationId} discrepancy={discrepancy} />;
   }
 
-  async function saveCsv(): Promise<void> {
-    const { reportCsv } = await import("./report-csv.ts");
-    saveText("validation-report.csv", "text/csv", reportCsv(report));
+  function decideCause(cause: CauseGroup): ReactNode {
+    // Reports of older services name no causes.
+    if (report.groups === undefined) return null;
+    return <AcceptCause migrationId={migrationId} validationId={validationId} cause={cause} />;
   }
 
   return (
@@ -55,15 +70,13 @@ export function ReportView(props: ReportViewProps): ReactNode {
         />
       </SimpleGrid>
       <Group gap="xs">
-        <Button
-          size="xs"
-          component="a"
-          target="_blank"
-          href={`/api/v1/payroll-migrations/${migrationId}/validations/${validationId}/report/?format=html`}
-        >
-          One page to print
+        <Button size="xs" component="a" target="_blank" href={`${download}?format=html`}>
+          Print view
         </Button>
-        <Button size="xs" variant="default" onClick={() => void saveCsv()}>
+        <Button size="xs" variant="default" component="a" href={`${download}?format=xlsx`}>
+          Save for Excel
+        </Button>
+        <Button size="xs" variant="default" component="a" href={`${download}?format=csv`}>
           Save as CSV
         </Button>
         <Button
@@ -77,10 +90,11 @@ export function ReportView(props: ReportViewProps): ReactNode {
         </Button>
       </Group>
       {discrepancies.length === 0 ? (
-        <Empty title="No differences">Both providers pay the same, in every field that was compared.</Empty>
+        <Empty title="No differences">Both providers pay the same in every field that was compared.</Empty>
       ) : (
         <Tabs defaultValue="cause" keepMounted={false}>
-          <Tabs.List aria-label="Differences" mb="md">
+          <Filters filter={filter} onChange={setFilter} />
+          <Tabs.List aria-label="Differences" my="md">
             <Tabs.Tab value="cause">By cause</Tabs.Tab>
             <Tabs.Tab value="employee">By employee</Tabs.Tab>
             <Tabs.Tab value="field">By field</Tabs.Tab>
@@ -89,31 +103,39 @@ export function ReportView(props: ReportViewProps): ReactNode {
           <Tabs.Panel value="cause">
             <Stack>
               <CausesChart causes={causes} />
-              <Causes causes={causes} discrepancies={discrepancies} onOpen={setOpened} decide={decide} />
+              <Causes {...common} causes={causes} decideCause={decideCause} />
             </Stack>
           </Tabs.Panel>
           <Tabs.Panel value="employee">
             <Sections
-              discrepancies={discrepancies}
+              {...common}
               keyOf={employeeKeyOf}
               titleOf={(each) => employeeText(each.employee, each.field_path)}
-              onOpen={setOpened}
-              decide={decide}
             />
           </Tabs.Panel>
           <Tabs.Panel value="field">
-            <Sections
-              discrepancies={discrepancies}
-              keyOf={(each) => fieldNameOf(each.field_path)}
-              titleOf={(each) => fieldNameOf(each.field_path)}
-              onOpen={setOpened}
-              decide={decide}
-            />
+            <Sections {...common} keyOf={fieldKeyOf} titleOf={fieldKeyOf} />
           </Tabs.Panel>
           <Tabs.Panel value="all">
-            <DiscrepancyTable discrepancies={discrepancies} onOpen={setOpened} decide={decide} />
+            <DiscrepancyTable {...common} />
           </Tabs.Panel>
+          {shown.length === 0 && <Empty title="No matching differences">Change the filters.</Empty>}
         </Tabs>
+      )}
+      <SelectionBar selection={selection} noun="difference">
+        <Button size="xs" onClick={() => setAccepting(true)}>
+          Accept selected
+        </Button>
+      </SelectionBar>
+      {accepting && (
+        <AcceptDialog
+          migrationId={migrationId}
+          validationId={validationId}
+          accepted={{ keys: [...selection.selected] }}
+          title={`Accept ${plural(selection.selected.size, "difference")}`}
+          onAccepted={selection.clear}
+          onClose={() => setAccepting(false)}
+        />
       )}
       {opened !== null && (
         <BothDocuments
@@ -125,6 +147,10 @@ export function ReportView(props: ReportViewProps): ReactNode {
       )}
     </Stack>
   );
+}
+
+function fieldKeyOf({ field_path: path }: Discrepancy): string {
+  return fieldNameOf(path);
 }
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }): ReactNode {

@@ -108,7 +108,7 @@ function RunItem({ run }: { readonly run: Run }): ReactNode {
           onClick={() =>
             ask({
               title: "Remove this run?",
-              consequence: "Validations that compare it go with it; the document stays.",
+              consequence: "Validations that compare it are deleted too; the document is kept.",
               confirm: "Remove",
               onConfirm: () => remove.mutate(),
             })

@@ -1,7 +1,8 @@
 import { Accordion, Group, Text } from "@mantine/core";
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import type { Discrepancy } from "../api/report.ts";
 import { moneyText, plural } from "../common/format.ts";
+import type { Selection } from "../common/use-selection.ts";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { PAGE_SIZE, Pager } from "../common/pager.tsx";
 import { DiscrepancyTable } from "./discrepancy-table.tsx";
@@ -13,14 +14,21 @@ interface SectionsProps {
   readonly titleOf: (discrepancy: Discrepancy) => string;
   readonly onOpen: (discrepancy: Discrepancy) => void;
   readonly decide: (discrepancy: Discrepancy) => ReactNode;
+  readonly selection: Selection;
 }
 
 /** Differences under headings, the gravest first. */
-export function Sections({ discrepancies, keyOf, titleOf, onOpen, decide }: SectionsProps): ReactNode {
-  const [page, setPage] = useState(1);
-  const sections = [...Map.groupBy(discrepancies, keyOf)]
-    .map(([key, members]) => ({ key, members, worst: worstOf(members), size: moneyAtRisk(members) }))
-    .sort((a, b) => a.worst - b.worst || b.size - a.size);
+export function Sections(props: SectionsProps): ReactNode {
+  const { discrepancies, keyOf, titleOf, onOpen, decide, selection } = props;
+  const [chosenPage, setPage] = useState(1);
+  const sections = useMemo(
+    () =>
+      [...Map.groupBy(discrepancies, keyOf)]
+        .map(([key, members]) => ({ key, members, worst: worstOf(members), size: moneyAtRisk(members) }))
+        .sort((a, b) => a.worst - b.worst || b.size - a.size),
+    [discrepancies, keyOf],
+  );
+  const page = Math.min(chosenPage, Math.max(1, Math.ceil(sections.length / PAGE_SIZE)));
   return (
     <>
       <Accordion key={page} variant="separated" chevronPosition="left" order={2} mb="md">
@@ -40,7 +48,12 @@ export function Sections({ discrepancies, keyOf, titleOf, onOpen, decide }: Sect
                 </Group>
               </Accordion.Control>
               <Accordion.Panel>
-                <DiscrepancyTable discrepancies={members} onOpen={onOpen} decide={decide} />
+                <DiscrepancyTable
+                  discrepancies={members}
+                  onOpen={onOpen}
+                  decide={decide}
+                  selection={selection}
+                />
               </Accordion.Panel>
             </Accordion.Item>
           ))}

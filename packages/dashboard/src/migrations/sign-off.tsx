@@ -104,7 +104,7 @@ function NewSignOff({ migrationId, onDone }: SignOffProps & { readonly onDone: (
 
   return (
     <MutationForm mutation={sign} onSubmit={() => sign.mutate()} submit="Sign">
-      <Text size="sm">Your name and the figures as they are now are kept with it.</Text>
+      <Text size="sm">Your name and the current figures are stored with it.</Text>
       <Textarea
         label="Comment"
         maxLength={2_000}

@@ -42,7 +42,7 @@ export default function ValidationPage({ migrationId, id }: ValidationPageProps)
               <Loader aria-hidden />
               <Text>
                 {validation.status === "pending" ? "Waiting for its turn" : "Being compared"}. Documents that
-                are not read yet are read first. This page goes on by itself.
+                are not read yet are read first. This page updates by itself.
               </Text>
             </Stack>
           )}

@@ -1,15 +1,17 @@
 import "./pdf.css";
-import { ActionIcon, Button, Group, NumberInput, Skeleton, Text } from "@mantine/core";
-import { useElementSize } from "@mantine/hooks";
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
-import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { Skeleton } from "@mantine/core";
+import { useElementSize, useMergedRef } from "@mantine/hooks";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { PageSummary } from "../api/types.ts";
-import { ApiError } from "../api/problem.ts";
 import { Failed } from "../common/loaded.tsx";
-import { noteUnauthenticated, sessionState, subscribe } from "../session/session-state.ts";
 import { PageBoxes, type PageBox } from "./page-boxes.tsx";
+import { PdfBar } from "./pdf-bar.tsx";
 import { PdfCanvas } from "./pdf-canvas.tsx";
-import { openPdf } from "./pdfjs.ts";
+import { PdfPassword } from "./pdf-password.tsx";
+import { Thumbnails } from "./thumbnails.tsx";
+import { usePanning } from "./use-panning.ts";
+import { usePdf } from "./use-pdf.ts";
+import { firstZoom, readableScale, scaleOf, turnedSize, ZOOM_STEP, type Zoom } from "./zoom.ts";
 
 interface PdfViewProps {
   readonly documentId: string;
@@ -25,7 +27,8 @@ interface PdfViewProps {
   readonly onSelect?: (name: string) => void;
 }
 
-const ZOOMS = [1, 1.5, 2, 3];
+/** Until a page's size is known. */
+const LETTER = { width: 612, height: 792 };
 
 /** A document page by page, with boxes over what was read. */
 export default function PdfView(props: PdfViewProps): ReactNode {
@@ -41,127 +44,117 @@ export default function PdfView(props: PdfViewProps): ReactNode {
     onHover,
     onSelect,
   } = props;
-  const { document, failure, retry } = usePdf(documentId);
-  const { ref, width } = useElementSize();
-  const [chosenZoom, setZoom] = useState<number | null>(null);
+  const { document, failure, locked, retry } = usePdf(documentId);
+  const { ref, width, height } = useElementSize();
+  const scroller = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(ref, scroller);
+  const [chosenZoom, setZoom] = useState<Zoom | null>(null);
+  const [turns, setTurns] = useState(0);
+  const [hasThumbnails, setHasThumbnails] = useState(false);
+  const panning = usePanning();
   const paper = useRef<HTMLDivElement>(null);
   const size = pages.find(({ number }) => number === page);
-  const zoom = chosenZoom ?? readableZoom(width, size);
+  const turned = size === undefined ? LETTER : turnedSize(size, turns);
+  const room = { width, height };
+  const zoom = chosenZoom ?? firstZoom(room, turned);
+  const scale = scaleOf(zoom, room, turned);
+  const first = boxes.find(({ name }) => selected.has(name));
 
-  // The first selected box is brought into view, both ways.
+  // What is selected comes into view, as large as it can be read.
+  useEffect(() => {
+    if (first === undefined || width === 0) return;
+    const readable = readableScale(scale, first.box);
+    if (readable > scale) setZoom(readable);
+  }, [selected, page, width === 0]);
   useEffect(() => {
     const box = paper.current?.querySelector<HTMLElement>(".page-box-selected");
-    const scroller = paper.current?.parentElement;
-    if (!box || !scroller) return;
-    scroller.scrollTo({
-      left: box.offsetLeft + box.offsetWidth / 2 - scroller.clientWidth / 2,
-      top: box.offsetTop + box.offsetHeight / 2 - scroller.clientHeight / 2,
+    const view = scroller.current;
+    if (!box || !view) return;
+    const [at, around] = [box.getBoundingClientRect(), view.getBoundingClientRect()];
+    view.scrollBy({
+      left: at.left + at.width / 2 - around.left - view.clientWidth / 2,
+      top: at.top + at.height / 2 - around.top - view.clientHeight / 2,
     });
-  }, [selected, page, zoom, document]);
+  }, [selected, page, scale, turns, document]);
+
+  // Listeners of React cannot keep the browser from zooming the whole page.
+  useEffect(() => {
+    const view = scroller.current;
+    if (view === null) return;
+    const onWheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      setZoom(scale * (event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP));
+    };
+    view.addEventListener("wheel", onWheel, { passive: false });
+    return () => view.removeEventListener("wheel", onWheel);
+  }, [scale]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+" || event.key === "=") setZoom(scale * ZOOM_STEP);
+    else if (event.key === "-") setZoom(scale / ZOOM_STEP);
+    else if (event.key === "0") setZoom("width");
+    else if (event.key === "PageDown" && page < pages.length) onPage(page + 1);
+    else if (event.key === "PageUp" && page > 1) onPage(page - 1);
+    else return;
+    event.preventDefault();
+  }
 
   if (failure !== null) return <Failed error={failure} retry={retry} />;
-  const shownWidth = Math.floor(width * zoom);
+  const shown = { width: Math.floor(turned.width * scale), height: Math.floor(turned.height * scale) };
   return (
     <section className="pdf-view" aria-label={title}>
-      <Group justify="space-between" gap="xs" className="pdf-bar">
-        <Group gap={4} wrap="nowrap">
-          <ActionIcon
-            variant="default"
-            aria-label="Page before"
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-          >
-            ‹
-          </ActionIcon>
-          <NumberInput
-            aria-label="Page"
-            size="xs"
-            w={56}
-            hideControls
-            min={1}
-            max={pages.length}
-            value={page}
-            onChange={(value) => {
-              const wanted = Number(value);
-              if (Number.isInteger(wanted) && wanted >= 1 && wanted <= pages.length) onPage(wanted);
-            }}
-          />
-          <Text size="sm" style={{ whiteSpace: "nowrap" }}>
-            of {pages.length}
-          </Text>
-          <ActionIcon
-            variant="default"
-            aria-label="Page after"
-            disabled={page >= pages.length}
-            onClick={() => onPage(page + 1)}
-          >
-            ›
-          </ActionIcon>
-        </Group>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={`Zoom, now ${zoom * 100} %`}
-          onClick={() => setZoom(ZOOMS[(ZOOMS.indexOf(zoom) + 1) % ZOOMS.length] ?? 1)}
-        >
-          {zoom * 100} %
-        </Button>
-      </Group>
-      <div className="pdf-scroller" ref={ref} role="region" aria-label="The page" tabIndex={0}>
-        {document === null || width === 0 || size === undefined ? (
-          <Skeleton height={480} />
-        ) : (
-          <div className="pdf-paper" ref={paper} style={{ width: shownWidth }}>
-            <PdfCanvas document={document} page={page} width={shownWidth} />
-            <PageBoxes
-              size={size}
-              boxes={boxes}
-              selected={selected}
-              hovered={hovered}
-              onHover={onHover}
-              onSelect={onSelect}
-            />
-          </div>
+      <PdfBar
+        page={page}
+        pages={pages.length}
+        onPage={onPage}
+        scale={scale}
+        zoom={zoom}
+        onZoom={setZoom}
+        onRotate={() => setTurns((before) => (before + 1) % 4)}
+        hasThumbnails={hasThumbnails}
+        onThumbnails={() => setHasThumbnails((before) => !before)}
+      />
+      <div className="pdf-room">
+        {hasThumbnails && document !== null && (
+          <Thumbnails document={document} pages={pages} page={page} onPage={onPage} />
         )}
+        <div
+          className="pdf-scroller"
+          ref={merged}
+          role="region"
+          aria-label={`The page, ${title}`}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          {...panning}
+        >
+          {locked !== null ? (
+            <PdfPassword request={locked} />
+          ) : document === null || width === 0 || size === undefined ? (
+            <Skeleton height={480} />
+          ) : (
+            <div className="pdf-turned" style={shown}>
+              <div
+                className="pdf-paper"
+                ref={paper}
+                data-turns={turns}
+                style={{ width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) }}
+              >
+                <PdfCanvas document={document} page={page} width={Math.floor(size.width * scale)} />
+                <PageBoxes
+                  size={size}
+                  boxes={boxes}
+                  selected={selected}
+                  hovered={hovered}
+                  onHover={onHover}
+                  onSelect={onSelect}
+                />
+              </div>
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );
-}
-
-/** The smallest zoom at which a point of the page has about a pixel. */
-function readableZoom(width: number, size: PageSummary | undefined): number {
-  return ZOOMS.find((zoom) => size === undefined || width * zoom >= size.width * 0.9) ?? 1;
-}
-
-function usePdf(documentId: string) {
-  const [document, setDocument] = useState<PDFDocumentProxy | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [attempt, setAttempt] = useState(1);
-  const csrfToken = useSyncExternalStore(subscribe, () => sessionState().csrfToken);
-  useEffect(() => {
-    let current = true;
-    const pdf = openPdf(`/api/v1/documents/${documentId}/content/`);
-    pdf.document.then(
-      (opened) => current && setDocument(opened),
-      (error: { status?: number }) => {
-        if (!current) return;
-        if (error.status === 401) noteUnauthenticated();
-        setFailure(new ApiError(error.status ?? 0, null));
-      },
-    );
-    return () => {
-      current = false;
-      setDocument(null);
-      pdf.close();
-    };
-  }, [documentId, attempt]);
-  function retry(): void {
-    setFailure(null);
-    setAttempt((attempts) => attempts + 1);
-  }
-  // What failed for want of a session is there again with the next one.
-  useEffect(() => {
-    if (failure?.status === 401) retry();
-  }, [csrfToken]);
-  return { document, failure, retry };
 }

@@ -36,7 +36,7 @@ export function AddForm({ list: what, ...form }: AddFormProps): ReactNode {
   return (
     <StructureForm
       jobId={jobId}
-      title={isPerson ? "Add a person" : "Add a line"}
+      title={isPerson ? "Add an employee" : "Add a line"}
       action="Add"
       onDone={onDone}
       body={() => {

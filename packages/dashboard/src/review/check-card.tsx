@@ -27,7 +27,7 @@ export function CheckCard({ check, review, onSelect }: CheckCardProps): ReactNod
             {identity}
           </Text>
           <Badge variant="outline" className={`status status-${colorOf(passed)}`}>
-            {passed === null ? "could not be made" : passed ? "holds" : "does not hold"}
+            {passed === null ? "could not be checked" : passed ? "holds" : "does not hold"}
           </Badge>
         </Group>
         <Text size="xs" c="dimmed">
@@ -60,7 +60,7 @@ export function CheckCard({ check, review, onSelect }: CheckCardProps): ReactNod
           )}
           {members.length > 1 && (
             <Button size="compact-xs" variant="subtle" onClick={() => onSelect(...members)}>
-              Mark them all on the page
+              Highlight all on the page
             </Button>
           )}
         </Group>

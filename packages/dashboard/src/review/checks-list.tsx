@@ -29,7 +29,7 @@ export function ChecksList({ review, onSelect }: ChecksListProps): ReactNode {
         onChange={setKind}
         data={[
           { value: "failed", label: `${failed.length} do not hold` },
-          { value: "untested", label: `${untested.length} could not be made` },
+          { value: "untested", label: `${untested.length} could not be checked` },
           { value: "holding", label: `${holding.length} hold` },
         ]}
       />

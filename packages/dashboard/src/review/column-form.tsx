@@ -46,7 +46,7 @@ export function ColumnForm({ jobId, review, place, onDone }: StructureFormProps)
         to_list: list === own ? null : list,
       })}
     >
-      <Text size="sm">What is chosen here holds for everybody’s lines of this label.</Text>
+      <Text size="sm">The change applies to every employee’s lines with this label.</Text>
       <Select
         label="List"
         data={[...LISTS]}

@@ -15,8 +15,8 @@ export function ConfidencePanel({ review, onSelect }: ConfidencePanelProps): Rea
   return (
     <Stack gap="sm">
       <Text size="sm">
-        {percentText(confidence)}. A result is proved from 95 % on: the document’s own figures add up to it.
-        Below that, look at what is listed here.
+        {percentText(confidence)}. From 95% on, a result is proved: the document’s own figures add up to it.
+        Below that, check what is listed here.
       </Text>
       <List spacing="xs" size="sm">
         {reasons.map((reason) => (

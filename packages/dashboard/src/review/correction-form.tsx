@@ -101,7 +101,7 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
           <Select
             size="xs"
             label="What should not be there"
-            description="A figure that every line must have goes with its line"
+            description="A figure that a line cannot do without is removed with the line"
             data={[{ value: props.path, label: "This field alone" }, ...records]}
             allowDeselect={false}
             value={removed}
@@ -130,7 +130,7 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
         />
         <Group gap="xs">
           <Button size="xs" type="submit" loading={correct.isPending}>
-            Record the correction
+            Save the correction
           </Button>
           <Button size="xs" variant="default" onClick={onDone}>
             Cancel

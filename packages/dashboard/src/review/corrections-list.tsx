@@ -20,9 +20,7 @@ interface CorrectionsListProps {
 export function CorrectionsList({ jobId, corrections, review, onSelect }: CorrectionsListProps): ReactNode {
   const { undo } = useCorrect(jobId);
   if (countOf(corrections) === 0) {
-    return (
-      <Empty title="No corrections">Choose a field, then Correct, where something was read wrongly.</Empty>
-    );
+    return <Empty title="No corrections">Choose a field that was read wrongly, then “Correct”.</Empty>;
   }
   const all = [
     ...corrections.fields.map((each) => ({ kind: "field" as const, each })),

@@ -1,4 +1,5 @@
-import type { Check, ConfidenceReason } from "../api/types.ts";
+import { looksLikePersonName } from "@paylift/canonical";
+import type { Check } from "../api/types.ts";
 import { plural } from "../common/format.ts";
 import { groupKeyOf } from "./fields.ts";
 import type { Reading } from "./reading.ts";
@@ -9,11 +10,13 @@ export interface Doubts {
   readonly failedByPath: ReadonlyMap<string, readonly Check[]>;
   /** How many failed checks touch a group. */
   readonly failedByGroup: ReadonlyMap<string, number>;
-  /** Other reasons for less confidence, by the path of each field that they name. */
-  readonly reasonByPath: ReadonlyMap<string, ConfidenceReason>;
+  /** Why else a field is to be looked at, in words, by the field's path. */
+  readonly reasonByPath: ReadonlyMap<string, string>;
 }
 
-export function doubtsOf({ checks, reasons }: Pick<Reading, "checks" | "reasons">): Doubts {
+type Doubted = Pick<Reading, "checks" | "reasons" | "output" | "corrected">;
+
+export function doubtsOf({ checks, reasons, output, corrected }: Doubted): Doubts {
   const failedByPath = new Map<string, Check[]>();
   const failedByGroup = new Map<string, number>();
   for (const check of telling(checks)) {
@@ -27,11 +30,22 @@ export function doubtsOf({ checks, reasons }: Pick<Reading, "checks" | "reasons"
     if (groups.size > 2) continue;
     for (const key of groups) failedByGroup.set(key, (failedByGroup.get(key) ?? 0) + 1);
   }
-  const reasonByPath = new Map<string, ConfidenceReason>();
-  for (const reason of reasons) {
-    for (const path of reason.fields ?? []) if (!reasonByPath.has(path)) reasonByPath.set(path, reason);
+  const reasonByPath = new Map<string, string>();
+  for (const { fields = [], message } of reasons) {
+    for (const path of fields) if (!reasonByPath.has(path)) reasonByPath.set(path, message);
+  }
+  for (const path of unlikelyNames(output)) {
+    if (!reasonByPath.has(path) && !corrected.has(path))
+      reasonByPath.set(path, "this does not look like a person’s name");
   }
   return { failedByPath, failedByGroup, reasonByPath };
+}
+
+/** Names that may be something else: a heading, a department or a total that was taken for a person. */
+function unlikelyNames({ employees }: Reading["output"]): string[] {
+  return employees.flatMap(({ name }, index) =>
+    looksLikePersonName(name) ? [] : [`employees[${index}].name`],
+  );
 }
 
 /**
@@ -47,11 +61,13 @@ function telling(checks: readonly Check[]): readonly Check[] {
 /** Reasons whose fields are those of the sums that do not hold. */
 const OF_SUMS: ReadonlySet<string> = new Set(["failed_checks", "employees_not_crossfooted"]);
 
-/** What there is to look at, counted: fields, figures that became none, and doubts that name no field. */
+/** What there is to look at, counted: fields, sums of no field, figures that became none, and doubts that name no field. */
 export function doubtText({
   doubtful,
   reasons,
-}: Pick<Reading, "reasons"> & { readonly doubtful: readonly string[] }): string {
+  checks,
+}: Pick<Reading, "reasons" | "checks"> & { readonly doubtful: readonly string[] }): string {
+  const sums = checks.filter(({ passed, members }) => passed === false && members.length === 0).length;
   const unclaimed = reasons.find(({ code }) => code === "unclaimed_figures")?.count ?? 0;
   const others = reasons.filter(
     ({ code, effect, fields = [] }) =>
@@ -59,8 +75,9 @@ export function doubtText({
   ).length;
   const counted = [
     ...(doubtful.length === 0 ? [] : [plural(doubtful.length, "field")]),
+    ...(sums === 0 ? [] : [plural(sums, "sum")]),
     ...(unclaimed === 0 ? [] : [plural(unclaimed, "unclaimed figure")]),
     ...(others === 0 ? [] : [plural(others, "general doubt")]),
   ];
-  return counted.length === 0 ? "Nothing to look at" : `${counted.join(", ")} to look at`;
+  return counted.length === 0 ? "Nothing to check" : `${counted.join(", ")} to check`;
 }

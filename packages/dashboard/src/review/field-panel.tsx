@@ -56,10 +56,10 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
         </Group>
         <Text size="xs">
           {places.length === 0
-            ? "It stands nowhere on the pages: it was computed, or the document prints none."
+            ? "It is not printed on any page: it was calculated, or the document does not show it."
             : places.map(({ page, text }) => `Page ${page}: “${text}”`).join(", ")}
         </Text>
-        {doubt !== undefined && <Text size="xs">To be looked at: {doubt.message}.</Text>}
+        {doubt !== undefined && <Text size="xs">Check this: {doubt}.</Text>}
         {said !== undefined && (
           <Text size="xs" className={said.proved === false ? "status-orange" : "status-teal"}>
             {sentence(proofText(said))}.

@@ -17,6 +17,8 @@ interface FieldTableProps {
   readonly onHover: (path: string | null) => void;
   readonly onSelect: (path: string) => void;
   readonly onStep: (by: 1 | -1) => void;
+  /** How many steps there are. */
+  readonly stops: number;
 }
 
 const GROUP_HEIGHT = 44;
@@ -24,7 +26,7 @@ const LINE_HEIGHT = 36;
 
 /** Everybody on the document, opened one by one into lines of fields; only what is in view is drawn. */
 export function FieldTable(props: FieldTableProps): ReactNode {
-  const { review, actions, selected, hovered, onHover, onSelect, onStep } = props;
+  const { review, actions, selected, hovered, onHover, onSelect, onStep, stops } = props;
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(review.groups.length < 3 ? review.groups.map(({ key }) => key) : []),
   );
@@ -84,18 +86,13 @@ export function FieldTable(props: FieldTableProps): ReactNode {
           <Text size="xs" c="dimmed">
             {doubtText(review)}
           </Text>
-          <Button
-            size="compact-xs"
-            variant="default"
-            disabled={review.doubtful.length === 0}
-            onClick={() => onStep(-1)}
-          >
+          <Button size="compact-xs" variant="default" disabled={stops === 0} onClick={() => onStep(-1)}>
             Previous
           </Button>
           <Button
             size="compact-xs"
             variant="default"
-            disabled={review.doubtful.length === 0}
+            disabled={stops === 0}
             onClick={() => onStep(1)}
             title="F8, and Shift+F8 for the one before"
           >
@@ -153,7 +150,7 @@ export function FieldTable(props: FieldTableProps): ReactNode {
         </div>
         {rows.length === 0 && (
           <Text size="sm" p="md">
-            Nobody is called that.
+            No employee matches.
           </Text>
         )}
       </div>

@@ -85,12 +85,12 @@ function employeeGroup(employee: Employee, index: number): Group {
     gross,
     net,
     lines: [
-      line(`${at} person`, "Person", "Who", [
+      line(`${at} person`, "Person", "Employee", [
         field(`${at}.name`, "Name", employee.name),
         field(`${at}.employee_id`, "Employee id", employee.employee_id),
         field(`${at}.department`, "Department", employee.department),
       ]),
-      line(`${at} pay`, "Pay", "All together", [gross, net]),
+      line(`${at} pay`, "Pay", "Gross and net", [gross, net]),
       ...employee.earnings.map((each, at_) => earningLine(each, `${at}.earnings[${at_}]`)),
       ...employee.deductions.map((each, at_) =>
         deductionLine(each, `${at}.deductions[${at_}]`, "Deductions"),

@@ -1,15 +1,18 @@
 import type { CanonicalOutput } from "@paylift/canonical";
-import { Alert, Anchor, Button, Loader, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Loader, Stack, Text } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import { answered, api } from "../api/client.ts";
 import type { Job } from "../api/types.ts";
 import { Confidence } from "../common/confidence.tsx";
 import { instantText } from "../common/format.ts";
-import { Failed, Loaded } from "../common/loaded.tsx";
+import { Loaded } from "../common/loaded.tsx";
+import { MutationForm } from "../common/mutation-form.tsx";
 import { Page } from "../common/page.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
+import { DocumentPasswordInput } from "../documents/document-password-input.tsx";
+import { knownPassword, rememberPassword } from "../documents/known-passwords.ts";
 import { ReviewDesk } from "./review-desk.tsx";
 import { Reviewed } from "./reviewed.tsx";
 import { correctedQuery } from "./use-corrected.ts";
@@ -49,8 +52,8 @@ function JobOf({ job }: { readonly job: Job }): ReactNode {
         <Stack align="flex-start" role="status">
           <Loader aria-hidden />
           <Text>
-            {job.status === "pending" ? "Waiting for a reader" : "Being read"}, since{" "}
-            {instantText(job.updated_at)}. This page goes on by itself.
+            {job.status === "pending" ? "Waiting to be read" : "Being read"}, since{" "}
+            {instantText(job.updated_at)}. This page updates by itself.
           </Text>
         </Stack>
       )}
@@ -79,11 +82,21 @@ function hasEnded({ status }: Job): boolean {
   return status === "completed" || status === "failed";
 }
 
+/** Codes of documents that a password, or another one, opens. */
+const LOCKED: ReadonlySet<string> = new Set(["encrypted", "wrong_password"]);
+
 function FailedJob({ job }: { readonly job: Job }): ReactNode {
   const queries = useQueryClient();
+  const [password, setPassword] = useState(() => knownPassword(job.document_id) ?? "");
+  const isLocked = LOCKED.has(job.error?.code ?? "");
   const resubmit = useMutation({
-    mutationFn: () => answered(api.POST("/api/v1/jobs/{id}/resubmit/", { params: { path: { id: job.id } } })),
+    mutationFn: () => {
+      const params = { path: { id: job.id } };
+      const body = isLocked && password !== "" ? { password } : {};
+      return answered(api.POST("/api/v1/jobs/{id}/resubmit/", { params, body }));
+    },
     onSuccess() {
+      if (isLocked) rememberPassword(job.document_id, password);
       void queries.invalidateQueries({ queryKey: ["job-review", job.id] });
       return queries.invalidateQueries({ queryKey: ["job", job.id] });
     },
@@ -94,10 +107,14 @@ function FailedJob({ job }: { readonly job: Job }): ReactNode {
         <Text size="sm">
           {job.error?.message ?? "No reason was given"} ({job.error?.code ?? "unknown"})
         </Text>
-        {resubmit.error !== null && <Failed error={resubmit.error} />}
-        <Button size="xs" variant="default" loading={resubmit.isPending} onClick={() => resubmit.mutate()}>
-          Read it again
-        </Button>
+        <MutationForm
+          mutation={resubmit}
+          submit="Read it again"
+          label="Read it again"
+          onSubmit={() => resubmit.mutate()}
+        >
+          {isLocked && <DocumentPasswordInput required value={password} onChange={setPassword} />}
+        </MutationForm>
         <Anchor component={Link} href={`/documents/${job.document_id}`} size="sm">
           The document
         </Anchor>

@@ -10,7 +10,7 @@ export function MergeForm({ jobId, review, place, onDone }: StructureFormProps):
   return (
     <StructureForm
       jobId={jobId}
-      title="Merge with another person"
+      title="Merge with another employee"
       action="Merge"
       onDone={onDone}
       body={() =>
@@ -24,7 +24,7 @@ export function MergeForm({ jobId, review, place, onDone }: StructureFormProps):
         checks.
       </Text>
       <Select
-        label="The other person"
+        label="The other employee"
         data={others.map(({ key, title, subtitle }) => ({
           value: key,
           label: `${title} ${subtitle}`.trim(),

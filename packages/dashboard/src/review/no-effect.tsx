@@ -6,7 +6,7 @@ export function NoEffect({ reason }: { readonly reason: string | undefined }): R
   if (reason === undefined) return null;
   return (
     <Text size="sm" className="status-orange">
-      Without effect: {reason}.
+      No effect: {reason}.
     </Text>
   );
 }

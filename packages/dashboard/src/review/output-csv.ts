@@ -1,6 +1,6 @@
+import { disarmFormula } from "@paylift/canonical";
 import type { CanonicalOutput, Deduction, Earning, Tax } from "@paylift/canonical";
 import papaparse from "papaparse";
-import { disarm } from "../common/formula.ts";
 
 const COLUMNS = [
   "employee_id",
@@ -34,7 +34,7 @@ export function outputCsv({ employees }: CanonicalOutput): string {
     ];
     return lines.map((line) => ({ employee_id, name, department, ...line }) as Row);
   });
-  const data = rows.map((each) => COLUMNS.map((column) => disarm(each[column])));
+  const data = rows.map((each) => COLUMNS.map((column) => disarmFormula(each[column])));
   return papaparse.unparse({ fields: [...COLUMNS], data });
 }
 

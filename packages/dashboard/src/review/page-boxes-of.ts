@@ -8,6 +8,12 @@ export function unclaimedName(index: number): string {
   return `unclaimed ${index}`;
 }
 
+/** The index of an unclaimed token of this name; null for a field. */
+export function unclaimedIndex(name: string): number | null {
+  const index = /^unclaimed (\d+)$/.exec(name)?.[1];
+  return index === undefined ? null : Number(index);
+}
+
 /** The boxes of every page, by its number. */
 export function pageBoxesOf(
   { evidence, unclaimed }: Evidence,

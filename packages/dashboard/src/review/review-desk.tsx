@@ -14,7 +14,7 @@ import { CorrectionsList } from "./corrections-list.tsx";
 import { FieldPanel } from "./field-panel.tsx";
 import { FieldTable } from "./field-table.tsx";
 import { OutputPanel } from "./output-panel.tsx";
-import { pageBoxesOf, unclaimedName } from "./page-boxes-of.ts";
+import { pageBoxesOf, unclaimedIndex, unclaimedName } from "./page-boxes-of.ts";
 import { UnclaimedList } from "./unclaimed-list.tsx";
 import type { Reading } from "./reading.ts";
 import { StructureMenu } from "./structure-menu.tsx";
@@ -73,6 +73,12 @@ function Desk(props: LoadedDeskProps): ReactNode {
   const names = useMemo(() => new Set(selected), [selected]);
   const [first = null] = selected;
 
+  /** What is to be looked at, in this order: fields, then figures that became none. */
+  const stops = useMemo(
+    () => [...review.doubtful, ...evidence.unclaimed.map((_, index) => unclaimedName(index))],
+    [review.doubtful, evidence.unclaimed],
+  );
+
   function select(...paths: readonly string[]): void {
     setSelected(paths);
     const place = pageOf(evidence, paths[0] ?? null);
@@ -82,7 +88,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
   /** From the page into the lists. */
   function selectOnPage(name: string): void {
     select(name);
-    setTab(name.startsWith("unclaimed ") ? "unclaimed" : "fields");
+    setTab(unclaimedIndex(name) === null ? "fields" : "unclaimed");
   }
 
   /** From a list to the fields. */
@@ -92,13 +98,10 @@ function Desk(props: LoadedDeskProps): ReactNode {
   }
 
   function step(by: 1 | -1): void {
-    const { doubtful } = review;
-    if (doubtful.length === 0) return;
-    const at = first === null ? -1 : doubtful.indexOf(first);
-    const next =
-      at === -1 ? (by === 1 ? 0 : doubtful.length - 1) : (at + by + doubtful.length) % doubtful.length;
-    select(doubtful[next] ?? "");
-    setTab("fields");
+    if (stops.length === 0) return;
+    const at = first === null ? -1 : stops.indexOf(first);
+    const next = stops.at(at === -1 ? (by === 1 ? 0 : -1) : (at + by) % stops.length) ?? "";
+    selectOnPage(next);
   }
   useWindowEvent("keydown", (event) => {
     if (event.key !== "F8") return;
@@ -151,6 +154,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
             onHover={setHovered}
             onSelect={select}
             onStep={step}
+            stops={stops.length}
             actions={<StructureMenu jobId={jobId} review={review} selected={first} />}
           />
           {first !== null && (
@@ -179,10 +183,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
             unclaimed={evidence.unclaimed}
             review={review}
             selected={first}
-            onSelect={(index) => {
-              select(unclaimedName(index));
-              setPage(evidence.unclaimed[index]?.page ?? 1);
-            }}
+            onSelect={(index) => select(unclaimedName(index))}
           />
         </Tabs.Panel>
         <Tabs.Panel value="corrections" pt="md">
@@ -196,6 +197,10 @@ function Desk(props: LoadedDeskProps): ReactNode {
   );
 }
 
-function pageOf({ evidence }: Evidence, path: string | null): number | null {
-  return path === null ? null : (evidence[path]?.[0]?.page ?? null);
+/** Where a field or an unclaimed figure stands; null where it stands nowhere. */
+function pageOf({ evidence, unclaimed }: Evidence, name: string | null): number | null {
+  if (name === null) return null;
+  const index = unclaimedIndex(name);
+  const place = index === null ? evidence[name]?.[0] : unclaimed[index];
+  return place?.page ?? null;
 }

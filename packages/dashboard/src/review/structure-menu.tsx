@@ -28,17 +28,17 @@ export function StructureMenu({ jobId, review, selected }: StructureMenuProps): 
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <Button size="compact-xs" variant="default">
-            People and lines
+            Employees and lines
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setOpened("person")}>Add a person</Menu.Item>
+          <Menu.Item onClick={() => setOpened("person")}>Add an employee</Menu.Item>
           {place.employee !== null && (
             <>
               <Menu.Item onClick={() => setOpened("line")}>Add a line</Menu.Item>
-              <Menu.Item onClick={() => setOpened("merge")}>Merge with another person</Menu.Item>
+              <Menu.Item onClick={() => setOpened("merge")}>Merge with another employee</Menu.Item>
               <Menu.Item onClick={() => remove(removalOf(review, place.employee ?? ""))}>
-                Remove this person
+                Remove this employee
               </Menu.Item>
             </>
           )}
@@ -49,7 +49,7 @@ export function StructureMenu({ jobId, review, selected }: StructureMenuProps): 
               <Menu.Item onClick={() => remove(removalOf(review, place.line ?? ""))}>
                 Remove this line
               </Menu.Item>
-              <Menu.Item onClick={() => setOpened("column")}>All lines of this label are …</Menu.Item>
+              <Menu.Item onClick={() => setOpened("column")}>Change all lines with this label</Menu.Item>
             </>
           )}
         </Menu.Dropdown>

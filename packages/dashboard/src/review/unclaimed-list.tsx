@@ -1,9 +1,9 @@
 import { Button, Group, Paper, Stack, Text } from "@mantine/core";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Printed } from "../api/types.ts";
 import { Empty } from "../common/empty.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
-import { unclaimedName } from "./page-boxes-of.ts";
+import { unclaimedIndex, unclaimedName } from "./page-boxes-of.ts";
 import type { Review } from "./use-review.ts";
 
 interface UnclaimedListProps {
@@ -25,16 +25,18 @@ export function UnclaimedList({
   onSelect,
 }: UnclaimedListProps): ReactNode {
   const [placing, setPlacing] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const at = selected === null ? null : unclaimedIndex(selected);
+  useEffect(() => {
+    if (at !== null) list.current?.children[at]?.scrollIntoView({ block: "nearest" });
+  }, [at]);
   if (unclaimed.length === 0) {
-    return (
-      <Empty title="No figure is left over">
-        Every figure on the pages became a field or a known decoration.
-      </Empty>
-    );
+    return <Empty title="No unclaimed figures">Every figure on the pages is accounted for.</Empty>;
   }
+  const shown = Math.max(SHOWN, (at ?? 0) + 1);
   return (
-    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: "none" }}>
-      {unclaimed.slice(0, SHOWN).map((printed, index) => (
+    <Stack component="ul" ref={list} gap="xs" p={0} m={0} style={{ listStyle: "none" }}>
+      {unclaimed.slice(0, shown).map((printed, index) => (
         <Paper
           component="li"
           withBorder
@@ -51,7 +53,7 @@ export function UnclaimedList({
                 Show it
               </Button>
               <Button size="compact-xs" variant="default" onClick={() => setPlacing(index)}>
-                It is a missing field
+                Add as a missing field
               </Button>
             </Group>
           </Group>
@@ -69,7 +71,7 @@ export function UnclaimedList({
           )}
         </Paper>
       ))}
-      {unclaimed.length > SHOWN && <Text size="sm">and {unclaimed.length - SHOWN} more</Text>}
+      {unclaimed.length > shown && <Text size="sm">and {unclaimed.length - shown} more</Text>}
     </Stack>
   );
 }

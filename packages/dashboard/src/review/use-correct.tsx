@@ -47,7 +47,7 @@ export function useCorrect(jobId: string) {
         staleTime: FRESH_MS,
       });
       const reason = refused.find(({ correction_id: refusedId }) => refusedId === id)?.reason;
-      const told = reason === undefined ? "Corrected" : `Recorded, but without effect: ${reason}.`;
+      const told = reason === undefined ? "Corrected" : `Recorded, but no effect: ${reason}.`;
       tellUndoable(told, () => undo.mutate({ id, kind: "field" }));
     },
   });

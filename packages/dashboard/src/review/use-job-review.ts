@@ -26,7 +26,7 @@ export function useJobReview(jobId: string) {
     mutationFn: () => answered(api.PUT("/api/v1/jobs/{job_id}/review/", { params })),
     async onSuccess(made) {
       await tellQueries(made);
-      tellUndoable("Marked as reviewed: it needs no eyes any more", () => takeBack.mutate());
+      tellUndoable("Marked as reviewed", () => takeBack.mutate());
     },
     onError: tellFailure,
   });

@@ -59,7 +59,7 @@ function SetupForm({ organization: existing }: { readonly organization: string |
     <MutationForm
       mutation={complete}
       onSubmit={() => complete.mutate()}
-      submit="Make the first user"
+      submit="Create the first user"
       label="Set up"
     >
       {token === "" && (

@@ -17,7 +17,7 @@ export function ApiKeys(): ReactNode {
       <ResourceTable<ApiKey>
         name="api-keys"
         noun="key"
-        description="Programs send a key as X-API-Key. It may do what its scopes say."
+        description="Programs send a key in the header X-API-Key. Its scopes say what it may do."
         action={<Button onClick={open}>Create a key</Button>}
         empty={{ title: "No keys", text: "Create one, so that a program can upload and read documents." }}
         load={(query) => answered(api.GET("/api/v1/api-keys/", { params: { query } }))}
@@ -43,7 +43,7 @@ export function ApiKeys(): ReactNode {
         removal={{
           verb: "Revoke",
           nameOf: ({ name }) => name,
-          consequence: "Programs that use it are refused from now on. This cannot be undone.",
+          consequence: "Programs that use it will be refused. This cannot be undone.",
           call: (id) => answered(api.DELETE("/api/v1/api-keys/{id}/", { params: { path: { id } } })),
         }}
       />

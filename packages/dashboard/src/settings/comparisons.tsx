@@ -29,7 +29,7 @@ export function Comparisons(): ReactNode {
                 <Table.Thead>
                   <Table.Tr>
                     <Table.Th scope="col">Migration</Table.Th>
-                    <Table.Th scope="col">From, to</Table.Th>
+                    <Table.Th scope="col">From – to</Table.Th>
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>

@@ -39,7 +39,7 @@ function RetentionForm({ stored }: { readonly stored: number | null }): ReactNod
     mutationFn: () => answered(api.PUT("/api/v1/retention/", { body: { retention_days: next } })),
     onSuccess(saved) {
       queries.setQueryData(QUERY_KEY, saved);
-      notifications.show({ message: "How long documents are kept is saved." });
+      notifications.show({ message: "Retention saved." });
     },
   });
 
@@ -49,7 +49,7 @@ function RetentionForm({ stored }: { readonly stored: number | null }): ReactNod
     ask({
       title: `Keep documents for ${plural(next, "day")}?`,
       consequence: `${plural(counted?.documents ?? 0, "document")} will be deleted within the hour, and others as they grow older. This cannot be undone.`,
-      confirm: "Keep them no longer",
+      confirm: "Delete after this time",
       onConfirm: () => save.mutate(),
     });
   }
@@ -68,7 +68,7 @@ function RetentionForm({ stored }: { readonly stored: number | null }): ReactNod
           onChange={(value) => setLimited(value === "days")}
         >
           <Stack gap="xs" mt="xs">
-            <Radio value="ever" label="for ever" />
+            <Radio value="ever" label="forever" />
             <Radio value="days" label="for a number of days" />
           </Stack>
         </Radio.Group>
@@ -113,7 +113,7 @@ function Consequence({ preview }: { readonly preview: RetentionPreview }): React
       color={documents > 0 ? "orange" : "teal"}
       title={
         documents === 0
-          ? "No document is older now"
+          ? "No document is older than that"
           : `${plural(documents, "document is", "documents are")} older now, and would be deleted`
       }
     >

@@ -13,7 +13,7 @@ export function SecretDialog({ title, secret, onClose }: SecretDialogProps): Rea
   return (
     <Modal opened={secret !== null} onClose={onClose} title={title} closeOnClickOutside={false}>
       <Stack>
-        <Text size="sm">Copy it now: only its hash is kept, and it is never shown again.</Text>
+        <Text size="sm">Copy it now. It is not stored and will not be shown again.</Text>
         <Code block className="breakable" data-testid="secret">
           {secret}
         </Code>
@@ -22,7 +22,7 @@ export function SecretDialog({ title, secret, onClose }: SecretDialogProps): Rea
             {({ copied, copy }) => <Button onClick={copy}>{copied ? "Copied" : "Copy"}</Button>}
           </CopyButton>
           <Button variant="default" onClick={onClose}>
-            I have it
+            I have copied it
           </Button>
         </Group>
       </Stack>

@@ -18,7 +18,7 @@ export function Users(): ReactNode {
       <ResourceTable<User>
         name="users"
         noun="user"
-        description="Everybody here may do everything in this organization."
+        description="Every user has full access to this organization."
         action={<Button onClick={open}>Add a user</Button>}
         load={(query) => answered(api.GET("/api/v1/users/", { params: { query } }))}
         columns={[
@@ -28,7 +28,7 @@ export function Users(): ReactNode {
         removal={{
           verb: "Remove",
           nameOf: ({ email }) => email,
-          consequence: "They are signed out at once and cannot sign in again.",
+          consequence: "They are signed out at once and can no longer sign in.",
           call: (id) => answered(api.DELETE("/api/v1/users/{id}/", { params: { path: { id } } })),
           instead: ({ id }) => (session.data?.user.id === id ? "you" : null),
         }}

@@ -27,7 +27,7 @@ export function Webhooks(): ReactNode {
       <ResourceTable<Webhook>
         name="webhooks"
         noun="webhook"
-        description="Addresses that are told when work ends, signed as Standard Webhooks describes."
+        description="Addresses that are notified when work ends. Messages are signed as Standard Webhooks describes."
         action={<Button onClick={open}>Add a webhook</Button>}
         empty={{ title: "No webhooks", text: "Add one, so that a program need not ask again and again." }}
         load={(query) => answered(api.GET("/api/v1/webhooks/", { params: { query } }))}
@@ -39,7 +39,7 @@ export function Webhooks(): ReactNode {
         removal={{
           verb: "Delete",
           nameOf: ({ url }) => url,
-          consequence: "What is still on its way to it is dropped.",
+          consequence: "Notifications that are still waiting are dropped.",
           call: (id) => answered(api.DELETE("/api/v1/webhooks/{id}/", { params: { path: { id } } })),
         }}
       />

@@ -16,7 +16,7 @@ export function ColorScheme(): ReactNode {
       data={CHOICES}
       value={colorScheme}
       onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}
-      aria-label="Colours"
+      aria-label="Colors"
     />
   );
 }

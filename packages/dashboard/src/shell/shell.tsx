@@ -5,14 +5,8 @@ import { Link, useLocation } from "wouter";
 import type { Session } from "../api/types.ts";
 import { useSignOut } from "../session/use-session.ts";
 import { ColorScheme } from "./color-scheme.tsx";
-
-const PAGES = [
-  { href: "/", title: "What needs eyes" },
-  { href: "/documents", title: "Documents" },
-  { href: "/migrations", title: "Migrations" },
-  { href: "/figures", title: "Metrics" },
-  { href: "/settings", title: "Settings" },
-] as const;
+import { PAGES } from "./page-list.ts";
+import { Shortcuts } from "./shortcuts.tsx";
 
 interface ShellProps {
   readonly session: Session;
@@ -42,9 +36,12 @@ export function Shell({ session, children }: ShellProps): ReactNode {
             <Image src="/icon.svg" alt="" w={26} h={26} />
             <Text fw={700}>Paylift</Text>
           </Group>
-          <Text size="sm" truncate>
-            {session.organization.name}
-          </Text>
+          <Group gap="xs" wrap="nowrap" style={{ minWidth: 0 }}>
+            <Shortcuts />
+            <Text size="sm" truncate>
+              {session.organization.name}
+            </Text>
+          </Group>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm" aria-label="Pages">

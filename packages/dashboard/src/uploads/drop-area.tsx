@@ -36,7 +36,7 @@ export function DropArea({
             {multiple ? "Drop payroll PDFs here, or choose them" : "Drop a payroll PDF here, or choose one"}
           </Text>
           <Text ta="center" size="sm" c="dimmed">
-            Up to 25 MB each. They are read at once, by this service alone.
+            Up to 25 MB each. They are read right away and stay on this service.
           </Text>
         </div>
       </Group>

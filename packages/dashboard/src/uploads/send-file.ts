@@ -5,13 +5,18 @@ import { noteUnauthenticated, sessionState } from "../session/session-state.ts";
 export type UploadedDocument = components["schemas"]["UploadedDocument"];
 
 /**
- * Uploads a document and has it read. Calls back with the share that is sent, 0 to 1: `fetch` cannot tell it.
+ * Uploads a document and has it read, with a password where it is encrypted. Calls back with the share that is sent, 0 to 1: `fetch` cannot tell it.
  * @throws ApiError.
  */
-export function sendFile(file: File, onProgress: (share: number) => void): Promise<UploadedDocument> {
+export function sendFile(
+  file: File,
+  onProgress: (share: number) => void,
+  password = "",
+): Promise<UploadedDocument> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
     form.append("create_job", "true");
+    if (password !== "") form.append("password", password);
     form.append("file", file);
     const request = new XMLHttpRequest();
     request.open("POST", "/api/v1/documents/upload/");

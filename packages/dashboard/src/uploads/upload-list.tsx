@@ -16,7 +16,7 @@ export function UploadList(): ReactNode {
           {open > 0 ? `Uploading ${plural(open, "file")}` : plural(uploads.length, "upload")}
         </Text>
         <Button size="xs" variant="default" onClick={dismissEnded}>
-          Clear the ended ones
+          Clear finished uploads
         </Button>
       </Group>
       <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: "none" }}>
@@ -44,12 +44,12 @@ function UploadRow({ upload }: { readonly upload: Upload }): ReactNode {
           {state === "sending" && <Progress value={sent * 100} mt={4} aria-label={`${file.name}: sent`} />}
           {(state === "waiting" || state === "checking") && (
             <Text size="xs" c="dimmed">
-              {state === "waiting" ? "Waiting" : "Looking whether it is here already"}
+              {state === "waiting" ? "Waiting" : "Checking whether it is already here"}
             </Text>
           )}
           {state === "known" && twin !== null && (
             <Text size="xs">
-              The same bytes are here already:{" "}
+              This file was already uploaded as{" "}
               <Anchor component={Link} href={`/documents/${twin.id}`} size="xs">
                 {twin.filename}
               </Anchor>
@@ -75,7 +75,7 @@ function UploadRow({ upload }: { readonly upload: Upload }): ReactNode {
         <Group gap="xs" wrap="nowrap">
           {(state === "known" || state === "failed") && (
             <Button size="compact-xs" variant="default" onClick={() => send(key)}>
-              {state === "known" ? "Upload it all the same" : "Try again"}
+              {state === "known" ? "Upload anyway" : "Try again"}
             </Button>
           )}
           {state !== "sending" && (

@@ -3,11 +3,14 @@ import { createContext, use, useCallback, useMemo, useRef, useState, type ReactN
 import { answered, api } from "../api/client.ts";
 import { messageOf } from "../api/problem.ts";
 import type { DocumentItem } from "../api/types.ts";
+import { rememberPassword } from "../documents/known-passwords.ts";
 import { checksumOf, sendFile } from "./send-file.ts";
 
 export interface Upload {
   readonly key: number;
   readonly file: File;
+  /** Of an encrypted document; "" for none. */
+  readonly password: string;
   readonly state: "waiting" | "checking" | "known" | "sending" | "done" | "failed";
   /** Share that is sent, 0 to 1. */
   readonly sent: number;
@@ -21,7 +24,7 @@ export interface Upload {
 interface Uploads {
   readonly uploads: readonly Upload[];
   /** Uploads files; those whose bytes are there already wait for `send`. */
-  add(files: readonly File[]): void;
+  add(files: readonly File[], password?: string): void;
   /** Uploads one that is known already, or tries a failed one again. */
   send(key: number): void;
   dismiss(key: number): void;
@@ -57,7 +60,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }):
   }, []);
 
   const enqueue = useCallback(
-    (key: number, file: File, evenIfKnown: boolean) => {
+    ({ key, file, password }: Pick<Upload, "key" | "file" | "password">, evenIfKnown: boolean) => {
       waiting.current.push(async () => {
         try {
           if (!evenIfKnown) {
@@ -66,8 +69,14 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }):
             if (twin !== null) return change(key, { state: "known", twin });
           }
           change(key, { state: "sending", sent: 0, error: null });
-          const document = await sendFile(file, (sent) => change(key, { sent }));
-          change(key, { state: "done", documentId: document.id, jobId: document.job_id ?? null });
+          const document = await sendFile(file, (sent) => change(key, { sent }), password);
+          rememberPassword(document.id, password);
+          change(key, {
+            state: "done",
+            password: "",
+            documentId: document.id,
+            jobId: document.job_id ?? null,
+          });
           void queries.invalidateQueries({ queryKey: ["overviews"] });
         } catch (error) {
           const { title, detail } = messageOf(error);
@@ -82,16 +91,16 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }):
   const value = useMemo<Uploads>(
     () => ({
       uploads,
-      add(files) {
-        const added = files.map((file) => ({ ...NEW, key: nextKey.current++, file }));
+      add(files, password = "") {
+        const added = files.map((file) => ({ ...NEW, key: nextKey.current++, file, password }));
         setUploads((all) => [...all, ...added]);
-        for (const { key, file } of added) enqueue(key, file, false);
+        for (const upload of added) enqueue(upload, false);
       },
       send(key) {
         const upload = uploads.find((each) => each.key === key);
         if (upload === undefined) return;
         change(key, { state: "waiting" });
-        enqueue(key, upload.file, true);
+        enqueue(upload, true);
       },
       dismiss: (key) => setUploads((all) => all.filter((each) => each.key !== key)),
       dismissEnded: () => setUploads((all) => all.filter(({ state }) => !ENDED.has(state))),

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { generateMigrationSample, generateSample } from "@paylift/samples";
 import type { Test } from "tap";
 
+/** The password of the locked document. */
+export const LOCKED_WITH = "four little words";
+
 const LAYOUT = "adp-register-columns";
 
 const migration = () =>
@@ -16,6 +19,9 @@ const DOCUMENTS = {
   /** One of its figures is misprinted. */
   inconsistent: async () =>
     (await generateSample({ layout: LAYOUT, seed: 4, employees: 8, degrade: "inconsistent" })).pdf,
+  /** Opened by `LOCKED_WITH`. */
+  locked: async () =>
+    (await generateSample({ layout: "gusto-journal", seed: 6, employees: 4, password: LOCKED_WITH })).pdf,
   /** As many employees as a page must bear. */
   large: async () => (await generateSample({ layout: LAYOUT, seed: 5, employees: 400 })).pdf,
   /** One payroll run as two providers print it, with differences of every kind. */

@@ -6,8 +6,8 @@ export interface Doubt extends ConfidenceReason {
   tokens?: readonly Token[];
 }
 
-/** More would be a list of the document. */
-const MOST_FIELDS = 200;
+/** Fields that a reason names at most: more would be a list of the document. */
+export const MOST_FIELDS = 200;
 
 /** The reason as it is told, with the fields that its print became. */
 export function toldReason(

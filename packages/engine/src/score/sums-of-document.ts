@@ -1,11 +1,14 @@
 import type { FormatType } from "@paylift/canonical";
 import type { Check, ConfidenceReason } from "../api/result.ts";
+import { MOST_FIELDS } from "./doubt.ts";
 import { BELOW_PROVED, round } from "./proof.ts";
 
 /** Formats that list taxes or benefits alone: they print no net pay that an employee's lines could add up to. */
 const WITHOUT_NET: ReadonlySet<FormatType> = new Set(["tax_report", "benefits_summary"]);
 
 const NOBODY = 0.15;
+
+const NET_OF = "employee.net_pay:";
 
 /** What the confidence asks of a result's own sums. */
 export interface SumsOfDocument {
@@ -31,11 +34,14 @@ export function failedChecks({ checks }: SumsOfDocument): ConfidenceReason | nul
 /** Employees whose net pay does not follow from their own lines, or cannot be checked. */
 export function uncrossed({ formatType, employees: count, checks }: SumsOfDocument): ConfidenceReason | null {
   if (WITHOUT_NET.has(formatType)) return null;
-  const crossed = checks.filter(
-    ({ passed, id }) => passed === true && id.startsWith("employee.net_pay:"),
-  ).length;
-  const open = count - Math.min(count, crossed);
+  const crossed = new Set(
+    checks.flatMap(({ passed, id }) =>
+      passed === true && id.startsWith(NET_OF) ? id.slice(NET_OF.length) : [],
+    ),
+  );
+  const open = count - Math.min(count, crossed.size);
   if (open === 0) return null;
+  const people = Array.from({ length: count }, (_, index) => `employees[${index}]`);
   const effect = round(BELOW_PROVED + (open / count) * 0.3);
   return {
     code: "employees_not_crossfooted",
@@ -43,6 +49,10 @@ export function uncrossed({ formatType, employees: count, checks }: SumsOfDocume
     effect,
     count: open,
     of: count,
+    fields: people
+      .filter((person) => !crossed.has(person))
+      .slice(0, MOST_FIELDS)
+      .map((person) => `${person}.net_pay`),
   };
 }
 

@@ -34,9 +34,13 @@ const LegendSchema = Type.Object(
   { ...strict, description: "A list of codes and what they mean, in columns under headings" },
 );
 
+/** Where an editor finds the schema of a file; the engine does not look at it. */
+const forEditors = Type.Optional(Type.String({ description: "Where editors find this schema" }));
+
 /** One format variant of one provider: where things stand on its pages, as data. */
 export const variantSchema = Type.Object(
   {
+    $schema: forEditors,
     slug: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }),
     name: Type.String({ minLength: 1 }),
     version: Type.String({ pattern: "^\\d+(\\.\\d+)*$" }),
@@ -76,6 +80,7 @@ export const variantSchema = Type.Object(
 
 export const providerSchema = Type.Object(
   {
+    $schema: forEditors,
     slug: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }),
     name: Type.String({ minLength: 1 }),
     description: Type.String(),

@@ -11,6 +11,8 @@ import { correctionRoutes } from "./resources/corrections/correction-routes.ts";
 import { createCorrectionService } from "./resources/corrections/correction-service.ts";
 import { structureRoutes } from "./resources/corrections/structure-routes.ts";
 import { createStructureService } from "./resources/corrections/structure-service.ts";
+import { batchRoutes } from "./resources/decisions/batch-routes.ts";
+import { createBatchService } from "./resources/decisions/batch-service.ts";
 import { decisionRoutes } from "./resources/decisions/decision-routes.ts";
 import { createDecisionService } from "./resources/decisions/decision-service.ts";
 import { documentRoutes } from "./resources/documents/document-routes.ts";
@@ -30,6 +32,7 @@ import { retentionRoutes } from "./resources/retention/retention-routes.ts";
 import { createRetentionService } from "./resources/retention/retention-service.ts";
 import { runRoutes } from "./resources/runs/run-routes.ts";
 import { createRunService } from "./resources/runs/run-service.ts";
+import { searchRoutes } from "./resources/search/search-routes.ts";
 import { sessionRoutes } from "./resources/sessions/session-routes.ts";
 import { createSessionService } from "./resources/sessions/session-service.ts";
 import { setupRoutes } from "./resources/setup/setup-routes.ts";
@@ -75,9 +78,11 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...validationRoutes(createValidationService(store), reports),
     ...reportRoutes(reports),
     ...decisionRoutes(createDecisionService(store)),
+    ...batchRoutes(createBatchService(store)),
     ...signOffRoutes(createSignOffService(store)),
     ...providerRoutes(providers),
     ...metricsRoutes(store),
+    ...searchRoutes(store),
     ...apiKeyRoutes(createApiKeyService(store)),
     ...retentionRoutes(createRetentionService(store)),
     ...webhookRoutes(createWebhookService(store)),

@@ -41,7 +41,7 @@ export async function extractDocument(
     signal.throwIfAborted();
     const bytes = await fetched(document, signal, parts);
     if (alone) await parts.store.queues.jobs.begin(lease);
-    return read(bytes, { signal, alone }, parts);
+    return readLocked(lease, parts, (password) => read(bytes, { signal, alone, ...password }, parts));
   };
   try {
     const result = await (alone ? parts.turns.take(work) : parts.atHand.hold(document.fileSize, work));
@@ -49,6 +49,22 @@ export async function extractDocument(
   } catch (error) {
     if (signal.aborted) return { kind: "released" };
     return failure(error, lease);
+  }
+}
+
+/** Reads a document, and one that turns out to be encrypted with the password that the job was asked for with. */
+async function readLocked(
+  { organizationId, id }: Lease,
+  { store }: Parts,
+  attempt: (how: { readonly password?: string }) => Promise<ExtractionResult>,
+): Promise<ExtractionResult> {
+  try {
+    return await attempt({});
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== "encrypted") throw error;
+    const password = await store.jobs.password(organizationId, id);
+    if (password === null) throw error;
+    return attempt({ password });
   }
 }
 
@@ -65,7 +81,7 @@ function fetched(
 
 function read(
   bytes: Buffer,
-  how: { readonly signal: AbortSignal; readonly alone: boolean },
+  how: { readonly signal: AbortSignal; readonly alone: boolean; readonly password?: string },
   { host, tracing }: Parts,
 ): Promise<ExtractionResult> {
   const attributes = { "paylift.document.bytes": bytes.byteLength };

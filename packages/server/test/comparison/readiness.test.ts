@@ -44,7 +44,14 @@ function validation(id: string, difference: number, status: WorkStatus = "comple
 function decisionOn({ report }: Validation): Decision {
   const [discrepancy] = (report as unknown as ReturnType<typeof compare>).discrepancies;
   const key = discrepancy === undefined ? "nothing" : decisionKey(discrepancy);
-  const common = { migrationId: "m", reason: "r", decidedBy: "user:1", discrepancy: {}, createdAt: NOW };
+  const common = {
+    migrationId: "m",
+    reason: "r",
+    decidedBy: "user:1",
+    discrepancy: {},
+    batchId: null,
+    createdAt: NOW,
+  };
   return { ...common, id: `on ${key}`, key };
 }
 

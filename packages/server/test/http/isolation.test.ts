@@ -53,6 +53,8 @@ const BODIES: Readonly<Record<string, (ids: Ids) => object>> = {
   putMigrationTolerance: () => ({}),
   createValidation: (ids) => ({ source_run_id: ids["runs"], target_run_id: ids["target"] }),
   createDecision: (ids) => ({ validation_id: ids["validations"], key: "k", reason: "mine now" }),
+  createDecisionBatch: (ids) => ({ validation_id: ids["validations"], keys: ["k"], reason: "mine now" }),
+  resubmitJob: () => ({ password: "mine now" }),
   createSignOff: () => ({ comment: "mine now" }),
   updateWebhook: () => ({ url: "https://attacker.example.com/" }),
   setPassword: () => ({ password: "attacker's password" }),
@@ -80,6 +82,11 @@ async function newTenant(
   });
   const decision = { key: "k", reason: `as ${name} says`, decidedBy: "user:a", discrepancy: {} };
   const decided = await store.decisions.create(organization, world.migration, decision);
+  const batch = await store.decisions.createBatch(organization, world.migration, {
+    reason: `as ${name} says`,
+    decidedBy: "user:a",
+    decisions: [{ key: "together", discrepancy: {} }],
+  });
   const signature = { signedBy: "user:a", comment: name, figures: {} };
   const signed = await store.signOffs.create(organization, world.migration, signature);
   const ids: Ids = {
@@ -92,6 +99,7 @@ async function newTenant(
     target: world.targetRun,
     validations: world.validation,
     decisions: decided?.id ?? "",
+    "decision-batches": batch?.id ?? "",
     "sign-offs": signed?.id ?? "",
     webhooks: world.webhook,
     deliveries: world.delivery,

@@ -163,6 +163,23 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
     t.equal((await stranger.get(`${move}sign-offs/${signed.body.id}/`)).status, 404);
   });
 
+  await t.test("a signed migration says so, and so do its exports", async (t) => {
+    t.equal((await client.get(move)).body.status, "signed");
+    t.match((await client.get("payroll-migrations/?status=signed")).body, { count: 1 });
+    const csv = (await client.get(`${validation.path}report/?format=csv`)).body;
+    t.match(csv, /accepted,As agreed,key “test”,\d{4}-/);
+    const html = (await client.get(`${validation.path}report/?format=html`)).body;
+    t.match(html, /As agreed \(key “test”, /);
+    t.match(html, /Signed by key “test”, .*Both teams/);
+    const xlsx = await client.get(`${validation.path}report/?format=xlsx`);
+    t.equal(
+      xlsx.headers.get("content-type"),
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    );
+    t.match(xlsx.headers.get("content-disposition"), /^attachment; filename="validation-.*\.xlsx"/);
+    t.match(xlsx.body, /^PK/);
+  });
+
   await t.test("a correction and a tolerance take back the go until they are compared", async (t) => {
     const corrections = `jobs/${report.sides.target.job_id}/corrections/`;
     const wrong = { correction_type: "wrong_value", original_value: "", corrected_value: "1.00" };

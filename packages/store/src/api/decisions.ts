@@ -5,6 +5,8 @@ import type { ListOptions, Page } from "./page.ts";
 export interface Decision extends NewDecision {
   readonly id: string;
   readonly migrationId: string;
+  /** What it was made together with; null for one that was made by itself. */
+  readonly batchId: string | null;
   readonly createdAt: Date;
 }
 
@@ -18,10 +20,30 @@ export interface NewDecision {
   readonly discrepancy: JsonObject;
 }
 
+/** Several differences that are accepted for one reason. */
+export interface NewDecisionBatch extends Pick<NewDecision, "reason" | "decidedBy"> {
+  readonly decisions: readonly Pick<NewDecision, "key" | "discrepancy">[];
+}
+
+export interface DecisionBatch {
+  readonly id: string;
+  /** How many were decided now; the others had been. */
+  readonly created: number;
+  readonly createdAt: Date;
+}
+
 /** Every method gives null (`delete` false) when the payroll migration or decision is not of the organization. */
 export interface DecisionRepository {
   /** @throws StoreError `already_decided` when the payroll migration has a decision with the key. */
   create(organizationId: string, migrationId: string, decision: NewDecision): Promise<Decision | null>;
+  /** Decides whatever is not decided yet. @throws StoreError `already_decided` where all of it is. */
+  createBatch(
+    organizationId: string,
+    migrationId: string,
+    batch: NewDecisionBatch,
+  ): Promise<DecisionBatch | null>;
+  /** Takes back what was decided together and is not taken back yet; gives how much that was, 0 for an unknown batch. */
+  deleteBatch(organizationId: string, migrationId: string, batchId: string): Promise<number>;
   get(organizationId: string, migrationId: string, id: string): Promise<Decision | null>;
   list(organizationId: string, migrationId: string, options?: ListOptions): Promise<Page<Decision> | null>;
   /** All of them, oldest first. */

@@ -46,13 +46,20 @@ export interface JobEndings {
   readonly jobs: number;
 }
 
+export interface ReadingOptions {
+  /** Of an encrypted document; kept until the job has ended. */
+  readonly password?: string;
+}
+
 export interface JobRepository {
   /** A pending job, queued in the same transaction. Null when the document is not of the organization. */
-  create(organizationId: string, documentId: string): Promise<Job | null>;
+  create(organizationId: string, documentId: string, options?: ReadingOptions): Promise<Job | null>;
+  /** The password that the job was asked for with; null where there was none, and once the job has ended. */
+  password(organizationId: string, id: string): Promise<string | null>;
   get(organizationId: string, id: string): Promise<Job | null>;
   list(organizationId: string, options?: ListOptions<JobFilters>): Promise<Page<Job>>;
   /** Queues a failed job again. @throws StoreError `invalid_state` unless failed. */
-  resubmit(organizationId: string, id: string): Promise<Job | null>;
+  resubmit(organizationId: string, id: string, options?: ReadingOptions): Promise<Job | null>;
   /** Of the organization, or of all with null. */
   backlog(organizationId: string | null): Promise<Backlog>;
   /** What became of the jobs that ended within the last seconds, over all organizations. */

@@ -1,12 +1,18 @@
 import type { ListOptions, Page } from "./page.ts";
 
-export const PAYROLL_MIGRATION_STATUSES = ["pending", "in_progress", "validated", "failed"] as const;
+export const PAYROLL_MIGRATION_STATUSES = [
+  "pending",
+  "in_progress",
+  "validated",
+  "failed",
+  "signed",
+] as const;
 export type PayrollMigrationStatus = (typeof PAYROLL_MIGRATION_STATUSES)[number];
 
 /**
  * A tracked move from one payroll provider to another. Its status moves by itself, in the same transaction as its runs
  * and validations: `pending` without runs; `in_progress` until every validation has ended; then `failed` where the
- * newest one failed, else `validated`.
+ * newest one failed, else `validated`. A sign-off makes it `signed`, until a run or validation changes.
  */
 export interface PayrollMigration extends NewPayrollMigration {
   readonly id: string;

@@ -16,6 +16,7 @@ import type { PayrollMigrationRepository } from "./payroll-migrations.ts";
 import type { JobCompletion, ResultRepository, WrittenCompletion } from "./results.ts";
 import type { RetentionRepository } from "./retention.ts";
 import type { RunRepository } from "./runs.ts";
+import type { SearchRepository } from "./searches.ts";
 import type { SessionRepository } from "./sessions.ts";
 import type { SignOffRepository } from "./sign-offs.ts";
 import type { UserRepository } from "./users.ts";
@@ -51,6 +52,7 @@ export interface Repositories {
   readonly webhooks: WebhookRepository;
   readonly deliveries: DeliveryRepository;
   readonly metrics: MetricsRepository;
+  readonly searches: SearchRepository;
 }
 
 export interface Queues {

@@ -92,6 +92,14 @@ export interface JobRow extends WorkColumns {
   turn: number;
 }
 
+export interface JobPasswordRow {
+  job_id: string;
+  organization_id: string;
+  password: string;
+  /** Whether the password is encrypted. */
+  sealed: boolean;
+}
+
 export interface JobReviewRow {
   job_id: string;
   organization_id: string;
@@ -199,6 +207,8 @@ export interface DecisionRow {
   reason: string;
   decided_by: string;
   discrepancy: Json;
+  /** Null for one that was made by itself. */
+  batch_id: ColumnType<string | null, string | null | undefined>;
   created_at: Date;
 }
 
@@ -251,6 +261,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyRow;
   documents: DocumentRow;
   jobs: JobRow;
+  job_passwords: JobPasswordRow;
   job_reviews: JobReviewRow;
   results: ResultRow;
   data_keys: DataKeyRow;

@@ -7,6 +7,7 @@ import { updatedAt } from "../updated-at.ts";
 import { uuid } from "../uuid.ts";
 import { announce, type Happening, organizationsThatWant } from "./announce.ts";
 import { lockMigrationsOf } from "./lock-migrations.ts";
+import { andForget } from "../sealing/job-passwords.ts";
 import { andRuns, tellRuns } from "./tell-runs.ts";
 
 type EndStatus = "completed" | "failed";
@@ -34,7 +35,7 @@ export async function endWork(
       from unnest(${ids}::uuid[], ${numbers}::int[]) as ending (id, attempt)
       where work.id = ending.id and work.attempt = ending.attempt and status = 'processing'
       returning work.id
-    ) ${andRuns(scope, queue, end.status)}
+    ) ${andRuns(scope, queue, end.status)} ${andForget(queue)}
     select id from changed`.execute(scope.db);
   const ended = new Set(rows.map(({ id }) => id));
   const works = attempts.filter(({ id }) => ended.has(id));
@@ -52,12 +53,16 @@ export async function cancelWork(scope: TransactionScope, queue: QueueName, work
     queue,
     rows.map((row) => row.entry_id),
   );
-  const { numAffectedRows } = await sql`
-    update ${sql.table(queue)} set
-      status = 'failed', error_code = 'cancelled', error_message = 'cancelled by a client',
-      updated_at = ${updatedAt(scope.now())}
-    where id = ${work.id} and status in ('pending', 'processing')`.execute(scope.db);
-  if (numAffectedRows !== 1n) return false;
+  const cancelled = await sql`
+    with changed as (
+      update ${sql.table(queue)} set
+        status = 'failed', error_code = 'cancelled', error_message = 'cancelled by a client',
+        updated_at = ${updatedAt(scope.now())}
+      where id = ${work.id} and status in ('pending', 'processing')
+      returning id
+    ) ${andForget(queue)}
+    select id from changed`.execute(scope.db);
+  if (cancelled.rows.length !== 1) return false;
   await tellRuns(scope, queue, [work.id], "failed");
   await tellOfEnds(scope, queue, [work], "failed");
   return true;

@@ -18,6 +18,7 @@ import { payrollMigrationRepository } from "./payroll-migrations.ts";
 import { resultRepository } from "./results.ts";
 import { retentionRepository } from "./retention.ts";
 import { runRepository } from "./runs.ts";
+import { searchRepository } from "./searches.ts";
 import { sessionRepository } from "./sessions.ts";
 import { signOffRepository } from "./sign-offs.ts";
 import { userRepository } from "./users.ts";
@@ -50,5 +51,6 @@ export function createRepositories(scope: Scope): Repositories {
     webhooks: webhookRepository(scope),
     deliveries: deliveryRepository(scope),
     metrics: metricsRepository(scope),
+    searches: searchRepository(scope),
   };
 }

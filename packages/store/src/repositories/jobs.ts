@@ -8,6 +8,7 @@ import { cancelWork } from "../queue/work-ends.ts";
 import { nextTurn } from "../queue/turns.ts";
 import { newWork, resubmitWork, toWork, WORK_COLUMNS } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
+import { keepPassword, passwordOf } from "../sealing/job-passwords.ts";
 import { uuid } from "../uuid.ts";
 
 /** By name, so that the statement which clients poll with can be prepared. */
@@ -27,7 +28,7 @@ export function jobRepository(scope: Scope): JobRepository {
   }
 
   return {
-    create(organizationId, documentId) {
+    create(organizationId, documentId, { password } = {}) {
       return scope.atomically(async (inner) => {
         const document = await inner.db
           .selectFrom("documents")
@@ -45,9 +46,12 @@ export function jobRepository(scope: Scope): JobRepository {
           .values({ id, organization_id: organizationId, document_id: document.id, turn, ...work })
           .returningAll()
           .executeTakeFirstOrThrow();
+        if (password !== undefined) await keepPassword(inner, { id, organizationId }, password);
         return toJob(row);
       });
     },
+
+    password: (organizationId, id) => passwordOf(scope, organizationId, id),
 
     get: (organizationId, id) => get(scope, organizationId, id),
 
@@ -81,13 +85,14 @@ export function jobRepository(scope: Scope): JobRepository {
       return listPage(query, options, { status: "status", documentId: { id: "document_id" } }, toJob);
     },
 
-    resubmit(organizationId, id) {
+    resubmit(organizationId, id, { password } = {}) {
       return scope.atomically(async (inner) => {
         const job = await get(inner, organizationId, id);
         if (job === null) return null;
         await resubmitWork(inner, "jobs", job.id, await nextTurn(inner, "jobs", organizationId));
         // Whoever had looked at it has not seen what comes now.
         await inner.db.deleteFrom("job_reviews").where("job_id", "=", job.id).execute();
+        if (password !== undefined) await keepPassword(inner, job, password);
         return get(inner, organizationId, id);
       });
     },

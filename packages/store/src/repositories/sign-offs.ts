@@ -5,6 +5,7 @@ import type { SignOff, SignOffRepository } from "../api/sign-offs.ts";
 import type { SignOffRow } from "../database/tables.ts";
 import { listPage } from "../list-page.ts";
 import type { Scope } from "../scope.ts";
+import { updatedAt } from "../updated-at.ts";
 import { uuid } from "../uuid.ts";
 import { payrollMigrationExists } from "./payroll-migrations.ts";
 
@@ -20,23 +21,31 @@ export function signOffRepository(scope: Scope): SignOffRepository {
   }
 
   return {
-    async create(organizationId, migrationId, { signedBy, comment, figures }) {
-      if (!(await payrollMigrationExists(scope, organizationId, migrationId))) return null;
-      const row = await db
-        .insertInto("sign_offs")
-        .values({
-          id: randomUUID(),
-          organization_id: organizationId,
-          migration_id: migrationId,
-          signed_by: signedBy,
-          comment,
-          figures: JSON.stringify(figures),
-          created_at: now(),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toSignOff(row);
-    },
+    create: (organizationId, migrationId, { signedBy, comment, figures }) =>
+      scope.atomically(async (inner) => {
+        const createdAt = now();
+        const signed = await inner.db
+          .updateTable("payroll_migrations")
+          .set({ status: "signed", updated_at: updatedAt(createdAt) })
+          .where("organization_id", "=", uuid(organizationId))
+          .where("id", "=", uuid(migrationId))
+          .executeTakeFirstOrThrow();
+        if (signed.numUpdatedRows === 0n) return null;
+        const row = await inner.db
+          .insertInto("sign_offs")
+          .values({
+            id: randomUUID(),
+            organization_id: organizationId,
+            migration_id: migrationId,
+            signed_by: signedBy,
+            comment,
+            figures: JSON.stringify(figures),
+            created_at: createdAt,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return toSignOff(row);
+      }),
 
     async get(organizationId, migrationId, id) {
       const row = await ofMigration(organizationId, migrationId)

@@ -46,6 +46,7 @@ small { white-space: nowrap; }
 code { font: 12px ui-monospace, monospace; color: var(--faint); }
 tr.effect td { color: var(--faint); }
 .doubt { color: var(--medium); }
+.accepted { color: var(--good); }
 svg.chart { display: block; width: 100%; height: auto; }
 svg.chart text { font-size: 12.5px; fill: var(--ink); }
 svg.chart .label { text-anchor: end; }

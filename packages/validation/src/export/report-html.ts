@@ -7,6 +7,8 @@ import type { Rule } from "../rules/rule.ts";
 import { barChart } from "./bar-chart.ts";
 import { mappingSection, rulesSection, toleratedSection, untestedSection } from "./html-appendix.ts";
 import { causeSections } from "./html-causes.ts";
+import { acceptances, type ReportRecord } from "./report-record.ts";
+import { signatureSection } from "./html-signatures.ts";
 import { employeeChart, employeeTable } from "./html-employees.ts";
 import { HTML_STYLE } from "./html-style.ts";
 import { markup, Markup, NOTHING } from "./markup.ts";
@@ -25,6 +27,8 @@ export interface ReportHtmlOptions {
   target: SideLabel;
   /** Default: the name of both sides. */
   title?: string;
+  /** What people said about it. Default nothing. */
+  record?: ReportRecord;
   /** The rules that the report was made with. Default {@link DEFAULT_RULES}. */
   rules?: readonly Rule[];
 }
@@ -33,6 +37,7 @@ const CAUSES_MAX = 15;
 
 /** The report as one self-contained HTML page without scripts or requests, to be read, printed and signed. */
 export function reportHtml(report: ValidationReport, options: ReportHtmlOptions): string {
+  const { record = {} } = options;
   const title = options.title ?? `Payroll comparison: ${options.source.name} and ${options.target.name}`;
   return markup`<!doctype html>
 <html lang="en">
@@ -49,13 +54,13 @@ ${verdict(report)}
 <div class="sides">${side("Source", options.source, report.confidence.source)}${side("Target", options.target, report.confidence.target)}</div>
 ${tiles(report)}
 ${plots(report)}
-${report.groups.length > 0 ? markup`<h2>Causes</h2>${causeSections(report)}` : NOTHING}
+${report.groups.length > 0 ? markup`<h2>Causes</h2>${causeSections(report, acceptances(report, record))}` : NOTHING}
 <h2>Employees</h2>${employeeTable(report)}
 ${toleratedSection(report)}
 ${untestedSection(report)}
 ${mappingSection(report)}
 ${rulesSection(options.rules ?? DEFAULT_RULES)}
-<div class="sign"><div>Prepared by, date</div><div>Approved by, date</div></div>
+${signatureSection(record)}
 </main></body></html>
 `.text;
 }

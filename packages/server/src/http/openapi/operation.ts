@@ -1,4 +1,5 @@
 import { PROBLEM_CODES, statusOf, type ProblemCode } from "../errors/problem-codes.ts";
+import { PASSWORD_MAX } from "../request/document-password.ts";
 import { ORDERINGS, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../request/page-request.ts";
 import type { Route } from "../routing/route.ts";
 import type { Components } from "./components.ts";
@@ -10,6 +11,12 @@ const uploadSchema = {
   properties: {
     file: { type: "string", contentMediaType: "application/pdf", description: "at most 25 MB" },
     create_job: { type: "boolean", default: false, description: "create an extraction job at once" },
+    password: {
+      type: "string",
+      maxLength: PASSWORD_MAX,
+      description:
+        "of an encrypted document, with create_job; kept until the reading has ended, and in no answer",
+    },
   },
 };
 
@@ -72,13 +79,13 @@ function headerParameters({ method, access }: Route): object[] {
   return [{ name: "Idempotency-Key", in: "header", description, schema: { type: "string", maxLength: 255 } }];
 }
 
-function requestBody({ body, upload }: Route, components: Components): object {
+function requestBody({ body, optionalBody, upload }: Route, components: Components): object {
   if (upload === true) {
     return { requestBody: { required: true, content: { "multipart/form-data": { schema: uploadSchema } } } };
   }
   if (body === undefined) return {};
   const content = { "application/json": { schema: components.refer(body) } };
-  return { requestBody: { required: true, content } };
+  return { requestBody: { required: optionalBody !== true, content } };
 }
 
 function responses(route: Route, components: Components): object {

@@ -3,6 +3,7 @@ import type { Store } from "@paylift/store";
 import type { Context } from "koa";
 import { Problem } from "../errors/problem.ts";
 import { ClientGone } from "./client-gone.ts";
+import { PASSWORD_MAX } from "./document-password.ts";
 import { readFormBoolean } from "./form-boolean.ts";
 import { findUnstorableText } from "./storable-text.ts";
 import { uploadStorage, type StoredUpload } from "./upload-storage.ts";
@@ -12,6 +13,8 @@ export interface UploadedForm {
   readonly filename: string;
   readonly upload: StoredUpload;
   readonly createJob: boolean;
+  /** Of an encrypted document, for the job that is asked for with it. */
+  readonly password?: string;
 }
 
 const FILENAME_MAX = 1_000;
@@ -49,9 +52,29 @@ function toForm(ctx: Context): UploadedForm {
   }
   const [unstorable] = findUnstorableText(filename);
   if (unstorable !== undefined) throw fieldProblem("/file", `the file name ${unstorable.detail}`);
-  const createJob = readFormBoolean((body as Record<string, unknown> | undefined)?.["create_job"]);
+  const fields = (body ?? {}) as Record<string, unknown>;
+  const createJob = readFormBoolean(fields["create_job"]);
   if (createJob === null) throw fieldProblem("/create_job", "must be true or false");
-  return { filename, upload: { stored: file.stored }, createJob };
+  const password = toPassword(fields["password"], createJob);
+  return { filename, upload: { stored: file.stored }, createJob, ...(password === null ? {} : { password }) };
+}
+
+/** Null where the field is absent or empty. A password is kept for a reading alone. */
+function toPassword(value: unknown, createJob: boolean): string | null {
+  if (value === undefined || value === "") return null;
+  if (typeof value !== "string") throw fieldProblem("/password", "must be given once");
+  if (value.length > PASSWORD_MAX) {
+    throw fieldProblem("/password", `must have at most ${PASSWORD_MAX} characters`);
+  }
+  const [unstorable] = findUnstorableText(value);
+  if (unstorable !== undefined) throw fieldProblem("/password", unstorable.detail);
+  if (!createJob) {
+    throw fieldProblem(
+      "/password",
+      "goes with create_job: without a reading there is nothing to keep it for",
+    );
+  }
+  return value;
 }
 
 function fieldProblem(pointer: string, detail: string): Problem {

@@ -49,7 +49,9 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
     if (route.upload === true) {
       return around.tracing.within({ name: "receive document" }, () => around.readUpload(ctx));
     }
-    return validateBody === null ? undefined : validateBody(await readJson(ctx, around.maxBodyBytes));
+    if (validateBody === null) return undefined;
+    if (route.optionalBody === true && !hasBody(ctx)) return validateBody({});
+    return validateBody(await readJson(ctx, around.maxBodyBytes));
   }
 
   async function answer(ctx: Context): Promise<void> {
@@ -75,6 +77,11 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
     ctx.state["origin"] = originOf(ctx, around.publicUrl);
     await traced(ctx, route, around.tracing, () => answeringProblems(ctx, around.log, () => answer(ctx)));
   });
+}
+
+/** Whether the headers announce any content (RFC 9112, section 6.3). */
+function hasBody({ req: { headers } }: Context): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 /** The request as a span, named as the semantic conventions of OpenTelemetry have it. */

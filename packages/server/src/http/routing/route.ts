@@ -57,6 +57,8 @@ interface RouteDescription {
   /** Takes `page`, `page_size` and `ordering`. */
   readonly list?: boolean;
   readonly upload?: boolean;
+  /** Whether a request without a body is one whose body has no fields. */
+  readonly optionalBody?: boolean;
   readonly replies: Readonly<Record<number, ReplyDescription>>;
   /** Problems beside those that every route may answer. */
   readonly problems?: readonly ProblemCode[];

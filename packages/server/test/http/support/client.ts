@@ -21,6 +21,7 @@ export interface UploadFields {
   readonly filename?: string;
   readonly type?: string;
   readonly create_job?: string;
+  readonly password?: string;
 }
 
 /** Speaks JSON with a service; a path is relative to `/api/v1/` unless it begins with a slash. */
@@ -57,10 +58,15 @@ export function createClient(url: string, headers: Readonly<Record<string, strin
     put: (path, body) => request("PUT", path, body),
     patch: (path, body) => request("PATCH", path, body),
     delete: (path) => request("DELETE", path),
-    upload(bytes, { filename = "register.pdf", type = "application/pdf", create_job } = {}, more = {}) {
+    upload(
+      bytes,
+      { filename = "register.pdf", type = "application/pdf", create_job, password } = {},
+      more = {},
+    ) {
       const form = new FormData();
       form.append("file", new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), filename);
       if (create_job !== undefined) form.append("create_job", create_job);
+      if (password !== undefined) form.append("password", password);
       return send("documents/upload/", { method: "POST", headers: { ...headers, ...more }, body: form });
     },
   };

@@ -14,6 +14,9 @@ import * as deleteScope from "./012-delete-scope.ts";
 import * as provedCorrections from "./013-proved-corrections.ts";
 import * as usersOfOrganizations from "./014-users-of-organizations.ts";
 import * as unclaimedMoney from "./015-unclaimed-money.ts";
+import * as documentPasswords from "./016-document-passwords.ts";
+import * as decisionBatches from "./017-decision-batches.ts";
+import * as signedMigrations from "./018-signed-migrations.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -32,4 +35,7 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "013-proved-corrections": provedCorrections,
   "014-users-of-organizations": usersOfOrganizations,
   "015-unclaimed-money": unclaimedMoney,
+  "016-document-passwords": documentPasswords,
+  "017-decision-batches": decisionBatches,
+  "018-signed-migrations": signedMigrations,
 };

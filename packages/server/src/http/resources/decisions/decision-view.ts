@@ -8,6 +8,7 @@ export function toDecision(decision: Decision): object {
     reason: decision.reason,
     decided_by: decision.decidedBy,
     discrepancy: decision.discrepancy,
+    batch_id: decision.batchId,
     created_at: decision.createdAt.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import {
   type Document,
   type DocumentFilters,
   type Page,
+  type ReadingOptions,
   type Repositories,
   type Store,
 } from "@paylift/store";
@@ -34,7 +35,7 @@ export function createDocumentService(store: Store, admission: Admission): Docum
 
   return {
     get,
-    async create(caller, { filename, upload, createJob }) {
+    async create(caller, { filename, upload, createJob, password }) {
       // Of the bytes that nobody refers to, housekeeping gets rid.
       if (createJob) await admission.admit(caller.organizationId);
       const { key: blobKey, checksum, size: fileSize } = upload.stored;
@@ -49,7 +50,8 @@ export function createDocumentService(store: Store, admission: Admission): Docum
         });
         if (document === null) throw new Problem("not_authenticated", "the organization was deleted");
         await note(tx, caller, { action: "document.created", subjectId: document.id });
-        return { document, jobId: createJob ? await createJobOf(tx, caller, document) : null };
+        const options = password === undefined ? {} : { password };
+        return { document, jobId: createJob ? await createJobOf(tx, caller, document, options) : null };
       });
     },
     list: (caller, filters, page) => store.documents.list(caller.organizationId, { ...page, filters }),
@@ -67,8 +69,13 @@ export function createDocumentService(store: Store, admission: Admission): Docum
   };
 }
 
-async function createJobOf(tx: Repositories, caller: Caller, document: Document): Promise<string> {
-  const job = found(await tx.jobs.create(caller.organizationId, document.id), "document_not_found");
+async function createJobOf(
+  tx: Repositories,
+  caller: Caller,
+  document: Document,
+  options: ReadingOptions,
+): Promise<string> {
+  const job = found(await tx.jobs.create(caller.organizationId, document.id, options), "document_not_found");
   await note(tx, caller, { action: "job.created", subjectId: job.id });
   return job.id;
 }

@@ -2,7 +2,14 @@ import { present } from "../../response/present.ts";
 import { toPageEnvelope } from "../../response/page-envelope.ts";
 import { route, type Route } from "../../routing/route.ts";
 import type { JobService } from "./job-service.ts";
-import { jobItemSchema, jobPageSchema, jobQuerySchema, jobSchema, newJobSchema } from "./job-schemas.ts";
+import {
+  jobItemSchema,
+  jobPageSchema,
+  jobQuerySchema,
+  jobSchema,
+  newJobSchema,
+  resubmissionSchema,
+} from "./job-schemas.ts";
 import { toJob, toJobItem } from "./job-view.ts";
 
 const tag = "Jobs";
@@ -21,7 +28,9 @@ export function jobRoutes(jobs: JobService): Route[] {
       replies: { 201: { description: "the job is queued", schema: jobItemSchema } },
       problems: ["document_not_found", "too_many_waiting", "queue_full"],
       async handle({ caller, body }) {
-        return { status: 201, body: toJobItem(await jobs.create(caller, body.document_id)) };
+        const { document_id: documentId, password } = body;
+        const job = await jobs.create(caller, documentId, present({ password }));
+        return { status: 201, body: toJobItem(job) };
       },
     }),
     route({
@@ -61,11 +70,15 @@ export function jobRoutes(jobs: JobService): Route[] {
       tag,
       summary: "Queue a failed job again",
       access: "jobs:write",
+      description: "The body may be left out. It is there for the password of an encrypted document.",
       ids,
+      body: resubmissionSchema,
+      optionalBody: true,
       replies: { 200: { description: "the job is pending again", schema: jobItemSchema } },
       problems: ["job_not_failed"],
-      async handle({ caller, param }) {
-        return { status: 200, body: toJobItem(await jobs.resubmit(caller, param("id"))) };
+      async handle({ caller, param, body: { password } }) {
+        const job = await jobs.resubmit(caller, param("id"), present({ password }));
+        return { status: 200, body: toJobItem(job) };
       },
     }),
     route({

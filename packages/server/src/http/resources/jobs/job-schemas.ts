@@ -1,6 +1,7 @@
 import { canonicalOutputSchema } from "@paylift/canonical/schema";
 import { WORK_STATUSES } from "@paylift/store";
 import Type from "typebox";
+import { documentPassword } from "../../request/document-password.ts";
 import { id, nullable, oneOf, pageOf, timestamp, workErrorSchema } from "../fields.ts";
 
 const listed = {
@@ -59,7 +60,15 @@ export const jobSchema = Type.Object(
   { title: "ExtractionJob", description: "`result` is null unless completed; `error` is there when failed" },
 );
 
-export const newJobSchema = Type.Object({ document_id: id() }, { title: "NewExtractionJob" });
+export const newJobSchema = Type.Object(
+  { document_id: id(), password: Type.Optional(documentPassword) },
+  { title: "NewExtractionJob" },
+);
+
+export const resubmissionSchema = Type.Object(
+  { password: Type.Optional(documentPassword) },
+  { title: "Resubmission" },
+);
 
 export const jobQuerySchema = Type.Object({
   status: Type.Optional(oneOf(WORK_STATUSES)),

@@ -1,4 +1,4 @@
-import type { Job, JobFilters, Page, Result, Store } from "@paylift/store";
+import type { Job, JobFilters, Page, ReadingOptions, Result, Store } from "@paylift/store";
 import type { Caller } from "../../auth/caller.ts";
 import { asProblem } from "../../errors/as-problem.ts";
 import { found } from "../../errors/not-found.ts";
@@ -11,11 +11,11 @@ import type { Admission } from "./admission.ts";
 import { allCorrections } from "../corrections/all-corrections.ts";
 
 export interface JobService {
-  create(caller: Caller, documentId: string): Promise<Job>;
+  create(caller: Caller, documentId: string, options: ReadingOptions): Promise<Job>;
   list(caller: Caller, filters: JobFilters, page: PageRequest): Promise<Page<Job>>;
   /** The job, with its result where it is completed. */
   get(caller: Caller, id: string): Promise<{ job: Job; result: Result | null }>;
-  resubmit(caller: Caller, id: string): Promise<Job>;
+  resubmit(caller: Caller, id: string, options: ReadingOptions): Promise<Job>;
   cancel(caller: Caller, id: string): Promise<Job>;
   /** @throws Problem `job_not_completed`. */
   result(caller: Caller, id: string): Promise<Result>;
@@ -36,14 +36,19 @@ export function createJobService(store: Store, admission: Admission): JobService
     throw new Problem("job_not_completed", `the job is ${read.job.status}`);
   }
 
-  function moved(caller: Caller, id: string, how: "resubmit" | "cancel"): Promise<Job> {
+  function moved(
+    caller: Caller,
+    id: string,
+    how: "resubmit" | "cancel",
+    options: ReadingOptions = {},
+  ): Promise<Job> {
     const [action, code] = {
       resubmit: ["job.resubmitted", "job_not_failed"] as const,
       cancel: ["job.cancelled", "job_not_cancellable"] as const,
     }[how];
     return asProblem("invalid_state", code, () =>
       store.transaction(async (tx) => {
-        const job = found(await tx.jobs[how](caller.organizationId, id), "job_not_found");
+        const job = found(await tx.jobs[how](caller.organizationId, id, options), "job_not_found");
         await note(tx, caller, { action, subjectId: id });
         return job;
       }),
@@ -53,16 +58,17 @@ export function createJobService(store: Store, admission: Admission): JobService
   return {
     get,
     result,
-    async create(caller, documentId) {
+    async create(caller, documentId, options) {
       await admission.admit(caller.organizationId);
       return store.transaction(async (tx) => {
-        const job = found(await tx.jobs.create(caller.organizationId, documentId), "document_not_found");
+        const made = await tx.jobs.create(caller.organizationId, documentId, options);
+        const job = found(made, "document_not_found");
         await note(tx, caller, { action: "job.created", subjectId: job.id });
         return job;
       });
     },
     list: (caller, filters, page) => store.jobs.list(caller.organizationId, { ...page, filters }),
-    resubmit: (caller, id) => moved(caller, id, "resubmit"),
+    resubmit: (caller, id, options) => moved(caller, id, "resubmit", options),
     cancel: (caller, id) => moved(caller, id, "cancel"),
     async corrected(caller, id) {
       const read = await result(caller, id);

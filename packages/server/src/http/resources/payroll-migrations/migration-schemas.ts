@@ -11,7 +11,7 @@ export const migrationSchema = Type.Object(
     ...written,
     status: oneOf(
       PAYROLL_MIGRATION_STATUSES,
-      "pending without runs, in_progress until every validation has ended, then as the newest one ended",
+      "pending without runs, in_progress until every validation has ended, then as the newest one ended; signed from a sign-off until a run or validation changes",
     ),
     organization: id(),
     created_at: timestamp(),

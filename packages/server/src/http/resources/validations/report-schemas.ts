@@ -96,7 +96,7 @@ export const reportSchema = Type.Object(
   { title: "ValidationReport" },
 );
 
-export const REPORT_FORMATS = ["json", "csv", "html"] as const;
+export const REPORT_FORMATS = ["json", "csv", "xlsx", "html"] as const;
 export const reportQuerySchema = Type.Object({
   format: Type.Optional(oneOf(REPORT_FORMATS, "default json")),
 });

@@ -1,15 +1,17 @@
 import type { JsonObject, Store, Validation } from "@paylift/store";
-import { reportCsv, reportHtml, type SideLabel } from "@paylift/validation";
+import { reportCsv, reportHtml, reportXlsx, type ReportRecord, type SideLabel } from "@paylift/validation";
 import { reportOf, withDecisions, type StoredReport } from "../../../comparison/stored-report.ts";
 import type { SideSummary } from "../../../worker/side-summary.ts";
 import type { Caller } from "../../auth/caller.ts";
 import { found } from "../../errors/not-found.ts";
 import { Problem } from "../../errors/problem.ts";
+import { reportRecord } from "./report-record.ts";
 
 /** The report of a completed validation in several forms. Every method throws `validation_not_completed`. */
 export interface ReportService {
   json(caller: Caller, migrationId: string, id: string): Promise<JsonObject>;
   csv(caller: Caller, migrationId: string, id: string): Promise<string>;
+  xlsx(caller: Caller, migrationId: string, id: string): Promise<Uint8Array>;
   html(caller: Caller, migrationId: string, id: string): Promise<string>;
   /** The validation's report with its decisions, null until it is completed. */
   decided(caller: Caller, validation: Validation): Promise<JsonObject | null>;
@@ -31,14 +33,21 @@ export function createReportService(store: Store): ReportService {
     return withDecisions(stored, decisions ?? []);
   }
 
+  const recordOf = ({ organizationId }: Caller, migrationId: string): Promise<ReportRecord> =>
+    reportRecord(store, organizationId, migrationId);
+
   return {
     json: async (caller, migrationId, id) =>
       decided(caller, migrationId, await report(caller, migrationId, id)),
-    csv: async (...which) => reportCsv(await report(...which)),
-    async html(...which) {
-      const stored = await report(...which);
+    csv: async (caller, ...which) =>
+      reportCsv(await report(caller, ...which), await recordOf(caller, which[0])),
+    xlsx: async (caller, ...which) =>
+      reportXlsx(await report(caller, ...which), await recordOf(caller, which[0])),
+    async html(caller, migrationId, id) {
+      const stored = await report(caller, migrationId, id);
       const { source, target } = stored.sides;
-      return reportHtml(stored, { source: labelOf(source), target: labelOf(target) });
+      const labels = { source: labelOf(source), target: labelOf(target) };
+      return reportHtml(stored, { ...labels, record: await recordOf(caller, migrationId) });
     },
     async decided(caller, validation) {
       const stored = reportOf(validation);

@@ -1,0 +1,115 @@
+import { zip } from "./zip.ts";
+
+/** A text, a number as it is, or an amount, which is shown with separators and two decimals. */
+export type Cell = string | number | { readonly amount: number };
+
+export interface Worksheet {
+  /** At most 31 letters, none of `[]:*?/\\`. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+/** Of the styles below. */
+const [BOLD, AMOUNT] = [1, 2];
+
+/** A workbook as Office Open XML has it (ECMA-376). The same sheets give the same bytes. */
+export function workbook(sheets: readonly Worksheet[]): Uint8Array {
+  const numbered = sheets.map((sheet, index) => ({ ...sheet, number: index + 1 }));
+  return zip([
+    ["[Content_Types].xml", contentTypes(numbered)],
+    ["_rels/.rels", relations([["officeDocument", "xl/workbook.xml"]])],
+    ["xl/workbook.xml", sheetList(numbered)],
+    [
+      "xl/_rels/workbook.xml.rels",
+      relations([
+        ...numbered.map(({ number }) => ["worksheet", `worksheets/sheet${number}.xml`] as const),
+        ["styles", "styles.xml"],
+      ]),
+    ],
+    ["xl/styles.xml", STYLES],
+    ...numbered.map((sheet) => [`xl/worksheets/sheet${sheet.number}.xml`, worksheet(sheet)] as const),
+  ]);
+}
+
+interface Numbered extends Worksheet {
+  /** From 1. */
+  readonly number: number;
+}
+
+function contentTypes(sheets: readonly Numbered[]): string {
+  const parts = [
+    ["/xl/workbook.xml", "sheet.main"],
+    ["/xl/styles.xml", "styles"],
+    ...sheets.map(({ number }) => [`/xl/worksheets/sheet${number}.xml`, "worksheet"]),
+  ];
+  const overrides = parts.map(
+    ([name, type]) => `<Override PartName="${name}" ContentType="${TYPE}.${type}+xml"/>`,
+  );
+  return `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${overrides.join("")}</Types>`;
+}
+
+function relations(targets: readonly (readonly [string, string])[]): string {
+  const each = targets.map(
+    ([type, target], index) =>
+      `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
+  );
+  return `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each.join("")}</Relationships>`;
+}
+
+function sheetList(sheets: readonly Numbered[]): string {
+  const each = sheets.map(
+    ({ name, number }) => `<sheet name="${escaped(name)}" sheetId="${number}" r:id="rId${number}"/>`,
+  );
+  return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each.join("")}</sheets></workbook>`;
+}
+
+/** Plain, bold for headings, and amounts as `1,234.50` (the built-in format 4). */
+const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+
+/** The headings stay in view, and have filters. */
+function worksheet({ columns, rows }: Worksheet): string {
+  const head = `<row r="1">${columns.map((text, at) => textCell(text, reference(at, 1), BOLD)).join("")}</row>`;
+  const body = rows.map((cells, index) => {
+    const number = index + 2;
+    const written = cells.map((cell, at) => oneCell(cell, reference(at, number)));
+    return `<row r="${number}">${written.join("")}</row>`;
+  });
+  const last = reference(columns.length - 1, rows.length + 1);
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="18" defaultRowHeight="15"/><sheetData>${head}${body.join("")}</sheetData><autoFilter ref="A1:${last}"/></worksheet>`;
+}
+
+function oneCell(cell: Cell, at: string): string {
+  if (typeof cell === "string") return cell === "" ? "" : textCell(cell, at);
+  if (typeof cell === "number") return `<c r="${at}"><v>${cell}</v></c>`;
+  return `<c r="${at}" s="${AMOUNT}"><v>${cell.amount}</v></c>`;
+}
+
+function textCell(text: string, at: string, style?: number): string {
+  const styled = style === undefined ? "" : ` s="${style}"`;
+  return `<c r="${at}"${styled} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+}
+
+/** `A1`; columns from 0, rows from 1. */
+function reference(column: number, row: number): string {
+  let letters = "";
+  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
+  }
+  return letters + row;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** XML knows no control characters, and text of a PDF may hold them. */
+function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? "");
+}
