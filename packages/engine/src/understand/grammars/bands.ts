@@ -78,9 +78,7 @@ function wordsOf({ spans }: Row): string {
 function bandOf(rows: readonly Row[], index: number, people: boolean): Band {
   const spans = rows.flatMap((line) => line.spans);
   const heads = spans.filter(({ text }) => headingWorth(text.replace(/:$/, "")) > 0);
-  const asides = rows.flatMap((line) =>
-    line.spans.slice(0, 1).filter((span) => line.spans.length > 1 && isAside(span, line, heads)),
-  );
+  const asides = rows.flatMap((line) => asidesOf(line, heads));
   const key = spans.flatMap((span) => (asides.includes(span) ? [] : [span.text])).join("|");
   const isTitle = rows.every((row) => row.spans.length === 1);
   const kind = people
@@ -144,10 +142,28 @@ function mayBeCaption({ spans }: Row): boolean {
   );
 }
 
+/** What stands in a line of a header before its headings and looks like a name, and with it the numbers in that line. */
+function asidesOf(line: Row, heads: readonly Span[]): Span[] {
+  const [first, ...others] = line.spans;
+  if (first === undefined || !isAside(first, others, heads)) return [];
+  return [
+    first,
+    ...others.flatMap((span, i) => {
+      if (heads.includes(span)) return [];
+      const before = others[i - 1];
+      return before === undefined ? [span] : [before, span];
+    }),
+  ];
+}
+
+const MOSTLY = 0.8;
+
 /** Whether a phrase of a header looks like somebody's name and is left of what heads columns. */
-function isAside(span: Span, line: Row, heads: readonly Span[]): boolean {
+function isAside(span: Span, others: readonly Span[], heads: readonly Span[]): boolean {
+  const headings = others.filter((other) => heads.includes(other)).length;
   return (
-    line.spans.slice(1).every((other) => heads.includes(other)) &&
+    others.length > 0 &&
+    headings >= MOSTLY * others.length &&
     !heads.includes(span) &&
     looksLikePersonName(span.text) &&
     !isSumWord(span.text) &&

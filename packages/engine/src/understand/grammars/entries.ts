@@ -8,6 +8,7 @@ import { besideOf, isCode, type Beside } from "./beside.ts";
 import type { Legend } from "./legend.ts";
 import { headsOf, lanesOf } from "./heads.ts";
 import { labelledColumns } from "./labelled-columns.ts";
+import { labelsBehind } from "./labels-behind.ts";
 import { notesOf } from "./notes.ts";
 import { plainColumns } from "./plain-columns.ts";
 import type { Column, Table } from "./tables.ts";
@@ -16,7 +17,7 @@ import type { Column, Table } from "./tables.ts";
 export interface Entry {
   figure: Span;
   column: Column;
-  /** Nearest text left of it in its row, only numbers between. */
+  /** Nearest text left of it in its row, only numbers between; where labels stand behind numbers the text right of it. */
   left: Span | null;
   /** Text or code left of that. */
   code: Span | null;
@@ -61,6 +62,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
           span.figure !== null &&
           besides.set(span, besideOf(spans, i, { plain, codes, table, legend, notes })),
       );
+  for (const [figure, beside] of labelsBehind(table)) besides.set(figure, beside);
   const labelled = labelledColumns(columns, plain, legend, besides, bare);
   const lanes = lanesOf([...labelled], (span) => besides.get(span)?.left ?? null);
   const heads = headsOf(table, lanes);

@@ -39,13 +39,23 @@ function isCaptionWithMore({ spans }: Row): boolean {
 
 const LEAST_BESIDE = 3;
 
+const LEAST_CLEAR = 5;
+const MOSTLY_HEADS = 0.6;
+
+/** Whether a line heads columns though a name or a number stands in it too: `Lee, Ann  Code  Hours  Rate  Amount  YTD  Vchr 60417`. */
+function isClear({ spans }: Row): boolean {
+  const heads = spans.filter(
+    ({ text, figure }, i) => figure === null && !isOfPair(spans, i) && headingWorth(text) >= 1,
+  );
+  return heads.length >= LEAST_CLEAR && heads.length >= MOSTLY_HEADS * spans.length;
+}
+
+/** What only seems to be the name of a list: `Payroll Register with Year to Date`. */
+const REPORT = /\b(?:register|journal|report|summary|statement|listing|ledger)\b/i;
+
 export function isHeader(row: Row): boolean {
-  if (
-    row.hasFigures ||
-    row.spans.length === 0 ||
-    row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))
-  )
-    return false;
+  if (row.hasFigures || row.spans.length === 0) return false;
+  if (row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text)) && !isClear(row)) return false;
   if (row.turned) return worthOf(row) > 0;
   if (row.spans.length === 1) return isTitle(row.spans[0]!);
   return worthOf(row) >= LEAST_WORTH && !isCaptionWithMore(row);
@@ -57,6 +67,7 @@ function isTitle({ text, bold }: Span): boolean {
   if (sectionOf(name) !== null) return true;
   // A line of pay above lines is the caption of them all.
   if (headingWorth(name) < 1 || isLine(name)) return false;
+  if (REPORT.test(name)) return false;
   const { subjects, kinds } = votesOf(name);
   // An account is called so, too.
   const isPaid = Math.max(...subjects.values()) === subjects.get("payment");

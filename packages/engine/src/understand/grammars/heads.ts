@@ -3,7 +3,7 @@ import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { groupsOver, labelColumns } from "./groups-over.ts";
-import { periodOf } from "./names-over.ts";
+import { countedIn, periodOf } from "./names-over.ts";
 import { median, type Column, type Region, type Table } from "./tables.ts";
 
 /** What heads each column of a region. */
@@ -110,9 +110,10 @@ function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
   );
   const counted = at > 0 ? rows[at]! : null;
   const names = rows.filter((row) => row !== counted).flatMap(({ spans }) => spans);
-  const period = counted === null ? 1 : (periodOf(counted) ?? counted.spans.length);
+  const again = counted === null ? [] : countedIn(counted);
+  const period = counted === null ? 1 : (periodOf(counted) ?? again.length);
   const blocks: Place[] = [];
-  counted?.spans.forEach((span, i) => {
+  again.forEach((span, i) => {
     if (i % period === 0) blocks.push({ x0: span.x0, x1: span.x1 });
     else blocks.at(-1)!.x1 = span.x1;
   });
@@ -130,7 +131,7 @@ function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
       heads.owners.set(column, [nearest]);
     const away = (span: Span): number =>
       Math.abs(span.x1 - column.x1) + Math.abs(middle(span) - middle(column));
-    const head = counted?.spans
+    const head = again
       .filter((_, i) => Math.floor(i / period) === block)
       .sort((a, b) => away(a) - away(b))[0];
     if (head !== undefined) heads.own.set(column, [head]);

@@ -30,7 +30,7 @@ export function areOverBlocks(rows: readonly Row[], at: number): boolean {
   if (row.hasFigures || row.turned || below === undefined || !isHeader(below) || !isNear(row, below))
     return false;
   const period = periodOf(below);
-  if (period === null || below.spans.length / period < row.spans.length) return false;
+  if (period === null || countedIn(below).length / period < row.spans.length) return false;
   return row.spans.some(mayBeName) && row.spans.every((span) => mayBeName(span) || isSumWord(span.text));
 }
 
@@ -55,9 +55,19 @@ export function namesGoUp(row: Row, below: Row, before: { rows: readonly Row[] }
 
 const SAME_SIZE_PT = 0.3;
 
-/** Whether a line says the same again and again: what is below each name, `Hours | Rate | Amount`. */
-export function periodOf({ spans }: Pick<Row, "spans">): number | null {
-  const texts = spans.map(({ text }) => text);
+/** How many headings of a line come again and again: what is below each name, `Hours | Rate | Amount`. */
+export function periodOf(row: Pick<Row, "spans">): number | null {
+  const texts = countedIn(row).map(({ text }) => text);
+  return periodOfTexts(texts);
+}
+
+/** The headings that come again and again; before them one may stand over the labels: `Pay item | Hours | Amount | Hours | Amount`. */
+export function countedIn({ spans }: Pick<Row, "spans">): readonly Span[] {
+  const isWhole = periodOfTexts(spans.map(({ text }) => text)) !== null;
+  return isWhole ? spans : spans.slice(1);
+}
+
+function periodOfTexts(texts: readonly string[]): number | null {
   for (let period = 1; period <= texts.length / 2; period++)
     if (texts.every((text, i) => text === texts[i % period])) return period;
   return null;
