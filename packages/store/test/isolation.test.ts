@@ -65,6 +65,8 @@ onEveryDatabase("lists and metrics are of one organization", async (t, backend) 
     t.match(await store.webhooks.list(caller), { count: 0, rows: [] });
     t.match(await store.deliveries.list(caller, { filters: { webhookId: yours.webhook } }), { count: 0 });
     t.match(await store.documentOverviews.list(caller, { reviewed: true }), { count: 0, rows: [] });
+    for (const text of ["a", "m", "e"])
+      t.same(await store.searches.find(caller, text, 5), { documents: [], people: [], migrations: [] });
     t.match(await store.metrics.get(caller), { totalDocuments: 0, totalJobs: 0, averageConfidence: null });
     t.same(await store.deliveries.enqueue(caller, "e", {}), []);
     t.match(await store.idempotencyKeys.find(caller, "key", ANSWER.fingerprint), { state: "new" });

@@ -78,13 +78,15 @@ export function overlookedIds(one: Ledger, other: Ledger): Difference[] {
 
 /**
  * A reading with the numbers of people as another one has them, where the two differ in nothing else: the joint search asks what heads
- * them, what form they have, and whether each is one person's. Namesakes keep their own.
+ * them, what form they have, and whether each is one person's. Namesakes keep
+ * their own, and so does everybody where it finds none for somebody.
  */
 export function withIdsOf(one: Ledger, other: Ledger): Ledger {
   const differences = differencesOf(one, other);
   const others = new Map(other.employees.map((person) => [nameKey(person.name.text), person.employeeId]));
   const isIdsAlone = differences.length === 1 && differences[0]!.in === "ids";
-  if (!isIdsAlone || others.size < other.employees.length) return one;
+  const isWhole = other.employees.every(({ employeeId }) => employeeId !== null);
+  if (!isIdsAlone || !isWhole || others.size < other.employees.length) return one;
   const employees = one.employees.map((person) => {
     const employeeId = others.get(nameKey(person.name.text)) ?? null;
     return { ...person, employeeId };

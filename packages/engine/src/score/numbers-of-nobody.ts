@@ -18,7 +18,13 @@ interface Row {
  * Rows with a number where those of people stand, a figure where their pay stands, and nobody who has the number: whoever is paid there
  * has no record, or their pay was added to that of somebody else.
  */
-export function numbersOfNobody({ ledger, lines }: Pick<Proof, "ledger" | "lines">): Doubt | null {
+export function numbersOfNobody({
+  ledger,
+  lines,
+  inferred,
+}: Pick<Proof, "ledger" | "lines" | "inferred">): Doubt | null {
+  // What a variant describes has its people where the variant says.
+  if (!inferred) return null;
   const ids = new Set(ledger.employees.flatMap(({ employeeId }) => employeeId?.tokens.slice(0, 1) ?? []));
   const pays = new Set(
     ledger.employees.flatMap(({ gross, net }) => [...(net?.tokens ?? []), ...(gross?.tokens ?? [])]),

@@ -127,10 +127,10 @@ test("a caption with its payee is no header, and for whom a plan is names no lin
     Total HSA                                           150.00      1,650.00        50.00        550.00
   `);
   t.same(allOf(peopleOf(joint), "Abernethy, Joyce"), [
-    "deduction Medical Pre-Tax 11250",
-    "employer_contribution Medical Pre-Tax 38400",
     "deduction Health Savings 5000",
+    "deduction Medical Pre-Tax 11250",
     "employer_contribution Health Savings 2500",
+    "employer_contribution Medical Pre-Tax 38400",
   ]);
   t.end();
 });

@@ -1,5 +1,5 @@
 import type { Store } from "../../src/index.ts";
-import { CORRECTION, STRUCTURE, DECISION, SIGN_OFF, PASSWORD, type Ids } from "./everything.ts";
+import { BATCH, CORRECTION, STRUCTURE, DECISION, SIGN_OFF, PASSWORD, type Ids } from "./everything.ts";
 
 type Call = (store: Store, caller: string, id: string, parent: string) => Promise<unknown>;
 
@@ -17,6 +17,7 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
   "jobs.create": ["document", "document", (s, o, id) => s.jobs.create(o, id)],
   "jobs.get": ["job", "job", (s, o, id) => s.jobs.get(o, id)],
   "jobs.resubmit": ["failedJob", "failedJob", (s, o, id) => s.jobs.resubmit(o, id)],
+  "jobs.password": ["job", "job", (s, o, id) => s.jobs.password(o, id)],
   "jobs.cancel": ["job", "job", (s, o, id) => s.jobs.cancel(o, id)],
   "jobReviews.create": ["job", "job", (s, o, id) => s.jobReviews.create(o, id, { reviewedBy: "a" })],
   "jobReviews.get": ["job", "job", (s, o, id) => s.jobReviews.get(o, id)],
@@ -119,6 +120,12 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
     (s, o, id) => s.comparisonSettings.put(o, id, { tolerance: {} }),
   ],
   "decisions.create": ["migration", "migration", (s, o, id) => s.decisions.create(o, id, DECISION)],
+  "decisions.createBatch": ["migration", "migration", (s, o, id) => s.decisions.createBatch(o, id, BATCH)],
+  "decisions.deleteBatch": [
+    "decisionBatch",
+    "migration",
+    async (s, o, id, migration) => (await s.decisions.deleteBatch(o, migration, id)) > 0,
+  ],
   "decisions.get": ["decision", "migration", (s, o, id, migration) => s.decisions.get(o, migration, id)],
   "decisions.list": ["migration", "migration", (s, o, id) => s.decisions.list(o, id)],
   "decisions.all": ["migration", "migration", (s, o, id) => s.decisions.all(o, id)],
@@ -168,6 +175,7 @@ export const WITHOUT_ID = new Set([
   "jobs.endings",
   "deliveries.list",
   "metrics.get",
+  "searches.find",
   "metrics.history",
   "documentOverviews.list",
   "retention.get",

@@ -28,6 +28,7 @@ export async function everything(store: Store): Promise<Ids> {
   });
   await store.comparisonSettings.put(o, migration.id, { mapping: { lines: [] } });
   const decision = present(await store.decisions.create(o, migration.id, DECISION));
+  const batch = present(await store.decisions.createBatch(o, migration.id, BATCH));
   const signOff = present(await store.signOffs.create(o, migration.id, SIGN_OFF));
   const webhook = present(await store.webhooks.create(o, { url: "https://example.com", events: ["e"] }));
   const [delivery] = await store.deliveries.enqueue(o, "e", {});
@@ -52,6 +53,7 @@ export async function everything(store: Store): Promise<Ids> {
     run: run.id,
     validation: validation.id,
     decision: decision.id,
+    decisionBatch: batch.id,
     signOff: signOff.id,
     webhook: webhook.id,
     delivery: present(delivery).id,
@@ -74,6 +76,7 @@ export type Ids = Readonly<
     | "run"
     | "validation"
     | "decision"
+    | "decisionBatch"
     | "signOff"
     | "webhook"
     | "delivery",
@@ -93,6 +96,7 @@ export const CORRECTION = {
 } as const;
 export const MIGRATION = { name: "m", sourceProvider: "a", targetProvider: "b" };
 export const DECISION = { key: "k", reason: "r", decidedBy: "a", discrepancy: {} };
+export const BATCH = { reason: "r", decidedBy: "a", decisions: [{ key: "l", discrepancy: {} }] };
 export const SIGN_OFF = { signedBy: "a", comment: null, figures: {} };
 export const ANSWER = { fingerprint: "f", response: { status: 200, body: null }, lifetimeSeconds: 600 };
 export const AUDIT_ENTRY = { actor: "a", action: "b", subjectType: "c", subjectId: null, details: {} };

@@ -83,7 +83,7 @@ function bandOf(rows: readonly Row[], index: number, people: boolean): Band {
   const isTitle = rows.every((row) => row.spans.length === 1);
   const kind = people
     ? "people"
-    : spans.length === 1 || (isTitle && sectionOf(spans.at(-1)!.text) !== null)
+    : (spans.length === 1 && !rows[0]!.turned) || (isTitle && sectionOf(spans.at(-1)!.text) !== null)
       ? "title"
       : "columns";
   return { index, kind, page: rows[0]!.page, rows, key, asides: people ? [] : asides, captioned: false };

@@ -183,6 +183,8 @@ export function goesUp(row: Row, below: Row, before: { rows: readonly Row[] } | 
 
 /** How many lines a header goes on with: a line between two of its lines belongs to it, whatever it says. */
 export function linesOn(rows: readonly Row[], first: number, last: number): number {
+  // Turned headings stand beside the others, though they end a little lower.
+  if (rows[last + 1]!.turned && isNear(rows[last]!, rows[last + 1]!)) return 1;
   if (goesDown(rows, first, last)) return 1;
   const [between, row] = [rows[last + 1], rows[last + 2]];
   if (between === undefined || row === undefined || between.hasFigures || between.spans.length === 0)

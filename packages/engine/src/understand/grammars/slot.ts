@@ -14,6 +14,8 @@ export interface Slot {
   /** Entries by index of the record. */
   entries: ReadonlyMap<number, readonly PlacedEntry[]>;
   votes: Votes;
+  /** What its words and form say alone, where others have voted as well. */
+  words?: Votes;
   /** The section of the captions that its numbers stand below, where these name them. */
   below: Subject | null;
   /** Another slot of the same heading stands above it in the record, so that the heading says it no second time. */

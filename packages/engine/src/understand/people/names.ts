@@ -22,8 +22,9 @@ export interface Names {
 /** A place that some records have no text at is filled from others that are at least so likely. */
 const ELSEWHERE = 2.5;
 
-export function namesOf(records: readonly RecordDraft[], places: readonly Place[]): Names {
+export function namesOf(records: readonly RecordDraft[], all: readonly Place[]): Names {
   const count = Math.max(1, records.length);
+  const places = all.map(withoutRepeated);
   const halves = splitNames(places, count);
   if (halves !== null) return halves;
   const leading = places.filter(({ where, form }) => where === "own" && form === "words").sort(byReading)[0];
@@ -64,6 +65,22 @@ export function namesOf(records: readonly RecordDraft[], places: readonly Place[
   }
   const bits = best === undefined || place === null ? null : best.bits;
   return { of: surnamesFirst(of), first, below, place, bits };
+}
+
+const OFTEN = 3;
+
+/** A place without the texts that stand there again and again above or below others: a heading over names is nobody's. */
+function withoutRepeated(place: Place): Place {
+  const records = [...place.texts.values()];
+  if (records.every(({ length }) => length === 1)) return place;
+  const counts = new Map<string, number>();
+  for (const own of records)
+    for (const text of new Set(own.map((part) => part.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const texts = [...place.texts].map(([index, own]) => {
+    const seldom = own.filter(({ text }) => counts.get(text)! < OFTEN);
+    return [index, seldom.length > 0 ? seldom : own] as const;
+  });
+  return { ...place, texts: new Map(texts) };
 }
 
 const SAME_EDGE_PT = 3;

@@ -176,9 +176,13 @@ function cut(span: Span, before: readonly Attribute[], over: string, around: Aro
   return parts;
 }
 
+/** `Wednesday, April 15, 2026`, up to its numbers. */
+const WEEKDAY =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
+
 function partOf(tokens: readonly Token[], rest: Omit<Part, "text" | "tokens" | "form">): Part {
   const text = bare(textOf(tokens));
-  const form = formOf(text.split(" ")[0]!);
+  const form = WEEKDAY.test(text) ? "date" : formOf(text.split(" ")[0]!);
   // A number behind `Employee` is theirs, and no name.
   const isNumber =
     form === "code" && rest.told.length === 1 && rest.told[0] === "name" && !/name/i.test(rest.words);

@@ -120,18 +120,29 @@ export function assignRoles(slots: readonly Slot[], matrix: Matrix, passes: numb
   const second = start === null ? null : climb(options, worth, matrix, passes, start);
   const { chosen, bits, votes, sums } = second !== null && second.bits > first.bits ? second : first;
   const roles = chosen.map((option, slot) => options[slot]![option]!.role);
-  const says = chosen.map(
-    (option, slot) =>
-      Math.min(MOST_SAID, options[slot]![option]!.bits) * (slots[slot]!.again ? SAID_AGAIN : 1),
-  );
+  const bySlot = chosen.map((option, slot) => byWords(slots[slot]!, options[slot]![option]!));
+  const says = bySlot.map((own, slot) => Math.min(MOST_SAID, own) * (slots[slot]!.again ? SAID_AGAIN : 1));
   const said = says.reduce((sum, own) => sum + own, 0);
   let named = 0;
   chosen.forEach((option, slot) => {
     const own = options[slot]![option]!;
-    if (own.role.subject !== "none" && own.bits >= NAMED && saysWhat(slots[slot]!, own.role))
+    if (own.role.subject !== "none" && bySlot[slot]! >= NAMED && saysWhat(slots[slot]!, own.role))
       named += matrix.filled[slot]!;
   });
   return { roles, bits, votes, says, said, named, sums };
+}
+
+/**
+ * What words say of an option. Ways to part a page are compared by that alone: a vote on figures as they stand is for each of them,
+ * and would make up for headings that a way leaves.
+ */
+function byWords({ votes, words = votes }: Slot, { bits, role }: Option): number {
+  const more =
+    (votes.subjects.get(role.subject) ?? 0) -
+    (words.subjects.get(role.subject) ?? 0) +
+    (votes.kinds.get(role.kind) ?? 0) -
+    (words.kinds.get(role.kind) ?? 0);
+  return bits - more;
 }
 
 /** Whether a slot has a name of its own: a line of pay that is called `Tax` or `Employee` is called nothing. */

@@ -70,7 +70,7 @@ interface Said {
 export function withTagged(slots: readonly Slot[], tagged: Tagged): readonly Slot[] {
   return slots.map((slot) => {
     const said = saidOf(slot, tagged);
-    return said === null ? slot : { ...slot, votes: added(slot.votes, said) };
+    return said === null ? slot : { ...slot, votes: added(slot.votes, said), words: slot.votes };
   });
 }
 
