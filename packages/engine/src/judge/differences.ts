@@ -78,17 +78,21 @@ export function overlookedIds(one: Ledger, other: Ledger): Difference[] {
 
 /**
  * A reading with the numbers of people as another one has them, where the two differ in nothing else: the joint search asks what heads
- * them, what form they have, and whether each is one person's. Namesakes keep
- * their own, and so does everybody where it finds none for somebody.
+ * them, what form they have, and whether each is one person's. Namesakes keep their own. Where it finds none at all, everybody keeps
+ * theirs unless it reads these as departments.
  */
 export function withIdsOf(one: Ledger, other: Ledger): Ledger {
   const differences = differencesOf(one, other);
-  const others = new Map(other.employees.map((person) => [nameKey(person.name.text), person.employeeId]));
+  const others = new Map(other.employees.map((person) => [nameKey(person.name.text), person]));
   const isIdsAlone = differences.length === 1 && differences[0]!.in === "ids";
-  const isWhole = other.employees.every(({ employeeId }) => employeeId !== null);
-  if (!isIdsAlone || !isWhole || others.size < other.employees.length) return one;
+  if (!isIdsAlone || others.size < other.employees.length) return one;
+  const isNumbered = other.employees.some(({ employeeId }) => employeeId !== null);
+  const areDepartments = one.employees.every(
+    ({ name, employeeId }) => others.get(nameKey(name.text))?.department?.text === employeeId?.text,
+  );
+  if (!isNumbered && !areDepartments) return one;
   const employees = one.employees.map((person) => {
-    const employeeId = others.get(nameKey(person.name.text)) ?? null;
+    const employeeId = others.get(nameKey(person.name.text))?.employeeId ?? null;
     return { ...person, employeeId };
   });
   return { ...one, employees };

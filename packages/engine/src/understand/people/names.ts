@@ -69,7 +69,7 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
 
 const OFTEN = 3;
 
-/** A place without the texts that stand there again and again above or below others: a heading over names is nobody's. */
+/** A place without the texts that stand there again and again above others: a heading over names is nobody's. */
 function withoutRepeated(place: Place): Place {
   const records = [...place.texts.values()];
   if (records.every(({ length }) => length === 1)) return place;
@@ -77,8 +77,8 @@ function withoutRepeated(place: Place): Place {
   for (const own of records)
     for (const text of new Set(own.map((part) => part.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
   const texts = [...place.texts].map(([index, own]) => {
-    const seldom = own.filter(({ text }) => counts.get(text)! < OFTEN);
-    return [index, seldom.length > 0 ? seldom : own] as const;
+    const first = own.findIndex(({ text }) => counts.get(text)! < OFTEN);
+    return [index, first > 0 ? own.slice(first) : own] as const;
   });
   return { ...place, texts: new Map(texts) };
 }
