@@ -107,7 +107,17 @@ test("where readings differ in the numbers of people alone, those of the other a
   const numbered = ledgerOf();
   const without = ledgerOf();
   for (const person of without.employees) person.employeeId = null;
-  t.same(ids(withIdsOf(numbered, without)), [null, null, null]);
+  t.equal(withIdsOf(numbered, without), numbered, "where none is found, everybody keeps theirs");
+  const departments = ledgerOf();
+  for (const person of departments.employees) {
+    person.department = person.employeeId;
+    person.employeeId = null;
+  }
+  t.same(
+    ids(withIdsOf(numbered, departments)),
+    [null, null, null],
+    "but for what the other takes for departments",
+  );
   t.same(ids(withIdsOf(without, numbered)), ["101", "102", "103"]);
   t.equal(withIdsOf(numbered, ledgerOf(ROWS.slice(1))), numbered, "they differ in people");
   const namesakes = ledgerOf();
