@@ -148,3 +148,18 @@ test("the name of a tax over `Taxable` and `Tax` names what is below; a line of 
   );
   t.end();
 });
+
+test("a status behind each salary of a directory names no tax", (t) => {
+  const directory = jointly(`
+    Employee Directory
+
+    Employee         ID        Title             Annual salary
+    Abara, Chidi     E-2201    Director             104,500.00 FT    x221
+    Coelho, Rui      E-2219    Accountant            71,900.00 FT    x240
+    Dunmore, Kate    E-2231    Case Manager          57,100.00 PT    x232
+    Gill, Mandeep    E-2250    Technician            62,400.00 FT    x255
+    Huang, Wei       E-2253    Grant Writer          66,300.00 FT    x261
+  `);
+  t.notOk(directory.isPayroll, "a list of salaries is no payroll");
+  t.end();
+});

@@ -13,6 +13,8 @@ const SHARE = 0.8;
 const KNOWN_SHARE = 0.35;
 /** Of the labels of numbers behind them so many have one. */
 const FOLLOWED = 0.5;
+/** A list has several lines; what says one of two things of each number is a status. */
+const LEAST_LINES = 3;
 
 /**
  * The labels of numbers that stand before them: `46.90 OH  273.05 K 401K`. Each number of such a column has a label right behind it,
@@ -25,7 +27,7 @@ export function labelsBehind({ columns, regions }: Table): Map<Span, Beside> {
   let isLast = true;
   for (const column of [...columns].reverse()) {
     const own = behindIn(column, rows);
-    if (own === null || (isLast && own.followed > FOLLOWED)) continue;
+    if (own === null || (isLast && (own.followed > FOLLOWED || own.lines < LEAST_LINES))) continue;
     isLast = false;
     for (const [figure, beside] of own.labels) found.set(figure, beside);
   }
@@ -36,6 +38,8 @@ interface Behind {
   labels: ReadonlyMap<Span, Beside>;
   /** Part of the labels that a number stands behind. */
   followed: number;
+  /** How many different lines of pay they name. */
+  lines: number;
 }
 
 /** The labels right behind the numbers of a column; null where they may be labels of something else. */
@@ -57,12 +61,12 @@ function behindIn({ spans }: Column, rows: readonly Row[]): Behind | null {
   if (labels.size < SHARE * own.size) return null;
   const edge = edges.sort((a, b) => a - b)[edges.length >> 1]!;
   const isAtEdge = (x0: number): boolean => Math.abs(x0 - edge) <= SAME_EDGE_PT;
-  const known = [...labels.values()].filter(({ left }) => isLine(left!.text)).length;
+  const known = [...labels.values()].flatMap(({ left }) => (isLine(left!.text) ? [left!.text] : []));
   const texts = rows.flatMap(({ spans: row }) => row.filter((span) => !isMoney(span) && isAtEdge(span.x0)));
   const isAligned = edges.filter(isAtEdge).length >= SHARE * edges.length;
   const haveNumbers = labels.size >= SHARE * texts.length;
-  if (!isAligned || !haveNumbers || known < KNOWN_SHARE * labels.size) return null;
-  return { labels, followed: followed / labels.size };
+  if (!isAligned || !haveNumbers || known.length < KNOWN_SHARE * labels.size) return null;
+  return { labels, followed: followed / labels.size, lines: new Set(known).size };
 }
 
 function isMoney({ figure }: Span): boolean {
