@@ -2,18 +2,19 @@ import { middle, overlap, type Span } from "../page-graph/span.ts";
 import { sectionOf, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { groupHeads } from "./group-heads.ts";
-import { isPlain, median, type Column, type Region } from "./tables.ts";
+import { isPlain, median, textColumnsOf, type Column, type Table } from "./tables.ts";
 
 /** From where to where something stands across the page. */
 type Place = Pick<Span, "x0" | "x1">;
 
 /** The names of groups that a line of a header has over columns, by how the line is set. Null where it is set in no such way. */
-export function groupsOver(
-  { rows, asides }: Band,
-  at: number,
-  columns: readonly Column[],
-  labels: readonly Place[],
-): Map<Column, Span> | null {
+export function groupsOver(band: Band, at: number, { columns, regions }: Table): Map<Column, Span> | null {
+  const { rows, asides } = band;
+  const below = regions.filter((region) => region.band === band).flatMap((region) => region.rows);
+  const labels = textColumnsOf(below).map((own): Place => ({
+    x0: own[0]!.x0,
+    x1: median(own.map(({ x1 }) => x1)),
+  }));
   const under = rows.slice(at + 1).flatMap(({ spans }) => spans);
   type Extent = Place & { column: Column | null; own: readonly Span[]; isText: boolean };
   const numbers = columns
@@ -52,21 +53,6 @@ export function groupsOver(
     if (heading !== null && column !== null) named.set(column, heading);
   });
   return named;
-}
-
-const LEAST_LABELS = 3;
-
-/** Where texts begin below each other. */
-export function labelColumns(regions: readonly Region[]): Place[] {
-  const edges = new Map<number, Span[]>();
-  for (const span of regions.flatMap(({ rows }) => rows.flatMap(({ spans }) => spans))) {
-    if (span.figure !== null || span.nothing) continue;
-    const edge = Math.round(span.x0);
-    edges.set(edge, [...(edges.get(edge) ?? []), span]);
-  }
-  return [...edges.values()]
-    .filter(({ length }) => length >= LEAST_LABELS)
-    .map((own) => ({ x0: own[0]!.x0, x1: median(own.map(({ x1 }) => x1)) }));
 }
 
 function isMostlyOver(span: Place, column: Place): boolean {

@@ -2,7 +2,7 @@ import type { Token } from "../../layout/token.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
-import { groupsOver, labelColumns } from "./groups-over.ts";
+import { groupsOver } from "./groups-over.ts";
 import { countedIn, periodOf } from "./names-over.ts";
 import { median, type Column, type Region, type Table } from "./tables.ts";
 
@@ -71,7 +71,6 @@ function isTitleOf(title: Span, column: Column, { rows }: Region): boolean {
 
 function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>): Heads {
   const { columns } = table;
-  const labels = labelColumns(table.regions.filter((region) => region.band === band));
   if (band.kind === "people") return peopleOver(band, columns);
   const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
   const last = band.rows.length - 1;
@@ -79,7 +78,7 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
   band.rows.forEach((row, r) => {
     // A ruled cell is as wide as what it heads.
     const groupRow = !row.heads && r < last && isGroupRow(row, band, r, columns);
-    const named = groupRow && row.spans.length > 1 ? groupsOver(band, r, columns, labels) : null;
+    const named = groupRow && row.spans.length > 1 ? groupsOver(band, r, table) : null;
     if (named !== null) {
       for (const [column, heading] of named) push(heads.groups, column, heading);
       return;

@@ -197,6 +197,19 @@ function joined(clusters: Span[][]): Span[][] {
   return done;
 }
 
+const LEAST_TEXTS = 3;
+
+/** Texts of rows that begin below each other, column by column. */
+export function textColumnsOf(rows: readonly Row[]): Span[][] {
+  const edges = new Map<number, Span[]>();
+  for (const span of rows.flatMap(({ spans }) => spans)) {
+    if (span.figure !== null || span.nothing) continue;
+    const edge = Math.round(span.x0);
+    edges.set(edge, [...(edges.get(edge) ?? []), span]);
+  }
+  return [...edges.values()].filter(({ length }) => length >= LEAST_TEXTS);
+}
+
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }

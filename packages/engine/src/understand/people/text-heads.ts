@@ -1,6 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Band } from "../grammars/bands.ts";
 import type { TableEntries } from "../grammars/entries.ts";
+import { textColumnsOf } from "../grammars/tables.ts";
 import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
@@ -28,21 +29,13 @@ export function bandsOver(tables: readonly TableEntries[]): Map<Row, Band> {
 
 type Place = Pick<Span, "x0" | "x1">;
 
-const LEAST_TEXTS = 3;
-
 /** Columns of texts below a header, by their left edges: a heading in the middle of a column stands over none of its shorter texts. */
 export function textColumns(tables: readonly TableEntries[]): Map<Band, Place[]> {
   const found = new Map<Band, Place[]>();
   for (const { table } of tables)
     for (const { band, rows } of table.regions) {
       if (band === null) continue;
-      const edges = new Map<number, Span[]>();
-      for (const span of rows.flatMap(({ spans }) => spans)) {
-        if (span.figure !== null || span.nothing) continue;
-        const edge = Math.round(span.x0);
-        edges.set(edge, [...(edges.get(edge) ?? []), span]);
-      }
-      const columns = [...edges.values()].filter(({ length }) => length >= LEAST_TEXTS);
+      const columns = textColumnsOf(rows);
       found.set(band, [
         ...(found.get(band) ?? []),
         ...columns.map((own) => ({ x0: own[0]!.x0, x1: Math.max(...own.map(({ x1 }) => x1)) })),
