@@ -16,7 +16,7 @@ const DEFAULT_POOL_SIZE = 10;
 /**
  * Opens the database and the blobs. Call `migrate()` before anything else, and `close()` at the end.
  * @throws StoreError `invalid_argument`, `data_folder_in_use` (its `details.pid` names the other process),
- * `data_folder_unusable`, `database_unavailable`.
+ * `data_folder_unusable`, `insufficient_storage`, `database_unavailable`.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const masterKeys = createMasterKeys(options.encryptionKeys ?? []);

@@ -12,6 +12,7 @@ import { LOG_SETTINGS, startUpkeep } from "./embedded-upkeep.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardedDialect } from "./guarded-dialect.ts";
 import { keepRoom, ROOM_LIMITS } from "./room-keeper.ts";
+import { noRoom } from "./no-room.ts";
 import { syncTree } from "./sync-tree.ts";
 import type { Tables } from "./tables.ts";
 
@@ -136,8 +137,4 @@ export function embeddedConnection(pglite: PGlite, holding: Holding = IN_MEMORY)
 
 function isReadOnly(error: unknown): boolean {
   return error instanceof StoreError && error.details["code"] === READ_ONLY_TRANSACTION;
-}
-
-function noRoom(options: ErrorOptions = {}): StoreError {
-  return new StoreError("insufficient_storage", "the disk of the data folder is full", {}, options);
 }

@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { link, mkdir, open, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StoreError } from "../errors.ts";
+import { noRoom } from "./no-room.ts";
 import { isLiving, type LivingSocket, openLivingSocket } from "./living-socket.ts";
 import {
   processIdentity,
@@ -35,6 +36,7 @@ interface LockContent extends ProcessIdentity {
 /**
  * Makes this process the only one that uses a folder, taking over from one that was killed. On a full disk `makeRoom` is
  * asked for some, and says whether there is.
+ * @throws StoreError `data_folder_in_use`, `data_folder_unusable`, `insufficient_storage`.
  */
 export async function lockFolder(
   folder: string,
@@ -60,6 +62,7 @@ export async function lockFolder(
   } catch (cause) {
     await living?.close();
     if (cause instanceof StoreError) throw cause;
+    if (hasCode(cause, "ENOSPC")) throw noRoom({ cause });
     throw new StoreError("data_folder_unusable", "the data folder cannot be written", {}, { cause });
   }
 }
