@@ -10,6 +10,7 @@ import { claim } from "./emit/readings.ts";
 import { recordsOf } from "./emit/records.ts";
 import { factsOf } from "./facts/facts.ts";
 import { BOUNDS } from "./tolerances.ts";
+import { withAlignedTables } from "./grammars/aligned-tables.ts";
 import { withoutCopies } from "./page-graph/copies.ts";
 import { pageGraph } from "./page-graph/page-graph.ts";
 import { isTitled, showsPayroll } from "./search/payroll-evidence.ts";
@@ -35,7 +36,8 @@ export function canBeSearched(lines: readonly Line[], pages: readonly ReadPage[]
 /** Reads lines of a layout that nobody described. Claims the tokens that it uses. */
 export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]): JointReading {
   for (const { tokens } of lines) for (const token of tokens) token.claim = null;
-  const { graph, copies } = withoutCopies(pageGraph(lines, pages));
+  const { graph: printed, copies } = withoutCopies(pageGraph(lines, pages));
+  const graph = withAlignedTables(printed);
   const found = search(graph, taggedVotes(graph));
   const titled = inferFormatType(lines);
   const records = withoutInvented(recordsOf(found), titled);
