@@ -291,7 +291,7 @@ const NUMBERED =
 export const headingWorth: (text: string) => number = remember((text: string) => {
   const words = normalizeLabel(text);
   if (words === "" || words.length > 40) return 0;
-  if (NUMBERED.test(words)) return 0;
+  if (NUMBERED.test(words) || /^#\s?\d+$/.test(text)) return 0;
   if (TEXT_HEADS.test(words)) return words.split(" ").length <= 4 ? 1 : 0.3;
   const { subjects, kinds } = votesOf(text);
   const best = Math.max(0, ...subjects.values(), ...kinds.values());
