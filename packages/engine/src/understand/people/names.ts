@@ -242,7 +242,10 @@ const CELL_EM = 2;
 /** Whether names take one line each, whatever stands below: all of it would have had room behind most of them. */
 function areAlone({ texts }: Place): boolean {
   const below = [...texts.values()].flatMap(([name, next]) =>
-    next === undefined || !canBePersonName(name!.text) || /[-\u2010,]$/.test(name!.text) || !isBelow(next, name!)
+    next === undefined ||
+    !canBePersonName(name!.text) ||
+    /[-\u2010,]$/.test(name!.text) ||
+    !isBelow(next, name!)
       ? []
       : [{ name: name!, next: next.span }],
   );

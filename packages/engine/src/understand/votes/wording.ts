@@ -115,11 +115,16 @@ const WORDINGS: readonly Wording[] = [
     { tax: 1, deduction: 1, employer_tax: -4, employer_contribution: -4 },
   ],
   [
-    /\b(?:accru\w*|balance|bal|available|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|(?<!to )date|zip|phone|page|account)\b/,
+    /\b(?:accru\w*|balance|bal|avail(?:able)?|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|(?<!to )date|zip|phone|page|account)\b/,
     { none: 4 },
   ],
   [
-    /\b(?:hours?|hrs|days|time|vacation|sick|pto|leave)\b.* (?:remaining|left|available|balance|accrued|used)\b/,
+    /\b(?:hours?|hrs|days|time|vacation|sick|pto|leave)\b.* (?:remaining|left|avail(?:able)?|balance|accrued|used)\b/,
+    { none: SURE, earning: -SECTION },
+  ],
+  // What somebody was there for is no pay.
+  [
+    /^(?:total |no of |number of )?(?:working|worked|paid|payable|present|absent|lop|calendar) days(?: worked)?$/,
     { none: SURE, earning: -SECTION },
   ],
   [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
@@ -127,6 +132,8 @@ const WORDINGS: readonly Wording[] = [
     /^(?:combined|both|ee (?:and )?er|employee (?:and )?employer)(?: (?:total|amount|cost))?$/,
     { none: SURE },
   ],
+  // An amount in words, as on checks.
+  [/\bdollars\b|\b\d{1,2} 100\b/, { none: SURE, deduction: -SECTION, earning: -SECTION }],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
   // Certified payrolls (Department of Labor, Form WH-347): what plans get the employer pays, what is paid instead is pay.
   [/\bfringes?\b/, { employer_contribution: KNOWN, deduction: -SECTION }],
