@@ -171,10 +171,15 @@ function columnStarts(phrases: readonly (readonly Phrase[])[]): (x0: number) => 
  * and so does a phrase, as a heading.
  */
 function narrowGutters(phrases: readonly (readonly Phrase[])[]): (x0: number) => boolean {
-  const all = phrases.flat().filter(({ tokens, figure }) => tokens.length > 0 && figure === null);
+  const isText = ({ figure }: Phrase): boolean => figure === null;
+  const all = phrases.flat().filter(isText);
+  // Titles reach over any column: those of rows with numbers tell.
+  const counted = phrases
+    .filter((row) => row.some(({ figure }) => figure !== null && isDecimal(figure)))
+    .flatMap((row) => row.filter(isText));
   const begun = new Set(all.map(({ tokens }) => Math.round(tokens[0]!.x0 * 2)));
   const inside = new Map<number, Set<string>>();
-  for (const { tokens } of all)
+  for (const { tokens } of counted)
     for (const { x0, text } of tokens.slice(1)) {
       const at = Math.round(x0 * 2);
       inside.set(at, (inside.get(at) ?? new Set()).add(text));
@@ -184,7 +189,7 @@ function narrowGutters(phrases: readonly (readonly Phrase[])[]): (x0: number) =>
     if (texts.size < TOLERANCES.gutterStarts || ![at - 1, at, at + 1].some((near) => begun.has(near)))
       continue;
     let [starts, across] = [0, 0];
-    for (const { tokens } of all) {
+    for (const { tokens } of counted) {
       if (tokens[0]!.x0 * 2 >= at - 1 || tokens.at(-1)!.x1 * 2 <= at + 1) continue;
       if (tokens.some(({ x0 }) => Math.abs(x0 * 2 - at) <= 1)) starts++;
       else across++;
