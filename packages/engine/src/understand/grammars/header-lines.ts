@@ -28,9 +28,19 @@ function isOfPair(spans: readonly Span[], at: number): boolean {
   const [before, span, next] = [spans[at - 1], spans[at]!, spans[at + 1]];
   // `Earnings: code, hours, amount` heads what it lists.
   if (listedHead(spans, at) !== null || (at > 0 && listedHead(spans, at - 1)?.list === span)) return false;
+  if (opensHeads(spans, at) || (at > 0 && opensHeads(spans, at - 1))) return false;
   return (
     (span.text.endsWith(":") && next !== undefined && !next.text.endsWith(":")) ||
     (before?.text.endsWith(":") === true && !span.text.endsWith(":"))
+  );
+}
+
+/** Whether headings follow a word with a colon: `Pay: | Code | Hours | Rate`. */
+function opensHeads(spans: readonly Span[], at: number): boolean {
+  const [next, second] = [spans[at + 1], spans[at + 2]];
+  if (!spans[at]!.text.endsWith(":") || next === undefined || second === undefined) return false;
+  return [next, second].every(
+    ({ text, figure }) => figure === null && !text.endsWith(":") && headingWorth(text) >= 1,
   );
 }
 

@@ -52,7 +52,7 @@ const WORDINGS: readonly Wording[] = [
   [/^(?:total|tot|ttl) (?:amount )?withheld$/, { total_deductions: SURE }],
   // What nothing else tells of such a list is rather a deduction: taxes are known by their names.
   [/^(?:amounts? )?withheld(?: this period)?$/, { deduction: 1 }],
-  [/^deds?$|^deductions?$/, { total_deductions: 3, deduction: 4 }],
+  [/^deds?$|^deduct(?:s|ions?)?$/, { total_deductions: 3, deduction: 4 }],
   [/^tax(?:es)?$/, { total_taxes: 2, tax: 5 }],
   [
     /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^(?:cost to company|ctc)$|^total (?:payroll )?(?:cost|expense|liability)$/,
