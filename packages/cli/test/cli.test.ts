@@ -18,6 +18,7 @@ test("wrong calls show the usage on standard error and exit with 2", async (t) =
     [["extract", file, "--threads", "many"], /'--threads <n>' argument 'many' is invalid/],
     [["extract", file, "--min-confidence", "95"], /from 0 to 1/],
     [["extract", file, "--deadline", "0"], /above 0/],
+    [["extract", file, "--reader", "rows"], /Allowed choices are both, joint, inference/],
     [["extract", join(folder, "none.pdf")], /no such file: .*none\.pdf/],
     [["extract", file, "--variants", join(folder, "none")], /--variants: no such folder/],
     [
@@ -97,7 +98,7 @@ test("extract hands its options to the engine", async (t) => {
   const seen: unknown[] = [];
   const context = fakeContext({
     extract: async (_source, options) => {
-      seen.push(options?.password, options?.deadlineMs);
+      seen.push(options?.password, options?.deadlineMs, options?.reader);
       return sampleResult();
     },
   });
@@ -107,6 +108,8 @@ test("extract hands its options to the engine", async (t) => {
     "secret",
     "--deadline",
     "2.5",
+    "--reader",
+    "inference",
     "--threads",
     "3",
     "--variants",
@@ -115,7 +118,7 @@ test("extract hands its options to the engine", async (t) => {
     folder,
   ];
   t.equal(await runCli(["extract", join(folder, "a.pdf"), ...flags], context), 0);
-  t.same(seen, ["secret", 2500]);
+  t.same(seen, ["secret", 2500, "inference"]);
   t.same(context.engines, [{ variants: [variants, folder], threads: 3 }]);
 });
 

@@ -1,5 +1,6 @@
 // The engine
 export { createEngine } from "./engine.ts";
+export { READER_CHOICES } from "./api/engine.ts";
 export type {
   DocumentSource,
   Engine,
@@ -9,6 +10,7 @@ export type {
   Progress,
   ProviderDescription,
   ProvidersCheck,
+  ReaderChoice,
   Stage,
 } from "./api/engine.ts";
 
@@ -30,13 +32,15 @@ export type {
   PageReason,
   PageSource,
   PageSummary,
+  ReaderName,
   Repair,
   Straightening,
   TimedStage,
   Timings,
   UnclaimedToken,
+  UsedReader,
 } from "./api/result.ts";
-export { TIMED_STAGES } from "./api/result.ts";
+export { READERS, TIMED_STAGES } from "./api/result.ts";
 export type { InspectedWord, PageInspection, WordState } from "./api/inspection.ts";
 
 // For whoever stores results, or hosts the engine in another process

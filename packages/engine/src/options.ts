@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import type { EngineOptions } from "./api/engine.ts";
+import { READER_CHOICES, type EngineOptions, type ReaderChoice } from "./api/engine.ts";
 import { EngineError } from "./errors.ts";
 
 /** What the engine works with: every option set, checked, frozen. Units as in `EngineOptions`. */
@@ -31,6 +31,7 @@ export function resolveEngineOptions(options: EngineOptions = {}): ResolvedEngin
     heapMb: wholeNumber("heapMb", options.heapMb ?? 1024, SMALLEST_HEAP_MB),
     variants: folders("variants", options.variants ?? []),
     excludeProviders: slugs("excludeProviders", options.excludeProviders ?? []),
+    reader: readerChoice(options.reader ?? "both"),
   });
 }
 
@@ -46,6 +47,15 @@ export function wholeNumber(
   const got = typeof value === "number" ? String(value) : typeof value;
   throw new EngineError("invalid_argument", `${option} must be a whole number ${range}, got ${got}`, {
     option,
+  });
+}
+
+/** The value, if it names readers; throws `invalid_argument` that lists the names otherwise. */
+export function readerChoice(value: unknown): ReaderChoice {
+  const choice = READER_CHOICES.find((known) => known === value);
+  if (choice !== undefined) return choice;
+  throw new EngineError("invalid_argument", `reader must be one of ${READER_CHOICES.join(", ")}`, {
+    option: "reader",
   });
 }
 

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { Command } from "commander";
-import type { PageInspection } from "@paylift/engine";
+import type { PageInspection, ReaderChoice } from "@paylift/engine";
 import type { RunCommand } from "../run-command.ts";
 import type { Context } from "../context.ts";
 import { engineError } from "../documents/engine-error.ts";
@@ -10,7 +10,7 @@ import { EXIT_CODES } from "../exit-code.ts";
 import { inspectionHtml } from "../inspection/inspection-html.ts";
 import { wholeNumber } from "../options/number-options.ts";
 import { openEngine } from "../options/open-engine.ts";
-import { passwordOption, variantsOption } from "../options/shared-options.ts";
+import { passwordOption, readerOption, variantsOption } from "../options/shared-options.ts";
 import { variantFolders } from "../options/variant-folders.ts";
 import { writeAtomically } from "../output/write-atomically.ts";
 import { writeText } from "../output/write-text.ts";
@@ -22,6 +22,7 @@ export interface InspectFlags {
   output?: string;
   password?: string;
   variants?: string[];
+  reader?: ReaderChoice;
 }
 
 const EXAMPLES = `
@@ -45,6 +46,7 @@ export function inspectCommand(run: RunCommand): Command {
     .option("-o, --output <file>", "file to write, - for standard output (default: <basename>-page-<n>.html)")
     .addOption(passwordOption())
     .addOption(variantsOption())
+    .addOption(readerOption())
     .addHelpText("after", EXAMPLES)
     .action((file: string, flags: InspectFlags, command: Command) =>
       run(command, (context) => inspect(file, flags, context)),
@@ -89,6 +91,7 @@ async function inspectPage(
       page: flags.page,
       signal: context.signal,
       ...(flags.password === undefined ? {} : { password: flags.password }),
+      ...(flags.reader === undefined ? {} : { reader: flags.reader }),
     });
   } finally {
     await engine.close();

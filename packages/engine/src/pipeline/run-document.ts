@@ -1,5 +1,13 @@
 import type { Progress } from "../api/engine.ts";
-import type { Box, Evidence, ExtractionResult, HiddenText, PageSummary, Repair } from "../api/result.ts";
+import type {
+  Box,
+  Evidence,
+  ExtractionResult,
+  HiddenText,
+  PageSummary,
+  Repair,
+  UsedReader,
+} from "../api/result.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
 import { withoutMoney } from "../canonicalise/without-money.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
@@ -30,6 +38,7 @@ import { settleLetters } from "./settle-letters.ts";
 import { settleScans } from "./settle-scans.ts";
 import { StageClock } from "./stage-clock.ts";
 import { understand, type Understanding } from "./understand.ts";
+import { usedReader } from "./used-reader.ts";
 import { unreadableFields } from "./unreadable-fields.ts";
 
 /**
@@ -62,7 +71,8 @@ export async function runDocument(
   const progress = (stage: Progress["stage"]): void =>
     report({ stage, page: read.length, pages: read.length });
   progress("interpreting");
-  const again = (changed: readonly ReadPage[]): Understanding => understand(changed, variants, clock);
+  const again = (changed: readonly ReadPage[]): Understanding =>
+    understand(changed, variants, clock, { reader: task.reader ?? "both" });
   const uprights = ways.map(({ source, upright }) => (source === "ocr" ? upright : null));
   const spelled = await clock.timeAsync("read", () => settleLetters(read, task));
   const { pages, repairs, understanding } = await settleScans(spelled, again, { ...task, uprights }, () =>
@@ -88,6 +98,7 @@ export async function runDocument(
     rivals,
     joint,
     disputed,
+    reader: usedReader(understanding),
     repeatedPages,
     repairs,
     evidence,
@@ -110,6 +121,7 @@ interface Understood {
   joint: boolean;
   /** In what another reading, as good as this one, differs. */
   disputed: readonly Difference[];
+  reader: UsedReader;
   repeatedPages: number;
   repairs: readonly MadeRepair[];
   evidence: EvidenceMap;
@@ -177,6 +189,7 @@ function prove(understood: Understood): ExtractionResult {
         return { ...made, evidence: displayed(made.evidence) };
       }),
       pages: summaries(pages, ways, tokens),
+      reader: understood.reader,
       timings: clock.timings(),
     };
     if (ways.some(({ upright }) => upright !== null)) {

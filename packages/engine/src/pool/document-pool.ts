@@ -116,11 +116,12 @@ export class DocumentPool {
 
   async #read(job: Job, order: DocumentOrder, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentOutcome> {
     const { maxPages, maxInflatedBytes, heapMb, variants, excludeProviders } = this.#options;
-    const { password, inspectPage } = order;
+    const { password, inspectPage, reader } = order;
     const limits = { maxPages, maxInflatedBytes, heapMb };
     const hasHelp = this.#options.threads > 1;
     const unheard = order.onProgress === null;
-    const task = { bytes, password, ...limits, variants, excludeProviders, hasHelp, unheard, inspectPage };
+    const read = { variants, excludeProviders, reader };
+    const task = { bytes, password, ...limits, ...read, hasHelp, unheard, inspectPage };
     const { port1: heard, port2: news } = new MessageChannel();
     const memory = { ...this.#memory };
     let last: ThreadAnswer | null = null;
