@@ -1,6 +1,7 @@
 import type { ExtractOptions, InspectOptions, Progress, ReaderChoice } from "./api/engine.ts";
 import { EngineError } from "./errors.ts";
-import { LONGEST_DEADLINE_MS, readerChoice, wholeNumber, type ResolvedEngineOptions } from "./options.ts";
+import { LONGEST_DEADLINE_MS, wholeNumber } from "./option-values.ts";
+import { readerChoice, type ResolvedEngineOptions } from "./options.ts";
 
 /** The options of one call, checked, with the engine's own where the call names none. */
 export interface ResolvedExtractOptions {

@@ -14,6 +14,19 @@ export type {
   Stage,
 } from "./api/engine.ts";
 
+// For whoever votes from outside
+export { VOTED_KINDS, VOTED_ROLES } from "./api/voter.ts";
+export type {
+  Vote,
+  VotedKind,
+  VotedRole,
+  Voter,
+  VoterPage,
+  VoterQuestion,
+  VoterSlot,
+  VoterSpan,
+} from "./api/voter.ts";
+
 // For whoever writes format variants
 export { draftVariant } from "./draft-variant.ts";
 export type { DraftObstacle, DraftOptions, VariantDraft } from "./api/draft.ts";
@@ -40,6 +53,8 @@ export type {
   UnclaimedToken,
   UsedReader,
 } from "./api/result.ts";
+export type { RefusedVotes, VoterOutcome, VoterReport, Voting, VotingEffect } from "./api/voting.ts";
+export { VOTER_OUTCOMES, VOTING_EFFECTS } from "./api/voting.ts";
 export { READERS, TIMED_STAGES } from "./api/result.ts";
 export type { InspectedWord, PageInspection, WordState } from "./api/inspection.ts";
 

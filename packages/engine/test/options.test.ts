@@ -19,6 +19,7 @@ test("fills in the documented defaults", async (t) => {
     variants: [],
     excludeProviders: [],
     reader: "both",
+    voters: [],
   };
   t.same(resolveEngineOptions(), defaults);
   t.same(resolveEngineOptions({}), defaults);
@@ -46,6 +47,23 @@ test("refuses wrong values by name", async (t) => {
     variants: ["folder", [""], [1], {}],
     excludeProviders: ["slug", [""], [1], {}],
     reader: ["rows", "", "constructor", 1, ["joint"]],
+    voters: [
+      "gpt",
+      [null],
+      [{ name: "a" }],
+      [{ name: "a", vote: "yes" }],
+      [{ vote: () => [] }],
+      [{ name: "two words", vote: () => [] }],
+      [{ name: "a", vote: () => [], timeMs: 0 }],
+      [{ name: "a", vote: () => [], timeMs: Infinity }],
+      [{ name: "a", vote: () => [], maxPages: 1.5 }],
+      [{ name: "a", vote: () => [], needs: "names" }],
+      [{ name: "a", vote: () => [], needs: { names: 1 } }],
+      [
+        { name: "a", vote: () => [] },
+        { name: "a", vote: () => [] },
+      ],
+    ],
   };
   for (const [option, values] of Object.entries(wrong)) {
     for (const value of values) {

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { ExtractionResult } from "./result.ts";
 import type { PageInspection } from "./inspection.ts";
+import type { Voter } from "./voter.ts";
 import type { EngineError } from "../errors.ts";
 
 /** A document: its bytes, a path or file URL, or a stream of bytes. Bytes are copied, never detached from the caller. */
@@ -53,6 +54,8 @@ export interface EngineOptions {
    * in any case; `reader` of the result says who it was.
    */
   reader?: ReaderChoice;
+  /** Who votes from outside on what the figures of unknown layouts are. Default nobody. */
+  voters?: readonly Voter[];
 }
 
 export interface ExtractOptions {

@@ -1,4 +1,5 @@
 import type { CanonicalOutput } from "@paylift/canonical";
+import type { Voting } from "./voting.ts";
 
 /** A rectangle on a page: points (1/72 inch), origin at the top left of the page as it is displayed. */
 export interface Box {
@@ -195,5 +196,7 @@ export interface ExtractionResult {
   evidence: Record<string, Evidence[]>;
   pages: PageSummary[];
   reader: UsedReader;
+  /** What became of voters from outside; absent where the engine has none. */
+  voting?: Voting;
   timings: Timings;
 }

@@ -35,6 +35,8 @@ export interface FormatReading {
   rivals: Assumption[];
   /** Read by the joint search and not by inference. */
   joint: boolean;
+  /** What the joint search found, whosever reading is kept; null where it was not made. */
+  search: JointReading | null;
   /** In what another reading, as good as this one, says something else. */
   disputed: readonly Difference[];
   /** Whether it is payroll, or is called so and holds figures: what is not is refused. */
@@ -86,6 +88,7 @@ function readDescribed(
     checks,
     rivals: [],
     joint: false,
+    search: null,
     disputed: [],
     isPayroll: isPayroll(ledger, checks, variant.data.format_type),
   };
@@ -108,7 +111,7 @@ const RUN_KINDS: DocumentFormat["runKinds"] = {
 /** What a reader made of a document of an unknown layout. */
 interface UnknownReading extends Pick<
   FormatReading,
-  "ledger" | "checks" | "rivals" | "joint" | "disputed" | "isPayroll"
+  "ledger" | "checks" | "rivals" | "joint" | "search" | "disputed" | "isPayroll"
 > {
   reading: DocumentReading;
   formatType: FormatType;
@@ -120,12 +123,12 @@ function readUnknown(
   pages: readonly ReadPage[],
   printed: PrintedForm,
   clock: StageClock,
-  { reader }: HowToRead,
+  { reader, voted }: HowToRead,
 ): FormatReading {
   const canJoin = reader !== "inference" && canBeSearched(lines, pages);
   const { reading, formatType, ...kept } =
     canJoin && reader === "joint"
-      ? jointAlone(lines, pages, clock)
+      ? jointAlone(lines, pages, clock, voted)
       : inferredOrBetter(lines, pages, clock, canJoin);
   return {
     lines,
@@ -135,6 +138,7 @@ function readUnknown(
     checks: kept.checks,
     rivals: kept.rivals,
     joint: kept.joint,
+    search: kept.search,
     disputed: kept.disputed,
     isPayroll: kept.isPayroll,
   };
@@ -155,6 +159,7 @@ function inferredOrBetter(
     checks,
     rivals,
     joint: false,
+    search: null,
     disputed: [],
     isPayroll: isPayroll(ledger, checks, inferred.formatType),
   };
@@ -162,8 +167,13 @@ function inferredOrBetter(
 }
 
 /** By the joint search, whatever inference would say. */
-function jointAlone(lines: readonly Line[], pages: readonly ReadPage[], clock: StageClock): UnknownReading {
-  const { joint, other } = readByJoint(lines, pages, clock);
+function jointAlone(
+  lines: readonly Line[],
+  pages: readonly ReadPage[],
+  clock: StageClock,
+  voted: HowToRead["voted"],
+): UnknownReading {
+  const { joint, other } = readByJoint(lines, pages, clock, voted);
   const figures = lines.flatMap(({ tokens }) => tokens.filter(({ moneyLike }) => moneyLike));
   return { ...other, isPayroll: other.isPayroll || (joint.isTitled && figures.length >= LEAST_FIGURES) };
 }
@@ -173,8 +183,9 @@ function readByJoint(
   lines: readonly Line[],
   pages: readonly ReadPage[],
   clock: StageClock,
+  voted?: HowToRead["voted"],
 ): { joint: JointReading; other: UnknownReading } {
-  const joint = clock.time("interpret", () => readJointly(lines, pages));
+  const joint = clock.time("interpret", () => readJointly(lines, pages, voted));
   const { reading, formatType } = joint;
   putMaskedNumbers(reading.records, lines);
   const ledger = clock.time("canonicalise", () => buildLedger(reading));
@@ -182,7 +193,7 @@ function readByJoint(
   const checks = clock.time("reconcile", () => reconcile(ledger));
   const isPay = joint.isPayroll && isPayroll(ledger, checks, formatType);
   const read = { reading, formatType, ledger, checks, isPayroll: isPay };
-  return { joint, other: { ...read, rivals: [], joint: true, disputed: [] } };
+  return { joint, other: { ...read, rivals: [], joint: true, search: joint, disputed: [] } };
 }
 
 const LEAST_HEADINGS = 2;
@@ -218,12 +229,14 @@ function betterOf(
   if (isPay && (!found || isBetter(worthOfOther, worth))) return other;
   tokens.forEach((token, i) => (token.claim = claims[i]!));
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
-  if (found && footing < 0 && !joint.isPayroll && !joint.isTitled) return { ...first, isPayroll: false };
+  if (found && footing < 0 && !joint.isPayroll && !joint.isTitled)
+    return { ...first, search: joint, isPayroll: false };
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
   const settled =
     disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
   return {
     ...first,
+    search: joint,
     ledger: settled,
     disputed,
     isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES),
