@@ -6,7 +6,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     retirement savings plan, savings plan`,
   roth_401k: `401k roth, 401kr, 401r, r401k, rot, roth*, roth 401k*, roth catchup, roth def, rothk`,
   "401k_loan": `401k ln, 401k loan*, 401kl, 401l, k loan, ret loan, retirement loan`,
-  "403b": `tax shelter annuity, 403b*, 403b tsa, 403b annuity, tax def annuity, tda, tax shel annuity, tax sheltered annuity, tsa, tsa strs`,
+  "403b": `tax shelter annuity, 403b*, 403b tsa, 403b annuity, annuity 403b, tax def annuity, tda, tax shel annuity, tax sheltered annuity, tsa, tsa strs`,
   roth_403b: `403b roth, 403br, roth 403b*`,
   "457b": `457*, 457b*, deferred comp 457`,
   roth_457b: `457 roth, 457b roth, roth 457, roth 457b*`,

@@ -7,6 +7,9 @@ import { areOneSpaceApart } from "./spaced.ts";
  */
 export type Decimals = "point" | "comma" | "space";
 
+/** How numbers of a page are written; `spaced` sets thousands apart by spaces before a point: `19 246.01`. */
+export type NumberStyle = Decimals | "spaced";
+
 const FORMS: readonly [RegExp, Decimals][] = [
   [/^[-+(\u2212]*[$£€]?\d[\d,]*\.\d{2}[-)*]*$/, "point"],
   [/^[-+(\u2212]*(?:R?\$|[£€])?\d{1,3}(?:\.?\d{3})*,\d{2}[-)*€]*$/, "comma"],
@@ -23,14 +26,38 @@ export function printedDecimals(pages: readonly ReadPage[]): Decimals {
 const ENOUGH = 10;
 
 /** How each page separates cents: as the document does, unless all of its amounts are written otherwise, as in another payroll. */
-export function decimalsByPage(pages: readonly ReadPage[]): Decimals[] {
+export function decimalsByPage(pages: readonly ReadPage[]): NumberStyle[] {
   const byPage = pages.map(countForms);
   const document = mostOf(sumOf(byPage));
+  const isSpaced = document === "point" && setsThousandsApart(pages);
   return byPage.map((counts) => {
     const own = mostOf(counts);
-    return counts[own] >= ENOUGH && counts[document] === 0 ? own : document;
+    const style = counts[own] >= ENOUGH && counts[document] === 0 ? own : document;
+    return style === "point" && isSpaced ? "spaced" : style;
   });
 }
+
+const GROUP = /^\d{3}\.\d{2}[-)*]*$/;
+const BEFORE_GROUP = /^[-+(\u2212]*(?:R|[$£€])?\d{1,3}$/;
+const LARGE = /^[-+(\u2212]*[$£€]?(?:\d{4,}|\d[\d,]*,\d{3})\.\d{2}/;
+
+/** Whether numbers of four digits and more have a space before their last three. Only there does one begin with a nought: `19 046.01`. */
+function setsThousandsApart(pages: readonly ReadPage[]): boolean {
+  let [groups, noughts, large] = [0, 0, 0];
+  for (const { words } of pages) {
+    words.forEach((word, i) => {
+      const before = words[i - 1];
+      if (LARGE.test(word.text)) large++;
+      if (before === undefined || !GROUP.test(word.text) || !BEFORE_GROUP.test(before.text)) return;
+      if (before.baseline !== word.baseline || before.x1 >= word.x0 || !areOneSpaceApart(before, word)) return;
+      groups++;
+      if (word.text.startsWith("0")) noughts++;
+    });
+  }
+  return noughts > 0 && groups > LARGE_BESIDE * large;
+}
+
+const LARGE_BESIDE = 10;
 
 type Counts = Record<Decimals, number>;
 

@@ -1,5 +1,5 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
-import type { Decimals } from "./decimals.ts";
+import type { NumberStyle } from "./decimals.ts";
 import { withoutBars } from "./bars.ts";
 import { withoutLeaders } from "./leaders.ts";
 import { withoutStamps } from "./stamps.ts";
@@ -23,7 +23,7 @@ const SAME_LINE_EM = 0.25;
 const PHRASE_GAP_EM = 1;
 
 /** Lines of a page, top to bottom. The words must be in reading order. */
-export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
+export function linesOf(page: ReadPage, decimals: NumberStyle): Line[] {
   const lines: Line[] = [];
   let words: Word[] = [];
   const flush = (): void => {
@@ -61,7 +61,7 @@ function levelsOf(words: Word[]): Word[][] {
   );
 }
 
-function lineOf(words: Word[], page: number, decimals: Decimals): Line {
+function lineOf(words: Word[], page: number, decimals: NumberStyle): Line {
   // Words of another size may have a baseline of their own, and so come after the rest of their line.
   if (words.some((word, i) => i > 0 && word.x0 < words[i - 1]!.x0)) words.sort((a, b) => a.x0 - b.x0);
   const tokens = tokensOf(words, page, decimals);

@@ -1,6 +1,6 @@
 import { parseMoney, parseQuantity, type Cents, type Quantity } from "@paylift/canonical";
 import type { Word } from "../read/page-reader.ts";
-import type { Decimals } from "./decimals.ts";
+import type { NumberStyle } from "./decimals.ts";
 import { areOneSpaceApart } from "./spaced.ts";
 import { isGlued, unglue } from "./unglue.ts";
 
@@ -90,14 +90,15 @@ const DIGITS = /^[-+(]?\$?\d{1,7}$/;
 const BRACKET = /^\(\$?$/;
 const WHOLE = /^[-+(]?\$?\d{1,3}(?:,\d{3})*$/;
 const TORN = /^\.\d{2}[)*-]*$/;
-const THOUSANDS = /^[-+(\u2212]?\$?\d{1,3}$/;
+const THOUSANDS = /^[-+(\u2212]?(?:R|[$£€])?\d{1,3}$/;
 const LAST_THOUSANDS = /^\d{3},\d{2}(?:[-)]|-\))?\*?$/;
+const LAST_BEFORE_POINT = /^\d{3}\.\d{2}(?:[-)]|-\))?\*?$/;
 /** Cents behind a comma, thousands behind points or spaces. */
 const WITH_COMMA = /^[-+(\u2212]?(?:R?\$|[£€])?(?:\d{1,3}(?:[. ]\d{3})+|\d+),\d+[-)*]*[€$]?$/;
 const MORE_DIGITS = /^\d{2,6}(?:[-)]|-\))?\*?$/;
 
 /** Tokens of one line, left to right. */
-export function tokensOf(printed: readonly Word[], page: number, decimals: Decimals): Token[] {
+export function tokensOf(printed: readonly Word[], page: number, decimals: NumberStyle): Token[] {
   const words = decimals === "point" ? unglued(printed) : printed;
   const tokens: Token[] = [];
   for (let i = 0; i < words.length;) {
@@ -126,10 +127,11 @@ function unglued(words: readonly Word[]): readonly Word[] {
 }
 
 /** How many words from one on make one number, by what separates cents. */
-const LENGTHS: Record<Decimals, (words: readonly Word[], start: number) => number> = {
+const LENGTHS: Record<NumberStyle, (words: readonly Word[], start: number) => number> = {
   point: () => 1,
   comma: commaLength,
   space: spacedLength,
+  spaced: thousandsLength,
 };
 
 /** A sign that says more than the currency, before a number: `-$ 12.00`, `($ 12.00)`. */
@@ -207,11 +209,20 @@ function spacedLength(words: readonly Word[], start: number): number {
 
 /** Thousands may be set apart by spaces: `1 234,56`. */
 function commaLength(words: readonly Word[], start: number): number {
+  return groupedLength(words, start, LAST_THOUSANDS);
+}
+
+/** Thousands set apart by spaces before a point: `1 234.56`. */
+function thousandsLength(words: readonly Word[], start: number): number {
+  return groupedLength(words, start, LAST_BEFORE_POINT);
+}
+
+function groupedLength(words: readonly Word[], start: number, last: RegExp): number {
   if (!THOUSANDS.test(words[start]!.text)) return 1;
   let end = start + 1;
   while (end < words.length && areOneSpaceApart(words[end - 1]!, words[end]!)) {
     const { text } = words[end++]!;
-    if (LAST_THOUSANDS.test(text)) return end - start;
+    if (last.test(text)) return end - start;
     if (!/^\d{3}$/.test(text)) break;
   }
   return 1;
@@ -222,7 +233,7 @@ function joined(words: readonly Word[]): string {
 }
 
 /** A token of words, the first of which may be a sign. */
-function token(words: readonly Word[], page: number, decimals: Decimals, signs: number): Token {
+function token(words: readonly Word[], page: number, decimals: NumberStyle, signs: number): Token {
   const number = joined(signs === 0 ? words : words.slice(signs));
   const unsigned = plainOf(number, decimals, words.length - signs > 1);
   return new PrintedToken(words, signs === 0 ? unsigned : `${words[0]!.text}${unsigned}`, page);
@@ -234,7 +245,7 @@ const GUARDED = /^\*+(?=\$?[\d,]*\d\.\d{2}\**$)/;
 /** In a list that is written like a sentence a mark follows each amount: `Social Security 159.99, Medicare 37.42.` */
 const LISTED = /^(?<amount>[-(]?\$?[\d,]*\d\.\d{2}[-)]?)[,;.]$/;
 
-function plainOf(printed: string, decimals: Decimals, several: boolean): string {
+function plainOf(printed: string, decimals: NumberStyle, several: boolean): string {
   const amount = decimals === "point" ? LISTED.exec(printed)?.groups?.["amount"] : undefined;
   if (amount !== undefined) return amount;
   const text = printed.startsWith("*") ? printed.replace(GUARDED, "") : printed;

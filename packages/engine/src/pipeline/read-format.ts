@@ -11,7 +11,7 @@ import type { Assumption } from "../infer/assume/assumptions.ts";
 import { putMaskedNumbers } from "../interpret/masked-numbers.ts";
 import type { DocumentReading } from "../interpret/reading.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
-import { decimalsByPage, printedDecimals, type Decimals } from "../layout/decimals.ts";
+import { decimalsByPage, printedDecimals, type NumberStyle } from "../layout/decimals.ts";
 import { printedCurrency } from "../layout/currency.ts";
 import { printedDateOrder } from "../layout/date-order.ts";
 import { linesOf, type Line } from "../layout/lines.ts";
@@ -61,7 +61,7 @@ export function readFormat(
     : readDescribed(lines, variant, printed, clock);
 }
 
-function decimalsOf(pages: readonly ReadPage[], variant: Variant | null): Decimals[] {
+function decimalsOf(pages: readonly ReadPage[], variant: Variant | null): NumberStyle[] {
   if (variant === null) return decimalsByPage(pages);
   const told = variant.data.decimals ?? "point";
   return pages.map((page) => (told === "either" ? printedDecimals([page]) : told));

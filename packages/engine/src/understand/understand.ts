@@ -10,6 +10,7 @@ import { claim } from "./emit/readings.ts";
 import { recordsOf } from "./emit/records.ts";
 import { factsOf } from "./facts/facts.ts";
 import { BOUNDS } from "./tolerances.ts";
+import { withAlignedTables } from "./grammars/aligned-tables.ts";
 import { withoutCopies } from "./page-graph/copies.ts";
 import { pageGraph, type PageGraph } from "./page-graph/page-graph.ts";
 import { isTitled, showsPayroll } from "./search/payroll-evidence.ts";
@@ -41,7 +42,8 @@ export function readJointly(
   voted: readonly Voted[] = [],
 ): JointReading {
   for (const { tokens } of lines) for (const token of tokens) token.claim = null;
-  const { graph, copies } = withoutCopies(pageGraph(lines, pages));
+  const { graph: printed, copies } = withoutCopies(pageGraph(lines, pages));
+  const graph = withAlignedTables(printed);
   const found = search(graph, taggedVotes(graph), voted);
   const titled = inferFormatType(lines);
   const records = withoutInvented(recordsOf(found), titled);

@@ -9,6 +9,7 @@ import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
 import { itemsOf } from "./items.ts";
 import { paymentsOf, type PaidAmount } from "./payments.ts";
+import { withoutRecap } from "./recap.ts";
 import { claim, moneyOf, textOf } from "./readings.ts";
 
 const FIGURES: Partial<Record<Subject, FigureName>> = {
@@ -46,7 +47,7 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
       else if (!named || !goesOnWith(own.slice(0, i).findLast(isNamedOrSum), record)) leave(drafts[i]!);
     });
   }
-  return records.filter(saysSomething);
+  return withoutRecap(records.filter(saysSomething));
 }
 
 function namesSomebody({ people }: Hypothesis): boolean {

@@ -1,30 +1,169 @@
 import { normalizeLabel } from "@paylift/canonical";
 import { canBeHours } from "../identities/products.ts";
 import { centsOf, type Figure } from "../page-graph/figure.ts";
-import type { Kind } from "../votes/roles.ts";
+import type { Span } from "../page-graph/span.ts";
+import type { Kind, Subject, Votes } from "../votes/roles.ts";
 import { isSumWord, sectionOf, timeOf, votesOf } from "../votes/wording.ts";
 import { captionVotes, isGeneric } from "./captions.ts";
 import { bySide, SECTION_BITS, sumOfSection } from "./slot-votes.ts";
 import type { PlacedEntry } from "./record-draft.ts";
 import type { Slot } from "./slot.ts";
+import type { Column } from "./tables.ts";
 
 const EMPLOYEE = /^(?:employee|ee|worker|member|associate|team member)s?(?: share| portion| amount)?$/i;
 const PARTY_BITS = 5;
 
-/** Beside what is headed as the employee's stands, below the same headings, what somebody else pays: the employer, by its name. */
+/**
+ * Beside what is headed as the employee's stands, below the same headings or behind the same labels, what somebody else pays: the
+ * employer, by its name.
+ */
 export function otherParty(slots: readonly Slot[]): void {
-  const ofEmployee = new Set(
-    slots.flatMap((slot) => (slot.groups.some(({ text }) => EMPLOYEE.test(text)) ? [nameOf(slot)] : [])),
-  );
+  const parties = ({ labelled, heads, groups }: Slot): readonly Span[] =>
+    labelled ? heads : groups.slice(-1);
+  const isEmployees = (slot: Slot): boolean => parties(slot).some(({ text }) => EMPLOYEE.test(text));
+  const ofEmployee = new Set(slots.flatMap((slot) => (isEmployees(slot) ? [lineIn(slot)] : [])));
   for (const slot of slots) {
-    const group = slot.groups.at(-1);
-    if (slot.labelled || group === undefined || EMPLOYEE.test(group.text) || !ofEmployee.has(nameOf(slot)))
-      continue;
-    if (sectionOf(group.text) !== null || timeOf(group.text) !== null || isSumWord(group.text)) continue;
+    const head = parties(slot).at(-1);
+    if (head === undefined || isEmployees(slot) || !ofEmployee.has(lineIn(slot))) continue;
+    if (sectionOf(head.text) !== null || timeOf(head.text) !== null || isSumWord(head.text)) continue;
+    if (slot.labelled && !slot.heads.every(({ text }) => saysNothing(text))) continue;
     const { subjects } = slot.votes;
     for (const side of ["employer_tax", "employer_contribution"] as const)
       subjects.set(side, (subjects.get(side) ?? 0) + PARTY_BITS);
+    if (slot.labelled) {
+      bySide(slot.votes, votesOf(nameOf(slot)), true);
+      for (const own of ["tax", "deduction"] as const) subjects.delete(own);
+    }
     if (slot.below !== null) bySide(slot.votes, captionVotes(slot.below));
+  }
+}
+
+/** What a number is about, whoever pays it: the label with the headings of its list, or the headings of its column. */
+function lineIn(slot: Slot): string {
+  return slot.labelled ? `${nameOf(slot)}|${listOf(slot)}` : nameOf(slot);
+}
+
+function listOf({ groups }: Slot): string {
+  return groups.map(({ text }) => text).join(" ");
+}
+
+function saysNothing(text: string): boolean {
+  const { subjects, kinds } = votesOf(text);
+  return subjects.size === 0 && kinds.size === 0 && !text.includes("%");
+}
+
+const SUM_BESIDE = 6;
+
+/**
+ * Behind the name of gross or net pay its number comes first; what stands behind that, below headings of lists, are the sums of
+ * these columns: `Net Pay  1,633.30  847.85  1,224.61`.
+ */
+export function sumsBeside(slots: readonly Slot[]): void {
+  const byLine = new Map<string, Slot[]>();
+  for (const slot of slots)
+    if (slot.labelled && isPay(slot.votes))
+      byLine.set(lineIn(slot), [...(byLine.get(lineIn(slot)) ?? []), slot]);
+  for (const own of byLine.values()) {
+    const areTimes = own.some(({ votes }) => votes.kinds.has("ytd") || votes.kinds.has("hours"));
+    if (own.length < 2 || areTimes) continue;
+    const [first, ...others] = [...own].sort((a, b) => leftOf(a) - leftOf(b));
+    first!.votes.kinds.delete("wages");
+    for (const slot of others) slot.votes.subjects = sumOfColumn(slot, slots);
+  }
+}
+
+const SUM_OF: readonly (readonly [Subject, Subject])[] = [
+  ["tax", "total_taxes"],
+  ["deduction", "total_deductions"],
+  ["employer_tax", "total_employer"],
+  ["employer_contribution", "total_employer"],
+];
+
+/** What the sum of a column is, by the lines that stand in it. */
+function sumOfColumn(sum: Slot, slots: readonly Slot[]): Map<Subject, number> {
+  const lines = slots.filter((slot) => slot !== sum && slot.labelled && columnOf(slot) === columnOf(sum));
+  const votes = new Map<Subject, number>();
+  for (const [subject, total] of SUM_OF) {
+    const share =
+      lines.filter(({ votes: { subjects } }) => bestOf(subjects) === subject).length /
+      Math.max(1, lines.length);
+    votes.set(total, Math.max(votes.get(total) ?? 0, 1) + SUM_BESIDE * share);
+  }
+  return votes;
+}
+
+function bestOf(subjects: ReadonlyMap<Subject, number>): Subject | null {
+  return [...subjects].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+function columnOf({ entries }: Slot): Column {
+  return [...entries.values()][0]![0]!.column;
+}
+
+function isPay({ subjects }: Votes): boolean {
+  return Math.max(subjects.get("net") ?? 0, subjects.get("gross") ?? 0) >= FULL_NAME;
+}
+
+const FULL_NAME = 8;
+
+function leftOf({ entries }: Slot): number {
+  return [...entries.values()][0]![0]!.figure.x0;
+}
+
+const OF_YEAR = 6;
+const SAME_YEAR = 0.2;
+const HEADED = 3;
+const MOST_TOLD = 0.2;
+const EDGE_PT = 6;
+
+/**
+ * A column behind labels whose headings say nothing, in which each line is as much as in the column before or more, is that of the
+ * year. What taxes are reckoned from is more, too: lines that are no taxes tell.
+ */
+export function yearBeside(slots: readonly Slot[]): void {
+  const columns = new Map<string | number, Slot[]>();
+  for (const slot of slots)
+    if (slot.labelled && isMoney(slot)) {
+      const heads = slot.heads.map(({ text }) => text).join(" ");
+      // Columns without a heading are told by their edge.
+      const key = heads === "" ? Math.round(columnOf(slot).x1 / EDGE_PT) : heads;
+      columns.set(key, [...(columns.get(key) ?? []), slot]);
+    }
+  const amountBits = ({ votes }: Slot): number => votes.kinds.get("amount") ?? 0;
+  const now = slots.filter((slot) => slot.labelled && amountBits(slot) >= HEADED);
+  const byLine = new Map(now.map((slot) => [lineIn(slot), slot]));
+  for (const own of columns.values()) {
+    const count = (some: readonly Slot[]): number => some.reduce((sum, { entries }) => sum + entries.size, 0);
+    const told = count(own.filter((slot) => amountBits(slot) >= KNOWN_LINE));
+    const isHeaded = own.some(({ heads }) => !heads.every(({ text }) => saysNothing(text)));
+    if (isHeaded || told > MOST_TOLD * count(own)) continue;
+    const pairs = own.flatMap((slot) => {
+      const before = byLine.get(lineIn(slot));
+      if (before === undefined || before === slot) return [];
+      return [...slot.entries].flatMap(([record, [year]]) => {
+        const [amount] = before.entries.get(record) ?? [];
+        if (amount === undefined || amount.figure.x0 >= year!.figure.x0) return [];
+        return [{ slot, amount: sumOf([amount]), year: sumOf([year!]) }];
+      });
+    });
+    const more = pairs.filter(({ amount, year }) => Math.abs(year) >= Math.abs(amount)).length;
+    const same = pairs.filter(({ amount, year }) => year === amount).length;
+    const isPay = pairs.some(({ slot }) => (slot.votes.subjects.get("tax") ?? 0) <= 0);
+    if (
+      pairs.length < LEAST_PAIRS ||
+      !isPay ||
+      more < MOSTLY * pairs.length ||
+      same > SAME_YEAR * pairs.length
+    )
+      continue;
+    const lists = new Set(pairs.map(({ slot }) => listOf(slot)));
+    for (const slot of own) {
+      if (!lists.has(listOf(slot))) continue;
+      const { subjects, kinds } = slot.votes;
+      kinds.set("ytd", (kinds.get("ytd") ?? 0) + OF_YEAR);
+      // What only says that it is a sum is no line of that year.
+      if (subjects.size === 0) subjects.set("none", SECTION_BITS);
+    }
   }
 }
 

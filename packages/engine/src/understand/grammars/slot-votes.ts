@@ -60,7 +60,8 @@ export function votesFor(
     if (first.code !== null) addVotes(votes, votesOf(first.code.text), OF_HEAD / 2);
   }
   // A label that names a figure of a person is no line of the list that it ends.
-  const figure = labelled && namesFigure(votes);
+  const isCost = (votes.subjects.get("total_employer") ?? 0) >= SURE_SUM;
+  const figure = labelled && (namesFigure(votes) || isCost);
   const isNamed = votes.subjects.size > 0;
   for (const { text } of groups) {
     const { subjects, kinds } = sectionVotes(text, knownAs(votes));
@@ -90,6 +91,7 @@ export function votesFor(
 }
 
 const OF_PARTY = 2;
+const SURE_SUM = 8;
 
 /** Whether a heading says that it is a sum, and the name of a list above it of what: `Total` below `Deductions`. */
 function isSumOfSection(name: string, groups: readonly Span[]): boolean {

@@ -3,7 +3,7 @@ import type { Span } from "../page-graph/span.ts";
 import { headingWorth, isLine, sectionOf } from "../votes/wording.ts";
 import { captionVotes, isGeneric, type Caption } from "./captions.ts";
 import { foldedHeads } from "./folded-heads.ts";
-import { countBelow, nameSums, otherParty, sharesInAll } from "./slot-relations.ts";
+import { countBelow, nameSums, otherParty, sharesInAll, sumsBeside, yearBeside } from "./slot-relations.ts";
 import { COUNTED_IN_LABEL, productOf, underCaption, votesFor } from "./slot-votes.ts";
 import type { Slot } from "./slot.ts";
 import type { PlacedEntry, RecordDraft } from "./record-draft.ts";
@@ -49,6 +49,8 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     return { ...slot, below: caption?.section ?? null, again };
   });
   otherParty(slots);
+  yearBeside(slots);
+  sumsBeside(slots);
   nameSums(slots);
   countBelow(slots);
   sharesInAll(slots);

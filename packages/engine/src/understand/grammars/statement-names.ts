@@ -34,6 +34,12 @@ export function namingsOf(statement: StatementRows): Naming[] {
   }
   for (const line of statement.lines) {
     const groups = titlesOf(line, statement, at.get(line.row)!, above);
+    const counted = countedBelow(line, statement, at.get(line.row)!, above);
+    if (counted !== null) {
+      for (const [figure, kind] of counted.kinds)
+        namings.push({ figure, line, label: counted.label, heads: [], groups, sum: false, kind });
+      continue;
+    }
     const kinds = kindsIn(line);
     for (const figure of line.figures) {
       const heads = headsOver(figure, line, statement, at.get(line.row)!, above, groups[0]);
@@ -55,6 +61,33 @@ function kindsIn({ figures }: StatementLine): Map<Span, Kind> {
     return kinds.set(hours, "hours").set(rate, "rate").set(product, "amount");
   }
   return kinds;
+}
+
+/** Two numbers alone below a line that multiply to its amount count what it is paid for: `80 h × $27.00` below `Regular  $2,160.00`. */
+function countedBelow(
+  { row, label, figures }: StatementLine,
+  { rows }: StatementRows,
+  at: number,
+  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
+): { label: Span; kinds: ReadonlyMap<Span, Kind> } | null {
+  const [first, second] = figures;
+  if (label !== null || figures.length !== 2) return null;
+  for (let i = at - 1; i >= Math.max(0, at - 2); i--) {
+    const upper = rows[i]!;
+    if (upper.page !== row.page || row.baseline - upper.baseline > PITCH * first!.size) return null;
+    for (const other of byRow.get(upper) ?? []) {
+      const isUnder = other.label !== null && Math.abs(other.label.x0 - first!.x0) < 2 * first!.size;
+      if (!isUnder || !other.figures.some((amount) => multiplies(first!, second!, amount))) continue;
+      return {
+        label: other.label!,
+        kinds: new Map([
+          [first!, "hours"],
+          [second!, "rate"],
+        ]),
+      };
+    }
+  }
+  return null;
 }
 
 function named(

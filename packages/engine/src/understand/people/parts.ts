@@ -138,6 +138,7 @@ const BREAK = /^[-\u2010-\u2015|/\u00b7\u2022,;]$/;
 const ADDRESS =
   /^(?:p\.? ?o\.? box|\d+[a-z]? .*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|hwy|highway|way|ct|court|pkwy|parkway|suite|ste|place|pl|terrace|circle|cir)\b)|,? [A-Z]{2} \d{5}(?:-\d{4})?$/i;
 const MOST_WORDS = 12;
+const GOING_ON = /^(?:by|on|for|from|with|through|dated|is|was|has)$/;
 
 function formOf(text: string): Form {
   if (MASKED.test(text)) return "masked";
@@ -163,7 +164,11 @@ function cut(span: Span, before: readonly Attribute[], over: string, around: Aro
     };
     for (const token of rest) {
       if (BREAK.test(token.text)) close();
-      else if (
+      // In a sentence a name ends where it goes on: `Paid to Ann Lee by check`.
+      else if (GOING_ON.test(token.text)) {
+        close();
+        break;
+      } else if (
         open.length > 0 &&
         (formOf(bare(open[0]!.text)) !== formOf(bare(token.text)) || token.text.startsWith("("))
       ) {
@@ -226,10 +231,11 @@ function labelAt(tokens: readonly Token[], at: number): number {
   for (let length = Math.min(LONGEST_LABEL, tokens.length - at - 1); length > 0; length--) {
     const text = textOf(tokens.slice(at, at + length));
     const next = tokens[at + length]!.text;
-    if (BREAK.test(next) || /^\p{Ll}/u.test(text) || /^the$/i.test(next)) continue;
+    if (BREAK.test(next) || /^the$/i.test(next)) continue;
     const attribute = inlineAttribute(text);
     if (attribute === null) continue;
     const isNumber = attribute === "id" || attribute === "payment_number";
+    if (/^\p{Ll}/u.test(text) && !isNumber) continue;
     if (isNumber ? /\d/.test(next) : at === 0 || (attribute === "department" && /\d/.test(next)))
       return length;
   }

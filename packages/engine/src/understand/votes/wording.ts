@@ -17,7 +17,7 @@ const OF_PERIOD =
 
 /** `Paid by the City`, `City Paid Benefits`: whoever else pays it, it is not withheld. */
 const OTHERS = new RegExp(
-  "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b|\\bpaid (?:on your behalf|for you)\\b",
+  "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b|\\bpaid (?:on your behalf|for you)\\b|^paid by \\w.* (?:for you|on your behalf)$",
 );
 
 /** `Fringe benefits paid to plans (employer paid)` */
@@ -196,9 +196,24 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   // For unemployment the employer alone pays, unless sums of withheld taxes say otherwise.
   if (both && classes.some(({ type }) => type === "state_unemployment") && !OF_EMPLOYEES.test(words))
     votes.subjects.set("employer_tax", votes.subjects.get("tax")! + 1);
+  taxedWages(votes, text);
   addHalves(votes, text);
   return votes;
 });
+
+const WAGES_OF = /^(?<tax>.+?) (?:(?:taxable|subject) )?(?:wages?|wgs?)$/i;
+const TAXING = /^(?:federal|fed|state|st|local|city)$/i;
+
+/** `Medicare Wages`, `MN Wages`: what a tax is reckoned from, by its name. */
+function taxedWages({ subjects, kinds }: Votes, text: string): void {
+  const tax = WAGES_OF.exec(text)?.groups?.["tax"];
+  if (tax === undefined || kinds.has("wages")) return;
+  const isState = /^[A-Z]{2}$/.test(tax) && classifyTax(`${tax} Tax`).jurisdiction !== null;
+  if (!isState && !TAXING.test(tax) && !classifyLabel(tax).some(({ kind }) => kind === "tax")) return;
+  kinds.set("wages", SURE);
+  subjects.set("tax", Math.max(KNOWN, subjects.get("tax") ?? 0));
+  subjects.delete("earning");
+}
 
 const HALVES = /^(?<one>[^/]*\p{L}{3}[^/]*?)\s+\/\s+(?<other>[^/]*\p{L}{3}[^/]*)$/u;
 
@@ -298,7 +313,7 @@ export const isSumWord = (text: string): boolean =>
 const LEAVE =
   /^(?:(?:your|current|paid|employee) )*(?:(?:leave|absence|time off|pto|vacation|sick|accruals?|accrued)(?: and (?:sick|leave|vacation))?(?: time| leave| hours?)? (?:balances?|plans?|summary|bank|accruals?|activity|policy|information|hours|status)(?: hours| hrs| days)?|benefit(?: time| leave| hours?)? (?:balances?|bank|accruals?|hours)|balances?|accruals?|leave|time off|absences?)$/;
 const DEPOSITS =
-  /^(?:(?:net pay|direct deposit|deposit|payment|pay|bank|check) (?:distributions?|details?|information|summary|allocations?|disbursements?|accounts?)|(?:direct )?deposits?|net pay distributions?|distributions? of net pay|distributions?)$/;
+  /^(?:(?:net pay|direct deposit|deposit|payment|pay|bank|check) (?:distributions?|details?|information|summary|allocations?|disbursements?|accounts?)|(?:direct )?deposits?|net pay distributions?|distributions? of net pay|distributions?|where (?:it|your pay|the money) (?:went|goes)|how you (?:are|were) paid)$/;
 
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
