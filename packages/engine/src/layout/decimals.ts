@@ -49,7 +49,8 @@ function setsThousandsApart(pages: readonly ReadPage[]): boolean {
       const before = words[i - 1];
       if (LARGE.test(word.text)) large++;
       if (before === undefined || !GROUP.test(word.text) || !BEFORE_GROUP.test(before.text)) return;
-      if (before.baseline !== word.baseline || before.x1 >= word.x0 || !areOneSpaceApart(before, word)) return;
+      if (before.baseline !== word.baseline || before.x1 >= word.x0 || !areOneSpaceApart(before, word))
+        return;
       groups++;
       if (word.text.startsWith("0")) noughts++;
     });

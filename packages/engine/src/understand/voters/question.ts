@@ -2,6 +2,7 @@ import type { VoterPage, VoterQuestion, VoterSlot, VoterSpan } from "../../api/v
 import type { VoterTerms } from "../../voters/terms.ts";
 import type { Slot } from "../grammars/slot.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
+import { printedBox } from "../page-graph/printed-box.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Found } from "../search/search.ts";
 import { Masks } from "./masks.ts";
@@ -55,9 +56,17 @@ function headingsOf({ label, heads, groups }: Slot): Span[] {
   return [...new Set([...groups, ...heads, ...label])];
 }
 
-function toldSpan({ index, x0, top, x1, bottom, text, figure, bold, size }: Span, shown: string): VoterSpan {
-  const box = { x0, top, x1, bottom };
-  return { span: index, box, text: shown, masked: shown !== text, is_figure: figure !== null, bold, size };
+function toldSpan(span: Span, shown: string): VoterSpan {
+  const { index, text, figure, bold, size } = span;
+  return {
+    span: index,
+    box: printedBox(span),
+    text: shown,
+    masked: shown !== text,
+    is_figure: figure !== null,
+    bold,
+    size,
+  };
 }
 
 function toldSlot(
