@@ -56,7 +56,20 @@ export type {
 export type { RefusedVotes, VoterOutcome, VoterReport, Voting, VotingEffect } from "./api/voting.ts";
 export { VOTER_OUTCOMES, VOTING_EFFECTS } from "./api/voting.ts";
 export { READERS, TIMED_STAGES } from "./api/result.ts";
-export type { InspectedWord, PageInspection, WordState } from "./api/inspection.ts";
+export type {
+  InspectedDifference,
+  InspectedHypothesis,
+  InspectedIdentity,
+  InspectedPhrase,
+  InspectedRecord,
+  InspectedRole,
+  InspectedSlot,
+  InspectedWord,
+  PageInspection,
+  PageUnderstanding,
+  RunnerUp,
+  WordState,
+} from "./api/inspection.ts";
 
 // For whoever stores results, or hosts the engine in another process
 export { fromParts, toParts } from "./pool/packed-outcome.ts";

@@ -88,13 +88,17 @@ export async function runDocument(
           understand(pages, [], clock, { reader: "joint", voted }),
         );
   const understanding = heard?.understanding ?? settled.understanding;
-  const { variant, format, lines, interpretation, ledger, checks, rivals, joint, disputed, repeatedPages } =
+  const { format, lines, interpretation, ledger, checks, rivals, joint, disputed, repeatedPages } =
     understanding;
   const evidence = new EvidenceMap();
   progress("proving");
   if (task.inspectPage !== null) {
     canonicalOutput(ledger, format, evidence);
-    return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence, ways });
+    return inspectionOf(task.inspectPage, pages, {
+      ...understanding,
+      evidence,
+      ways,
+    });
   }
   if (!understanding.isPayroll) throw noContent(pages, ways);
   return prove({
