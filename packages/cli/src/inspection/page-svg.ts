@@ -5,6 +5,7 @@ import type { MarkedWord } from "./marked-words.ts";
 import { boxText, points } from "./points.ts";
 import { rect } from "./rect-svg.ts";
 import { stagesSvg } from "./stages-svg.ts";
+import { turnedSvg } from "./turned-svg.ts";
 
 /** A ruled line may have no thickness at all; drawn that thin it would not show. */
 const THINNEST_RULE = 0.4;
@@ -21,6 +22,7 @@ export function pageSvg(inspection: PageInspection, words: readonly MarkedWord[]
 <g class="lanes">${lanesSvg(lanes, inspection.height)}</g>
 <g class="lines">${lines.map(lineSvg)}</g>
 <g class="rules">${rules.map(ruleSvg)}</g>
+<g class="turned">${inspection.turned.map(turnedSvg)}</g>
 <g class="words">${words.map(wordSvg)}</g>
 ${stagesSvg(inspection.understanding)}
 </svg>`;

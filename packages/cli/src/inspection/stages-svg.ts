@@ -1,4 +1,5 @@
 import type {
+  Box,
   InspectedPhrase,
   InspectedRecord,
   InspectedSlot,
@@ -16,10 +17,11 @@ export function stagesSvg(understanding: PageUnderstanding | null): Markup {
   const { phrases, cells, hypotheses, runners_up: runners } = understanding;
   const records = hypotheses.flatMap((hypothesis) => hypothesis.records);
   const slots = hypotheses.flatMap((hypothesis) => hypothesis.slots);
+  const figures = slots.flatMap((slot) => slot.figures);
   return markup`<g class="stage phrases">${phrases.map(phraseSvg)}</g>
 <g class="stage cells">${cells.map((box) => markup`${rect(box)}\n`)}</g>
 <g class="stage records">${records.map((record) => recordSvg(record, record.is_sum ? "sum" : "person", "r"))}</g>
-<g class="stage slots">${slots.map(slotSvg)}${phrases.filter(isLeft).map(leftSvg)}</g>
+<g class="stage slots">${slots.map((slot) => slotSvg(slot, figures))}${phrases.filter(isLeft).map(leftSvg)}</g>
 <g class="stage identities">${records.filter(({ is_sum }) => !is_sum).map((record) => recordSvg(record, sumsOf(record), "f"))}</g>
 <g class="stage runner-up">${runners.slice(0, 1).flatMap(runnerSvg)}</g>`;
 }
@@ -43,8 +45,20 @@ function recordSvg({ record, box, is_sum, name }: InspectedRecord, look: string,
   return markup`<g class="record ${look}" id="${anchor}${record}"><title>record ${record}\n${what}</title>${rect(box)}${label(`${record}`, box.x0 - 2, box.top + 5, "end")}</g>\n`;
 }
 
-function slotSvg(slot: InspectedSlot): Markup {
-  const [first] = slot.figures;
+/** Points that a label above a figure takes. */
+const LABEL_HEIGHT = 6;
+
+/** The first figure of a slot with room for a label above it: in dense lanes the colour alone says what figures are taken for. */
+function figureForLabel({ figures }: InspectedSlot, all: readonly Box[]): Box | undefined {
+  return figures.find(({ x0, x1, top }) =>
+    all.every(
+      (other) => other.x1 <= x0 || other.x0 >= x1 || other.bottom <= top - LABEL_HEIGHT || other.top >= top,
+    ),
+  );
+}
+
+function slotSvg(slot: InspectedSlot, all: readonly Box[]): Markup {
+  const first = figureForLabel(slot, all);
   const said = slot.votes.map(({ says, bits }) => `${bitsText(bits)} ${says}`).join("\n");
   const title = `slot ${slot.slot}: ${headingText(slot.headings)}\n${roleText(slot.taken)}\n${said}`;
   const name = first === undefined ? markup`` : label(roleText(slot.taken), first.x1, first.top - 0.8, "end");

@@ -28,6 +28,7 @@ export function sampleInspection(fields: Partial<PageInspection> = {}): PageInsp
         box: { x0: 500, top: 200, x1: 525, bottom: 210 },
       }),
     ],
+    turned: [{ text: "Overtime", box: { x0: 300, top: 40, x1: 310, bottom: 80 }, angle: 270, size: 10 }],
     rules: [{ x0: 36, top: 90, x1: 756, bottom: 90 }],
     lines: [{ box: { x0: 36, top: 99, x1: 500, bottom: 111 }, text: "Rosa 1,284.76", row: "employee" }],
     lanes: [{ name: "net", box: { x0: 395, top: 80, x1: 445, bottom: 580 } }],

@@ -22,6 +22,8 @@ export interface PageInspection {
   provider: string | null;
   variant: string | null;
   words: InspectedWord[];
+  /** Words that do not stand upright, as headings of narrow columns do: degrees clockwise from upright, and the font size in points. */
+  turned: { text: string; box: Box; angle: number; size: number }[];
   /** Ruled lines drawn on the page. */
   rules: Box[];
   /** Text lines, in reading order, with the row pattern of the variant that matched (null where none did). */

@@ -48,6 +48,12 @@ export function inspectionOf(number: number, pages: readonly ReadPage[], known: 
     provider: variant?.provider.slug ?? null,
     variant: variant?.data.slug ?? null,
     words: lines.flatMap((line) => line.tokens.flatMap((token) => inspectedWords(token, evidence))),
+    turned: (page.turned ?? []).map(({ text, x0, top, x1, bottom, turn, angle = turn, size }) => ({
+      text,
+      box: { x0, top, x1, bottom },
+      angle,
+      size,
+    })),
     rules: page.rules,
     lines: lines.map((line) => ({ box: boxOf(line.tokens), text: line.text, row: rowOf.get(line) ?? null })),
     lanes: [...laneBoxes(columns, page), ...statementBoxes(boxes, page)],
