@@ -220,7 +220,6 @@ const COMBINED: readonly (readonly [DeductionType, DeductionType, DeductionType]
   ["401k", "roth_401k", "roth_401k"],
   ["401k", "403b", "403b"],
   ["401k", "457b", "457b"],
-  ["401k", "pension", "401k"],
   ["403b", "pension", "403b"],
   ["457b", "pension", "457b"],
   ["403b", "roth_401k", "roth_403b"],

@@ -5,7 +5,7 @@ const SPACE_EM = 0.45;
 /** A one fills less of its room than other digits. */
 const BESIDE_ONE_EM = 0.08;
 /** Every letter and every space of the usual typewriter fonts is this wide. */
-const TYPEWRITER_EM = 0.6;
+export const TYPEWRITER_EM = 0.6;
 const WIDTH_EM = 0.02;
 /** Words of a scan stand so far beside their place, where two spaces would be a letter more. */
 const ASTRAY_EM = 0.1;

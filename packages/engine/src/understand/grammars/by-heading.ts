@@ -15,9 +15,9 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
       for (const entry of table.byRow.get(row) ?? []) {
         all++;
         const heads = [...entry.groups, ...entry.heads];
-        const isSum = entry.owners.some(({ text }) => isSumWord(text));
+        const isSum = [...entry.owners.map(({ text }) => text), textOf(entry.owners)].some(isSumWord);
         const named = isSum ? [] : entry.owners.length > 0 ? entry.owners : heads.filter(isOwner);
-        const owner = named[0] ?? [...entry.owners, ...heads].find(({ text }) => isSumWord(text));
+        const owner = named[0] ?? (isSum ? entry.owners[0] : heads.find(({ text }) => isSumWord(text)));
         if (owner === undefined) continue;
         if (named.length > 0) owned++;
         const key = (named.length > 0 ? named : [owner]).map(({ text }) => text).join(" ");
@@ -55,6 +55,10 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
     above: [],
   }));
   return { grammar: "by heading", records, folded: false, rows, captions: new Map() };
+}
+
+function textOf(spans: readonly Span[]): string {
+  return spans.map(({ text }) => text).join(" ");
 }
 
 const OWNED = 0.6;

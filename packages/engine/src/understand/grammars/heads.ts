@@ -102,11 +102,14 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
  * People side by side: each name is over the columns of its block, as wide as the headings below it say that come again for
  * each of them. They stand over their numbers alone, whatever labels stand left of them.
  */
+const COUNTING = 0.5;
+
 function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
   const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
-  const at = rows.findLastIndex((row) =>
-    row.spans.some(({ text }) => headingWorth(text) > 0 && !isSumWord(text)),
-  );
+  const at = rows.findLastIndex(({ spans }) => {
+    const counting = spans.filter(({ text }) => headingWorth(text) > 0 && !isSumWord(text));
+    return counting.length >= COUNTING * spans.length;
+  });
   const counted = at > 0 ? rows[at]! : null;
   const names = rows.filter((row) => row !== counted).flatMap(({ spans }) => spans);
   const again = counted === null ? [] : countedIn(counted);

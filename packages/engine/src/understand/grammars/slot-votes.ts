@@ -55,8 +55,12 @@ export function votesFor(
       addVotes(votes, isOfEmployer(text) ? own : { subjects: new Map(), kinds: own.kinds }, OF_PARTY);
     }
   if (labelled) {
-    for (const { text } of heads)
-      addVotes(votes, sectionVotes(text, knownAs(votes)), isOfEmployer(text) ? OF_PARTY : OF_HEAD);
+    for (const { text } of heads) {
+      const own = sectionVotes(text, knownAs(votes));
+      // Beside the name of a tax wages are what it is reckoned from, whatever they are elsewhere.
+      if (own.kinds.has("wages")) own.kinds.delete("amount");
+      addVotes(votes, own, isOfEmployer(text) ? OF_PARTY : OF_HEAD);
+    }
     if (first.code !== null) addVotes(votes, votesOf(first.code.text), OF_HEAD / 2);
   }
   // A label that names a figure of a person is no line of the list that it ends.

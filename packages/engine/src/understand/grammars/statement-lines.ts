@@ -49,7 +49,7 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
       figures = [];
     };
     for (const [i, span] of row.spans.entries()) {
-      if (span.nothing || span.figure?.percent === true) continue;
+      if (span.nothing || span.figure?.percent === true || isMark(span)) continue;
       if (span.figure !== null && isAmount(span, texts.at(-1), isWhole)) {
         figures.push(span);
         continue;
@@ -72,11 +72,20 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
     free.set(
       row,
       row.spans.filter(
-        (span) => !used.has(span) && !span.nothing && (span.figure === null || !isDecimal(span.figure)),
+        (span) =>
+          !used.has(span) &&
+          !span.nothing &&
+          !isMark(span) &&
+          (span.figure === null || !isDecimal(span.figure)),
       ),
     );
   }
   return { rows, lines, free };
+}
+
+/** Signs behind a number, as for a minus or a note: `84.50 -#`. */
+function isMark({ text }: Span): boolean {
+  return /^[-#*:\u2020\u2021]+$/.test(text);
 }
 
 /** What a number before it is counted in; further numbers of its line follow. */
@@ -153,8 +162,9 @@ function labelOf(texts: readonly Span[]): Pick<StatementLine, "label" | "code" |
 
 function isOfLabel(span: Span, left: Span): boolean {
   if (left.text.endsWith(":") && DATED.test(span.text)) return false;
+  if (NOTE.test(span.text)) return true;
   if (span.x0 - left.x1 > TYPE_EM * span.size) return false;
-  if (DATED.test(span.text) || NOTE.test(span.text)) return true;
+  if (DATED.test(span.text)) return true;
   if (saysKindOnly(span)) return false;
   // A letter or two behind a known name are a status, whatever they abbreviate elsewhere.
   const isOpen = span.text.length <= STATUS_LENGTH || knownBits(span.text) < KNOWN_BITS;

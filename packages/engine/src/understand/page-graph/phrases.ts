@@ -1,4 +1,5 @@
 import type { Token } from "../../layout/token.ts";
+import { TYPEWRITER_EM } from "../../layout/spaced.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import type { Edge } from "./ruling.ts";
 import { figureOf, isDecimal, isNothing, type Figure } from "./figure.ts";
@@ -47,6 +48,8 @@ export function phrasesOf(
     TOLERANCES.phraseGapMost,
     Math.max(TOLERANCES.phraseGapLeast, space * TOLERANCES.phraseSpaces),
   );
+  // A form may have lines typed into it, with wider spaces than its own.
+  const typed = Math.max(most, TYPEWRITER_EM * TOLERANCES.phraseSpaces);
   const phrases: Phrase[] = [];
   let last: Token | null = null;
   let parted = false;
@@ -65,7 +68,8 @@ export function phrasesOf(
     const figure = figureOf(token.plain);
     const open = phrases.at(-1);
     const gap = last === null ? Infinity : (token.x0 - last.x1) / Math.max(token.size, last.size);
-    const near = gap <= most && !uprights.some(({ at }) => at > last!.x1 - 0.5 && at < token.x0 + 0.5);
+    const ofFont = last !== null && isTypewritten(last) && isTypewritten(token) ? typed : most;
+    const near = gap <= ofFont && !uprights.some(({ at }) => at > last!.x1 - 0.5 && at < token.x0 + 0.5);
     const changes = last !== null && isBold(last) !== isBold(token) && gap > LEAST_SPACE;
     last = token;
     if (open !== undefined && near && open.figure !== null && UNIT.test(token.text)) {
@@ -136,6 +140,13 @@ const WORD_EM = 0.45;
 const THAN = /^(?:over|above|under|exceeding|than)$/i;
 
 const BESIDE_EM = 1.2;
+
+const SAME_WIDTH_EM = 0.003;
+
+/** Whether a word is set in a typewriter font: all letters are of one width. */
+function isTypewritten({ x0, x1, text, size }: Token): boolean {
+  return Math.abs((x1 - x0) / text.length / size - TYPEWRITER_EM) < SAME_WIDTH_EM;
+}
 
 function isBeside(left: Token, right: Token): boolean {
   return right.x0 - left.x1 <= BESIDE_EM * right.size;

@@ -42,13 +42,14 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
       (other) => other.place !== place && other.bits >= ELSEWHERE && isLike(other.place, place),
     );
     const further = furtherTexts(place);
+    const isAlone = areAlone(place);
     for (const { index } of records) {
       const home = place.texts.has(index)
         ? place
         : others.find((other) => other.place.texts.has(index))?.place;
       const texts = home?.texts.get(index) ?? atSameEdge(index, place, places);
       if (texts === undefined) continue;
-      const own = wrapped(texts, further, places, index);
+      const own = isAlone ? [texts[0]!] : wrapped(texts, further, places, index);
       of.set(index, own);
       first.set(index, texts[0]!);
       below.set(
@@ -232,6 +233,24 @@ function furtherTexts({ texts }: Place): Map<string, number> {
   for (const own of texts.values())
     for (const { text } of own.slice(1)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
+}
+
+const ALONE_SHARE = 0.6;
+/** Cells of a table end before what stands beside them. */
+const CELL_EM = 2;
+
+/** Whether names take one line each, whatever stands below: all of it would have had room behind most of them. */
+function areAlone({ texts }: Place): boolean {
+  const below = [...texts.values()].flatMap(([name, next]) =>
+    next === undefined ||
+    !canBePersonName(name!.text) ||
+    /[-\u2010,]$/.test(name!.text) ||
+    !isBelow(next, name!)
+      ? []
+      : [{ name: name!, next: next.span }],
+  );
+  const having = below.filter(({ name, next }) => next.x1 - next.x0 + CELL_EM * next.size < name.room);
+  return below.length > 0 && having.length >= ALONE_SHARE * below.length;
 }
 
 /** A name with its further lines. */

@@ -38,6 +38,8 @@ export interface Part {
   overAddress: boolean;
   /** Numbers stand in its row. */
   besideFigures: boolean;
+  /** How far right of its phrase anything else begins, in its row or those around, or the page ends, in points. */
+  room: number;
   /** Headings over it, one a line, with what they say of it. */
   heads: readonly Head[];
 }
@@ -50,6 +52,7 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
   const bands = bandsOver(tables);
   const headings = new Map<Band, readonly (Head & { span: Span })[]>();
   const columns = textColumns(tables);
+  const edges = rightEdges(rows);
   const free = new Map<Band, readonly (Head & { span: Span })[]>();
   const goOn = (row: Row, part: Part): Part => ({ ...part, whole: wholeOf(row, part, parts) });
   rows.forEach((row, i) => {
@@ -76,7 +79,11 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
       const heads =
         told.length > 0 ? [] : headsFor(span, ofBand, above, column && { ...column, heads: open });
       const before = words === "" ? heads.map(({ text }) => text).join(" ") : words;
-      const around = { overAddress: isOverAddress(span, rows[i + 1]), besideFigures: row.hasFigures };
+      const around = {
+        overAddress: isOverAddress(span, rows[i + 1]),
+        besideFigures: row.hasFigures,
+        room: roomOf(span, rows, i, edges.get(row.page)!),
+      };
       parts.set(span, cut(span, told, before, { heads, ...around }));
     }
     // A department is all that follows its words: `Department 10 - Shop`.
@@ -89,7 +96,23 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
   return parts;
 }
 
-type Around = Pick<Part, "heads" | "overAddress" | "besideFigures">;
+type Around = Pick<Part, "heads" | "overAddress" | "besideFigures" | "room">;
+
+const ROWS_AROUND = 2;
+
+/** Rows of a page end where the furthest does. */
+function rightEdges(rows: readonly Row[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const { page, x1 } of rows) edges.set(page, Math.max(x1, edges.get(page) ?? 0));
+  return edges;
+}
+
+function roomOf(span: Span, rows: readonly Row[], at: number, edge: number): number {
+  let next = edge;
+  for (const row of rows.slice(Math.max(0, at - ROWS_AROUND), at + ROWS_AROUND + 1))
+    if (row.page === span.page) for (const { x0 } of row.spans) if (x0 > span.x1) next = Math.min(next, x0);
+  return next - span.x1;
+}
 
 function isOverAddress(span: Span, below: Row | undefined): boolean {
   if (below === undefined || below.page !== span.page || below.top - span.bottom > span.size) return false;

@@ -1,4 +1,5 @@
 import { classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
+import { inEnglish } from "./abroad.ts";
 import { FIGURES, noVotes, type Kind, type Subject, type Votes } from "./roles.ts";
 
 /** Bits of one wording: a figure by its full name, a line that the vocabulary knows, a section, a hint. */
@@ -106,6 +107,11 @@ const WORDINGS: readonly Wording[] = [
     /\b(?:employer|er|company) (?:tax|taxes|fica|liab\w*)\b|\b(?:suta|futa|sui er|fui)\b/,
     { employer_tax: 6 },
   ],
+  // Employers alone pay these: Canada Revenue Agency, Revenu Québec (RL-1), South African Revenue Service (SDL), HMRC (apprenticeship levy).
+  [
+    /^(?:eht|employer health tax|wsib|cnesst|fss|sdl|skills development levy|apprenticeship levy|wcb)$/,
+    { employer_tax: 6 },
+  ],
   [
     /\b(?:employer|er|company)\b.*\b(?:contrib\w*|benefits?|match|paid|medical|dental|401k?|ret\w*)\b/,
     { employer_contribution: 6 },
@@ -115,11 +121,16 @@ const WORDINGS: readonly Wording[] = [
     { tax: 1, deduction: 1, employer_tax: -4, employer_contribution: -4 },
   ],
   [
-    /\b(?:accru\w*|balance|bal|available|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|(?<!to )date|zip|phone|page|account)\b/,
+    /\b(?:accru\w*|balance|bal|avail(?:able)?|used|taken|leave|remaining|begin bal|end bal|pct|percent|allow\w*|exempt\w*|number|no|(?<!to )date|zip|phone|page|account)\b/,
     { none: 4 },
   ],
   [
-    /\b(?:hours?|hrs|days|time|vacation|sick|pto|leave)\b.* (?:remaining|left|available|balance|accrued|used)\b/,
+    /\b(?:hours?|hrs|days|time|vacation|sick|pto|leave)\b.* (?:remaining|left|avail(?:able)?|balance|accrued|used)\b/,
+    { none: SURE, earning: -SECTION },
+  ],
+  // What somebody was there for is no pay.
+  [
+    /^(?:total |no of |number of )?(?:working|worked|paid|payable|present|absent|lop|calendar) days(?: worked)?$/,
     { none: SURE, earning: -SECTION },
   ],
   [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
@@ -127,6 +138,8 @@ const WORDINGS: readonly Wording[] = [
     /^(?:combined|both|ee (?:and )?er|employee (?:and )?employer)(?: (?:total|amount|cost))?$/,
     { none: SURE },
   ],
+  // An amount in words, as on checks.
+  [/\bdollars\b|\b\d{1,2} 100\b/, { none: SURE, deduction: -SECTION, earning: -SECTION }],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
   // Certified payrolls (Department of Labor, Form WH-347): what plans get the employer pays, what is paid instead is pay.
   [/\bfringes?\b/, { employer_contribution: KNOWN, deduction: -SECTION }],
@@ -163,7 +176,7 @@ const COUNTED = /^\(\d{1,2}[A-Z]?\)\s*/;
 /** What the words of a phrase say, wherever it stands. */
 export const votesOf: (text: string) => Votes = remember((text: string) => {
   const votes = noVotes();
-  const words = normalizeLabel(text.replace(COUNTED, ""));
+  const words = inEnglish(normalizeLabel(text.replace(COUNTED, "")));
   if (words === "") return votes;
   if (/%|\b(?:percent|pct)\b/i.test(text) && !/\d/.test(text))
     return { subjects: new Map([["none", SURE]]), kinds: new Map([["rate", SURE]]) };
@@ -289,9 +302,9 @@ const NUMBERED =
 
 /** How surely a phrase is a heading, from 0 to 1, by its words alone. */
 export const headingWorth: (text: string) => number = remember((text: string) => {
-  const words = normalizeLabel(text);
+  const words = inEnglish(normalizeLabel(text));
   if (words === "" || words.length > 40) return 0;
-  if (NUMBERED.test(words)) return 0;
+  if (NUMBERED.test(words) || /^#\s?\d+$/.test(text)) return 0;
   if (TEXT_HEADS.test(words)) return words.split(" ").length <= 4 ? 1 : 0.3;
   const { subjects, kinds } = votesOf(text);
   const best = Math.max(0, ...subjects.values(), ...kinds.values());
@@ -299,16 +312,18 @@ export const headingWorth: (text: string) => number = remember((text: string) =>
 });
 
 /** Words for sums, in any place. */
-export const isSumWord = (text: string): boolean =>
-  /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total|recap|recapitulation)\b/.test(
-    normalizeLabel(text),
-  ) ||
-  /^\d+ (?!hours|days|weeks|months|years|allowances|exemptions|dependents)(?:people|[a-z]{4,}s)$/.test(
-    normalizeLabel(text),
-  ) ||
-  /^\d+ (?:employees|payments|checks|people|persons)\b|^all (?:plans|employees|people|departments|divisions|locations|codes|taxes|deductions|pages|groups)\b/.test(
-    normalizeLabel(text),
+export const isSumWord: (text: string) => boolean = remember((text: string) => {
+  const words = inEnglish(normalizeLabel(text));
+  return (
+    /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total|recap|recapitulation)\b/.test(words) ||
+    /^\d+ (?!hours|days|weeks|months|years|allowances|exemptions|dependents)(?:people|[a-z]{4,}s)$/.test(
+      words,
+    ) ||
+    /^\d+ (?:employees|payments|checks|people|persons)\b|^all (?:plans|employees|people|departments|divisions|locations|codes|taxes|deductions|pages|groups)\b/.test(
+      words,
+    )
   );
+});
 
 const LEAVE =
   /^(?:(?:your|current|paid|employee) )*(?:(?:leave|absence|time off|pto|vacation|sick|accruals?|accrued)(?: and (?:sick|leave|vacation))?(?: time| leave| hours?)? (?:balances?|plans?|summary|bank|accruals?|activity|policy|information|hours|status)(?: hours| hrs| days)?|benefit(?: time| leave| hours?)? (?:balances?|bank|accruals?|hours)|balances?|accruals?|leave|time off|absences?)$/;
@@ -317,7 +332,7 @@ const DEPOSITS =
 
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
-  const words = normalizeLabel(text.replace(COUNTED, "")).replace(/^(?:your|my) /, "");
+  const words = inEnglish(normalizeLabel(text.replace(COUNTED, ""))).replace(/^(?:your|my) /, "");
   if (OTHERS.test(words) || PAID_BY_EMPLOYER.test(text)) return "employer_contribution";
   if (words.split(" ").length > 5) return null;
   if (/^(?:amounts? |taxes )?withheld from (?:the |your )?(?:employees?|pay|wages)$/.test(words))

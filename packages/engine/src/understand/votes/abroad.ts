@@ -1,0 +1,49 @@
+import { remember } from "@paylift/canonical";
+
+/**
+ * Words of headings and labels in French, Spanish, German, Dutch, Portuguese and Italian, in normalised spelling, by the English
+ * word that says the same. Words that mean something else in English are left out. Sources: Service-Public.fr, "Bulletin de paie";
+ * SAT, "Catálogos de nómina" 1.2; Orden ESS/2098/2014; Entgeltbescheinigungsverordnung (EBV); Belastingdienst, "Handboek
+ * Loonheffingen"; Decreto-Lei 260/2009.
+ */
+const MEANT: Readonly<Record<string, string>> = {
+  hours: "heures horas stunden uren",
+  rate: "taux tasa tarifa satz stundensatz stundenlohn tarief uurloon",
+  amount: "montant importe monto betrag bedrag valor importo",
+  gross: "brut bruto brutto bruttobezuge bruttolohn brutoloon lordo",
+  net: "netto neto liquido nettolohn nettoloon nettobezuge",
+  "net pay": "auszahlungsbetrag auszahlung",
+  salary: "salaire sueldo salario gehalt grundgehalt lohn loon basisloon stipendio vencimento",
+  overtime: "uberstunden overwerk",
+  earnings: "percepciones devengos haberes bezuge vencimentos proventos competenze abonos",
+  deductions: "retenues retenciones deducciones descuentos abzuge inhoudingen descontos deducoes trattenute",
+  contributions: "cotisations cotisation cotizaciones cotizacion beitrage premies contributi",
+  tax: "impot impots impuesto impuestos steuer steuern lohnsteuer belasting loonheffing imposte",
+  employer: "employeur patronal patronale patronales empleador arbeitgeber werkgever empregador",
+  employee:
+    "employe salarie salariale salariales empleado trabajador mitarbeiter arbeitnehmer werknemer medewerker empregado funcionario dipendente",
+  name: "nom nombres apellidos naam",
+  number: "numero nummer",
+  description: "libelle designation concepto bezeichnung omschrijving descricao descrizione",
+  department: "departement abteilung afdeling departamento kostenstelle reparto",
+  period: "periode periodo zeitraum tijdvak",
+  date: "fecha datum",
+  ytd: "cumul cumule acumulado aufgelaufen cumulatief jahreswert",
+  subtotal: "soustotal zwischensumme subtotaal",
+  total: "gesamt summe totaal totale",
+};
+
+const ENGLISH = new Map(
+  Object.entries(MEANT).flatMap(([english, words]) =>
+    words.split(" ").map((word) => [word, english] as const),
+  ),
+);
+
+/** A normalised phrase with the words of other languages that are known in English: `total retenues` is `total deductions`. */
+export const inEnglish: (words: string) => string = remember((words: string) => {
+  const said = words
+    .replace(/\bsous total\b/, "subtotal")
+    .split(" ")
+    .map((word) => ENGLISH.get(word) ?? word);
+  return said.join(" ");
+});
