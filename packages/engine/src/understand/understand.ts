@@ -13,8 +13,10 @@ import { BOUNDS } from "./tolerances.ts";
 import { withAlignedTables } from "./grammars/aligned-tables.ts";
 import { withoutCopies } from "./page-graph/copies.ts";
 import { pageGraph, type PageGraph } from "./page-graph/page-graph.ts";
+import { plainPrint } from "./page-graph/plain-print.ts";
 import { isTitled, showsPayroll } from "./search/payroll-evidence.ts";
 import { search, type Found } from "./search/search.ts";
+import { isOff } from "./switched-off.ts";
 import type { Voted } from "./voters/placed-votes.ts";
 import { taggedVotes } from "./votes/tagger/tagged-votes.ts";
 
@@ -43,7 +45,7 @@ export function readJointly(
 ): JointReading {
   for (const { tokens } of lines) for (const token of tokens) token.claim = null;
   const { graph: printed, copies } = withoutCopies(pageGraph(lines, pages));
-  const graph = withAlignedTables(printed);
+  const graph = withAlignedTables(isOff("typography") ? plainPrint(printed) : printed);
   const found = search(graph, taggedVotes(graph), voted);
   const titled = inferFormatType(lines);
   const records = withoutInvented(recordsOf(found), titled);

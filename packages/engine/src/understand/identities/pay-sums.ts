@@ -1,4 +1,5 @@
 import { FIGURES, type Role, type Subject } from "../votes/roles.ts";
+import { isOff } from "../switched-off.ts";
 import { BITS } from "../tolerances.ts";
 import type { Matrix } from "./matrix.ts";
 
@@ -74,6 +75,7 @@ export class PaySums {
   }
 
   held(): SumsHeld {
+    if (isOff("identities")) return { bits: 0, held: 0, failed: 0, crossed: 0 };
     const sums: SumsHeld = { bits: this.#ofTotals, held: 0, failed: 0, crossed: 0 };
     for (const kind of COUNTED) this.#hold(this.#sides[kind], WEIGHT[kind], sums);
     return sums;

@@ -6,7 +6,8 @@ import { slotsOf } from "../grammars/slots.ts";
 import { matrixOf, type Matrix } from "../identities/matrix.ts";
 import type { PeopleContext } from "../people/parts.ts";
 import { peopleOf, type People } from "../people/people.ts";
-import type { Subject } from "../votes/roles.ts";
+import { isOff } from "../switched-off.ts";
+import { noVotes, type Subject } from "../votes/roles.ts";
 import { isLine } from "../votes/wording.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { assignRoles, type Assignment } from "./assign-roles.ts";
@@ -41,7 +42,9 @@ export function hypothesisOf(
   context: SearchContext,
   glance = false,
 ): Hypothesis | null {
-  const slots = withVoted(withTagged(slotsOf(segmentation), context.tagged), context.voted);
+  const worded = slotsOf(segmentation);
+  const said = isOff("wording") ? worded.map((slot) => ({ ...slot, votes: noVotes() })) : worded;
+  const slots = withVoted(withTagged(said, context.tagged), context.voted);
   if (slots.length > BOUNDS.slots) return null;
   const matrix = matrixOf(segmentation, slots);
   const assignment = assignRoles(slots, matrix, glance ? 0 : BOUNDS.passes);
