@@ -40,8 +40,9 @@ export class Masks {
   }
 
   #mayBeName(text: string): boolean {
-    if (votesOf(text).subjects.size > 0) return false;
-    return looksLikePersonName(text) || wordsOf(text).some((word) => this.#names.has(word));
+    if (looksLikePersonName(text)) return true;
+    // Somebody may be called as a line of pay is; a word that names such a line says it by itself.
+    return wordsOf(text).some((word) => this.#names.has(word) && votesOf(word).subjects.size === 0);
   }
 }
 
