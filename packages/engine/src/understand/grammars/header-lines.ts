@@ -1,6 +1,7 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
+import { listedHead } from "./listed-heads.ts";
 import { headingWorth, isLine, isTreatment, sectionOf, votesOf } from "../votes/wording.ts";
 
 /** What stands beside a title. */
@@ -25,6 +26,8 @@ function worthOf({ spans }: Row): number {
 /** `Work state: NC` says something of somebody, and heads nothing. */
 function isOfPair(spans: readonly Span[], at: number): boolean {
   const [before, span, next] = [spans[at - 1], spans[at]!, spans[at + 1]];
+  // `Earnings: code, hours, amount` heads what it lists.
+  if (listedHead(spans, at) !== null || (at > 0 && listedHead(spans, at - 1)?.list === span)) return false;
   return (
     (span.text.endsWith(":") && next !== undefined && !next.text.endsWith(":")) ||
     (before?.text.endsWith(":") === true && !span.text.endsWith(":"))

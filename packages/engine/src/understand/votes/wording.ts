@@ -133,6 +133,8 @@ const WORDINGS: readonly Wording[] = [
     /^(?:total |no of |number of )?(?:working|worked|paid|payable|present|absent|lop|calendar) days(?: worked)?$/,
     { none: SURE, earning: -SECTION },
   ],
+  // Who somebody is, over numbers that stand below it: a rate beside a name.
+  [/\b(?:dept|department|ssn|address)\b|^(?:employee |full |last )?names?$/, { none: 4 }],
   [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
   [
     /^(?:combined|both|ee (?:and )?er|employee (?:and )?employer)(?: (?:total|amount|cost))?$/,
