@@ -2,7 +2,7 @@ import { test } from "tap";
 import { createEngine, type Vote, type Voter, type VoterQuestion } from "../../src/index.ts";
 import { failure } from "../support/events.ts";
 import { goodDocument } from "../support/good-document.ts";
-import { figuresOf, readerOf, readingOf, readWith, slotUnder, voterOf } from "./reading.ts";
+import { alone, figuresOf, readerOf, readingOf, readWith, slotUnder, voterOf } from "./reading.ts";
 import { INVOICE, KNOWN, longRegister, UNKNOWN } from "./registers.ts";
 
 const CONFIDENT = 0.85;
@@ -21,7 +21,7 @@ function saying(roles: Record<string, Vote["role"]>, bits: number): Voter {
 }
 
 test("a voter that is right says what no word does, and the result says that it rests on it", async (t) => {
-  const silent = await readWith(t, UNKNOWN, []);
+  const silent = await alone(UNKNOWN);
   t.notOk("voting" in silent);
   t.match(figuresOf(silent)[0], /deduction 240, deduction 60/);
   const result = await readWith(t, UNKNOWN, [saying({ Xq: "tax", Zorb: "deduction" }, 3)]);
@@ -75,7 +75,7 @@ test("a voter that is wrong and sure loses to arithmetic and to words", async (t
 test("many voters who agree say no more than one", async (t) => {
   const roles = { "Fed Tax": "deduction", Dental: "tax", "Gross Pay": "net" } as const;
   const many = Array.from({ length: 30 }, (_, i) => ({ ...saying(roles, 4), name: `voter-${i}` }));
-  const told = await readWith(t, KNOWN, []);
+  const told = await alone(KNOWN);
   const result = await readWith(t, KNOWN, many);
   t.same(figuresOf(result), figuresOf(told));
   t.ok(result.confidence_score <= told.confidence_score);

@@ -21,6 +21,23 @@ export async function readWith(
   return engine.extract(document, options);
 }
 
+const known = new Map<Buffer, Promise<ExtractionResult>>();
+
+/** A document as an engine without voters reads it. */
+export function alone(document: Buffer): Promise<ExtractionResult> {
+  const read = async (): Promise<ExtractionResult> => {
+    const engine = await createEngine({ threads: 1 });
+    try {
+      return await engine.extract(document);
+    } finally {
+      await engine.close();
+    }
+  };
+  const reading = known.get(document) ?? read();
+  known.set(document, reading);
+  return reading;
+}
+
 /** One engine for many readings, whose one voter says each time something else. */
 export async function readerOf(
   t: Test,

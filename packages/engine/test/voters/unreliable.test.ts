@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { test } from "tap";
 import { createEngine, type Voter } from "../../src/index.ts";
 import { failure } from "../support/events.ts";
-import { readingOf, readWith, voterOf } from "./reading.ts";
+import { alone, readingOf, readWith, voterOf } from "./reading.ts";
 import { KNOWN, UNKNOWN } from "./registers.ts";
 
 const SECRET = "Ortiz, Ben earns 1,812.50";
 
 test("who is late gives no votes, and is told that nobody waits", async (t) => {
-  const told = await readWith(t, UNKNOWN, []);
+  const told = await alone(UNKNOWN);
   let signal: AbortSignal | undefined;
   const never: Voter = {
     name: "never",
@@ -32,7 +32,7 @@ test("who is late gives no votes, and is told that nobody waits", async (t) => {
 });
 
 test("who fails gives no votes, and what the error says is told nowhere", async (t) => {
-  const told = await readWith(t, UNKNOWN, []);
+  const told = await alone(UNKNOWN);
   const failing: Voter["vote"][] = [
     () => {
       throw new Error(SECRET);
@@ -101,7 +101,7 @@ const MALFORMED: Record<string, unknown> = {
 };
 
 test("an answer that is no list of votes is malformed", async (t) => {
-  const told = await readWith(t, UNKNOWN, []);
+  const told = await alone(UNKNOWN);
   const kinds = Object.keys(MALFORMED);
   const voters = kinds.map((kind, i) => voterOf(MALFORMED[kind], { name: `v${i}` }));
   const result = await readWith(t, UNKNOWN, voters);
@@ -150,7 +150,7 @@ const REFUSED: Record<"malformed" | "unknown_role" | "unplaced", unknown[]> = {
 };
 
 test("votes that cannot count are counted by why, and change nothing", async (t) => {
-  const told = await readWith(t, UNKNOWN, []);
+  const told = await alone(UNKNOWN);
   const all = JSON.parse('[{"__proto__":{"slot":0},"role":"tax","bits":4}]') as unknown[];
   const result = await readWith(t, UNKNOWN, [voterOf([...all, ...Object.values(REFUSED).flat()])]);
   t.same(readingOf(result), readingOf(told));
@@ -175,16 +175,10 @@ test("votes that cannot count are counted by why, and change nothing", async (t)
 
 test("more votes than anybody has are not looked at", async (t) => {
   const votes = Array.from({ length: 50_000 }, () => ({ slot: 1, role: "earning", bits: 4 }));
-  const told = await readWith(t, KNOWN, []);
+  const told = await alone(KNOWN);
   const result = await readWith(t, KNOWN, [voterOf(votes)]);
   t.match(result.voting, { voters: [{ votes: 20_000, refused: { too_many: 30_000 } }] });
   t.same(readingOf(result), readingOf(told));
-});
-
-test("the deadline of a document stands still while voters are asked", async (t) => {
-  const voter = voterOf([], { vote: () => new Promise((resolve) => setTimeout(resolve, 3300, [])) });
-  const { voting } = await readWith(t, UNKNOWN, [voter], { deadlineMs: 3000 });
-  t.match(voting, { voters: [{ outcome: "silent" }] });
 });
 
 test("aborting a document, or closing the engine, waits for no voter", async (t) => {
