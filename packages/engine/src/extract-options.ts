@@ -1,6 +1,7 @@
-import type { ExtractOptions, InspectOptions, Progress } from "./api/engine.ts";
+import type { ExtractOptions, InspectOptions, Progress, ReaderChoice } from "./api/engine.ts";
 import { EngineError } from "./errors.ts";
-import { LONGEST_DEADLINE_MS, wholeNumber, type ResolvedEngineOptions } from "./options.ts";
+import { LONGEST_DEADLINE_MS, wholeNumber } from "./option-values.ts";
+import { readerChoice, type ResolvedEngineOptions } from "./options.ts";
 
 /** The options of one call, checked, with the engine's own where the call names none. */
 export interface ResolvedExtractOptions {
@@ -8,6 +9,7 @@ export interface ResolvedExtractOptions {
   onProgress: ((progress: Progress) => void) | null;
   password: string | null;
   deadlineMs: number;
+  reader: ReaderChoice;
 }
 
 /** Fills in the defaults and checks every value. Throws `invalid_argument` that names the option. */
@@ -25,6 +27,7 @@ export function resolveExtractOptions(
     onProgress: onProgress ?? null,
     password: password ?? null,
     deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? engine.deadlineMs, 1, LONGEST_DEADLINE_MS),
+    reader: readerChoice(options.reader ?? engine.reader),
   });
 }
 

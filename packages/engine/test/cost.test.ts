@@ -112,7 +112,8 @@ test("a document goes to its thread without a copy, and progress comes in steps"
   t.teardown(() => pool.close());
   const bytes = new Uint8Array(scripted({ do: "answer" }));
   const source = { inTurn: false, load: async () => bytes, discard: () => {} };
-  const call = { signal: null, onProgress: null, password: null, deadlineMs: 60_000, inspectPage: null };
+  const limits = { password: null, deadlineMs: 60_000, reader: "both" as const };
+  const call = { ...limits, signal: null, onProgress: null, inspectPage: null };
   await pool.run({ source, ...call });
   t.equal(bytes.byteLength, 0, "handed over");
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Command } from "commander";
+import type { ReaderChoice } from "@paylift/engine";
 import type { RunCommand } from "../run-command.ts";
 import type { Context } from "../context.ts";
 import { inOrder } from "../documents/in-order.ts";
@@ -8,7 +9,7 @@ import { resolveDocuments, type NamedDocument } from "../documents/resolve-docum
 import { EXIT_CODES } from "../exit-code.ts";
 import { confidence, secondsToMs, wholeNumber } from "../options/number-options.ts";
 import { openEngine } from "../options/open-engine.ts";
-import { passwordOption, variantsOption } from "../options/shared-options.ts";
+import { passwordOption, readerOption, variantsOption } from "../options/shared-options.ts";
 import { variantFolders } from "../options/variant-folders.ts";
 import { assertDistinctNames, createOutputFolder, outputPath } from "../output/output-folder.ts";
 import { writeAtomically } from "../output/write-atomically.ts";
@@ -28,6 +29,7 @@ export interface ExtractFlags {
   /** Milliseconds. */
   deadline?: number;
   variants?: string[];
+  reader?: ReaderChoice;
 }
 
 const EXAMPLES = `
@@ -58,6 +60,7 @@ export function extractCommand(run: RunCommand): Command {
       secondsToMs,
     )
     .addOption(variantsOption())
+    .addOption(readerOption())
     .addHelpText("after", EXAMPLES)
     .action((files: string[], flags: ExtractFlags, command: Command) =>
       run(command, (context) => extract(files, flags, context)),
@@ -100,6 +103,7 @@ async function extractTo<Entry>(
   const options = {
     ...(flags.password === undefined ? {} : { password: flags.password }),
     ...(flags.deadline === undefined ? {} : { deadlineMs: flags.deadline }),
+    ...(flags.reader === undefined ? {} : { reader: flags.reader }),
   };
   let failed = false;
 

@@ -64,6 +64,11 @@ export class Job {
     this.#beginDeadline();
   }
 
+  /** Others are asked, whose time has limits of its own: until they have answered, the deadline is far. */
+  holdDeadline(): void {
+    clearTimeout(this.#deadline);
+  }
+
   /** The next page of a scan has all the time that there is for a document. */
   renewDeadline(): void {
     if (this.#deadline === undefined) return;
