@@ -5,7 +5,13 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import { putPrintedCount } from "../canonicalise/printed-count.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
-import { differencesOf, overlookedIds, withIdsOf, type Difference } from "../judge/differences.ts";
+import {
+  differencesOf,
+  overlookedIds,
+  withIdsOf,
+  withPaymentsOf,
+  type Difference,
+} from "../judge/differences.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import { putMaskedNumbers } from "../interpret/masked-numbers.ts";
@@ -237,7 +243,7 @@ function betterOf(
   return {
     ...first,
     search: joint,
-    ledger: settled,
+    ledger: isPay ? withPaymentsOf(settled, ledger) : settled,
     disputed,
     isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES),
   };

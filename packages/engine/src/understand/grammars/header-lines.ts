@@ -125,6 +125,7 @@ export function standsOver(rows: readonly Row[], at: number): boolean {
 const LEAST_HEADS = 4;
 const OVER_EACH = 0.8;
 const LEAST_KNOWN = 0.2;
+const MOST_OF_CAPTION = 2;
 
 /**
  * Whether a line heads columns by its place, whatever its words are: one phrase over each number below, and hardly any over
@@ -132,23 +133,25 @@ const LEAST_KNOWN = 0.2;
  */
 export function headsByPlace(rows: readonly Row[], at: number): boolean {
   const row = rows[at]!;
-  const below = rows[at + 1];
+  const next = rows[at + 1];
   const { spans, turned, hasFigures } = row;
-  if (turned || hasFigures || spans.length < LEAST_HEADS || below === undefined || !isNear(row, below))
+  if (turned || hasFigures || spans.length < LEAST_HEADS || next === undefined || !isNear(row, next))
     return false;
+  // A line may say which part of the list begins: `Section 01 Office`.
+  const below = next.spans.length <= MOST_OF_CAPTION && !next.hasFigures ? rows[at + 2] : next;
   if (
     spans.some(
       ({ figure, nothing, text }) => figure !== null || nothing || PAGE.test(text) || NUMBERED.test(text),
     )
   )
     return false;
-  const next = rows.slice(at + 1, at + LOOK_AHEAD).filter(({ page }) => page === row.page);
-  const figures = next.flatMap((line) =>
+  const after = rows.slice(at + 1, at + LOOK_AHEAD).filter(({ page }) => page === row.page);
+  const figures = after.flatMap((line) =>
     line.spans.filter(({ figure }) => figure !== null && isDecimal(figure)),
   );
-  if (!below.hasFigures || figures.length < LEAST_HEADS || goOn(rows, at, figures)) return false;
+  if (below?.hasFigures !== true || figures.length < LEAST_HEADS || goOn(rows, at, figures)) return false;
   const overOne = (figure: Span): boolean => spans.filter((span) => overlap(span, figure) > 0).length === 1;
-  const texts = next.flatMap((line) => line.spans);
+  const texts = after.flatMap((line) => line.spans);
   const isOver = (span: Span): boolean =>
     texts.some(({ x0, x1 }) => overlap(span, { x0, x1 }) > 0 || Math.abs(x0 - span.x0) <= SAME_EDGE_PT);
   return (
