@@ -1,5 +1,5 @@
 import { nameKey, normalizeLabel } from "@paylift/canonical";
-import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
@@ -8,6 +8,7 @@ import type { Slot } from "../grammars/slot.ts";
 import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
 import { itemsOf } from "./items.ts";
+import { sectionSums } from "./section-sums.ts";
 import { paymentsOf, type PaidAmount } from "./payments.ts";
 import { withoutRecap } from "./recap.ts";
 import { claim, moneyOf, textOf } from "./readings.ts";
@@ -171,15 +172,22 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
   if (person != null && person.state !== null) record.state = person.state;
   const year = new Map<FigureName, MoneyReading>();
   const roles = hypothesis.assignment.roles;
+  const sections = scope === "check" ? sectionSums(hypothesis, draft.index, record.items) : [];
+  record.lineSums = sections.map(({ sum }) => sum);
   const said = (slot: Slot): number => slot.votes.subjects.get(roles[slot.index]!.subject) ?? 0;
   // Of several sums of one kind the one that is called so in full is the figure: `Total Deductions`, before `Subtotal Before Tax`.
   for (const slot of [...hypothesis.slots].sort((a, b) => said(b) - said(a))) {
     const role = roles[slot.index]!;
     const figure = FIGURES[role.subject];
     for (const { figure: span } of slot.entries.get(draft.index) ?? []) {
-      const money = moneyOf(span);
+      const printed = moneyOf(span);
+      const money = printed === null ? null : asWithheld(printed, role.subject, record.items);
       if (figure === undefined || money === null) {
         if (role.subject === "none" && (slot.votes.subjects.get("none") ?? 0) > 0) claim(span, "decoration");
+        continue;
+      }
+      if (sections.some((section) => section.span === span)) {
+        claim(span, "total");
         continue;
       }
       const figures = role.kind === "ytd" ? year : record.figures;
@@ -204,6 +212,14 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
     money.token.claim = "field";
   }
   return record;
+}
+
+/** A sum that is printed with a minus, as its lines are: what is withheld is told without one. */
+function asWithheld(money: MoneyReading, subject: Subject, items: readonly ItemReading[]): MoneyReading {
+  const section = subject === "total_taxes" ? "tax" : subject === "total_deductions" ? "deduction" : null;
+  if (section === null || money.cents >= 0) return money;
+  const sum = items.reduce((all, item) => all + (item.section === section ? (item.amount?.cents ?? 0) : 0), 0);
+  return sum === -money.cents ? { ...money, cents: sum } : money;
 }
 
 /** What a record prints as paid out. */

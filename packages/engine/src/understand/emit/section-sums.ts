@@ -1,0 +1,58 @@
+import type { ItemReading, LineSum, MoneyReading } from "../../interpret/reading.ts";
+import type { LineSection } from "../../variants/variant-schema.ts";
+import type { Slot } from "../grammars/slot.ts";
+import type { Span } from "../page-graph/span.ts";
+import type { Hypothesis } from "../search/hypothesis.ts";
+import type { Subject } from "../votes/roles.ts";
+import { moneyOf } from "./readings.ts";
+
+/** The sum of one list of a record, and where it is printed. */
+export interface SectionSum {
+  span: Span;
+  sum: LineSum;
+}
+
+const SUMMED: ReadonlyMap<Subject, readonly LineSection[]> = new Map([
+  ["total_taxes", ["tax"]],
+  ["total_deductions", ["deduction"]],
+  ["total_employer", ["employer_tax", "employer_contribution"]],
+]);
+
+/**
+ * Sums of parts of what a record lists: deductions before and after tax, taxes and contributions of the employer, each below a
+ * heading of its own. The sum of all taxes or deductions is no such part.
+ */
+export function sectionSums(
+  { slots, assignment }: Hypothesis,
+  record: number,
+  items: readonly ItemReading[],
+): SectionSum[] {
+  const below = new Map(slots.map((slot) => [slot.key, headingOf(slot)]));
+  return slots.flatMap((slot, i): SectionSum[] => {
+    const { subject, kind } = assignment.roles[i]!;
+    const sections = SUMMED.get(subject);
+    const heading = headingOf(slot);
+    if (sections === undefined || kind !== "amount" || heading === "") return [];
+    const listed = items.filter(({ section, amount }) => sections.includes(section) && amount !== null);
+    const own = listed.filter(({ lane }) => below.get(lane) === heading);
+    if (own.length === 0 || own.length === listed.length) return [];
+    const parts = own.map(({ amount }) => amount!);
+    return (slot.entries.get(record) ?? []).flatMap(({ figure }) => {
+      const total = asSum(moneyOf(figure), parts);
+      const label = slot.label.map(({ text }) => text).join(" ");
+      return total === null ? [] : [{ span: figure, sum: { label, identity: IDENTITY, total, parts } }];
+    });
+  });
+}
+
+const IDENTITY = "\u03a3 lines below one heading = their printed total";
+
+function headingOf({ groups }: Slot): string {
+  return groups.map(({ text }) => text).join(" ");
+}
+
+/** A printed number as the sum of amounts, which a list may print with a minus; null where they come to something else. */
+function asSum(money: MoneyReading | null, parts: readonly MoneyReading[]): MoneyReading | null {
+  const sum = parts.reduce((all, { cents }) => all + cents, 0);
+  return money !== null && Math.abs(money.cents) === Math.abs(sum) ? { ...money, cents: sum } : null;
+}
