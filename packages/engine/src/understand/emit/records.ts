@@ -218,7 +218,10 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
 function asWithheld(money: MoneyReading, subject: Subject, items: readonly ItemReading[]): MoneyReading {
   const section = subject === "total_taxes" ? "tax" : subject === "total_deductions" ? "deduction" : null;
   if (section === null || money.cents >= 0) return money;
-  const sum = items.reduce((all, item) => all + (item.section === section ? (item.amount?.cents ?? 0) : 0), 0);
+  const sum = items.reduce(
+    (all, item) => all + (item.section === section ? (item.amount?.cents ?? 0) : 0),
+    0,
+  );
   return sum === -money.cents ? { ...money, cents: sum } : money;
 }
 

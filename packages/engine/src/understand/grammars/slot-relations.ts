@@ -13,20 +13,25 @@ import type { Column } from "./tables.ts";
 const EMPLOYEE = /^(?:employee|ee|worker|member|associate|team member)s?(?: share| portion| amount)?$/i;
 const PARTY_BITS = 5;
 
+function parties({ labelled, heads, groups }: Slot): readonly Span[] {
+  return labelled ? heads : groups.slice(-1);
+}
+
+function isEmployees(slot: Slot): boolean {
+  return parties(slot).some(({ text }) => EMPLOYEE.test(text));
+}
+
 /**
  * Beside what is headed as the employee's stands, below the same headings or behind the same labels, what somebody else pays: the
  * employer, by its name.
  */
 export function otherParty(slots: readonly Slot[]): void {
-  const parties = ({ labelled, heads, groups }: Slot): readonly Span[] =>
-    labelled ? heads : groups.slice(-1);
-  const isEmployees = (slot: Slot): boolean => parties(slot).some(({ text }) => EMPLOYEE.test(text));
   const ofEmployee = new Set(slots.flatMap((slot) => (isEmployees(slot) ? [lineIn(slot)] : [])));
   for (const slot of slots) {
     const head = parties(slot).at(-1);
     if (head === undefined || isEmployees(slot) || !ofEmployee.has(lineIn(slot))) continue;
     if (sectionOf(head.text) !== null || timeOf(head.text) !== null || isSumWord(head.text)) continue;
-    if (slot.labelled && !slot.heads.every(({ text }) => saysNothing(text))) continue;
+    if (slot.labelled && !slot.heads.every(({ text }) => mayBeParty(text))) continue;
     const { subjects } = slot.votes;
     for (const side of ["employer_tax", "employer_contribution"] as const)
       subjects.set(side, (subjects.get(side) ?? 0) + PARTY_BITS);
@@ -45,6 +50,16 @@ function lineIn(slot: Slot): string {
 
 function listOf({ groups }: Slot): string {
   return groups.map(({ text }) => text).join(" ");
+}
+
+const OF_PLACES: ReadonlySet<Subject> = new Set(["tax", "employer_tax", "none"] as const);
+
+/** Whether a heading may be the name of an employer, as `District` or `City` is, which levy taxes as well. */
+function mayBeParty(text: string): boolean {
+  const { subjects, kinds } = votesOf(text);
+  return (
+    kinds.size === 0 && !/%|\btax/i.test(text) && [...subjects.keys()].every((one) => OF_PLACES.has(one))
+  );
 }
 
 function saysNothing(text: string): boolean {
@@ -139,7 +154,8 @@ export function yearBeside(slots: readonly Slot[]): void {
     if (isHeaded || told > MOST_TOLD * count(own)) continue;
     const pairs = own.flatMap((slot) => {
       const before = byLine.get(lineIn(slot));
-      if (before === undefined || before === slot) return [];
+      // Beside the employee's share stands somebody else's.
+      if (before === undefined || before === slot || isEmployees(before)) return [];
       return [...slot.entries].flatMap(([record, [year]]) => {
         const [amount] = before.entries.get(record) ?? [];
         if (amount === undefined || amount.figure.x0 >= year!.figure.x0) return [];
