@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
 import { test } from "tap";
 import { jointly, peopleOf } from "./joint-reading.ts";
 
@@ -62,4 +64,50 @@ test("lists of different amounts are all paid, of whomever they are", async (t) 
     "Farouk, Omar": 166_050,
     "Kovac, Petra": 211_050,
   });
+});
+
+const NAMES = ["Duarte, Ines", "Farouk, Omar", "Kovac, Petra", "Ruiz, Lena", "Silva, Tomas"];
+
+/** Cents as printed. */
+function printed(cents: number): string {
+  return (cents / 100).toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ",");
+}
+
+/** Cents of regular pay, overtime and tax. */
+type Cents = readonly [number, number, number];
+
+function net([regular, overtime, tax]: Cents): number {
+  return regular + overtime - tax;
+}
+
+/** A line of somebody. */
+function line(name: string, cents: Cents): string[] {
+  const [regular, overtime, tax] = cents;
+  return [name, "8.00", ...[regular, overtime, regular + overtime, tax, net(cents)].map(printed)];
+}
+
+test("whatever people are paid on projects, each is counted once, whatever list of the sums stands at the end", async () => {
+  const pay = fc.tuple(
+    fc.integer({ min: 30_000, max: 250_000 }),
+    fc.integer({ min: 1_000, max: 20_000 }),
+    fc.integer({ min: 2_000, max: 29_000 }),
+  );
+  const project = fc.tuple(pay, pay, pay, pay, pay);
+  fc.assert(
+    fc.property(project, project, (one, other) => {
+      const lists = [one, other].map((paid, i) =>
+        list(
+          `Project ${i + 1}`,
+          NAMES.map((name, who) => line(name, paid[who]!)),
+        ),
+      );
+      const sums = NAMES.map((name, who) => {
+        const [a, b] = [one[who]!, other[who]!];
+        return line(name, [a[0] + b[0], a[1] + b[1], a[2] + b[2]]);
+      });
+      const nets = NAMES.map((name, who) => [name, net(one[who]!) + net(other[who]!)]);
+      return isDeepStrictEqual(netOf(...lists, list("All", sums)), Object.fromEntries(nets));
+    }),
+    { numRuns: 15 },
+  );
 });
