@@ -1,0 +1,116 @@
+import { test } from "tap";
+import { jointly, peopleOf, who } from "./joint-reading.ts";
+
+const statement = (line: string): string => `
+    Lantern Foods                           Earnings Statement
+
+    ${line}
+
+    Earnings        Hours      Rate       Current
+    Regular         80.00     20.00      1,600.00
+    Bonus                                  100.00
+    Gross Pay                            1,700.00
+
+    Taxes                                 Current
+    Federal Tax                            160.00
+    Medicare                                24.65
+
+    Net Pay                              1,515.35
+`;
+
+test("in a sentence a name ends where the sentence goes on", async (t) => {
+  for (const line of [
+    "Paid to Iris Novak by check number 4417 on October 15, 2026",
+    "Paid to Iris Novak on October 15, 2026 by check number 4417",
+  ])
+    t.same(who(jointly(statement(line))), ["- Iris Novak, -"], line);
+});
+
+test("a name goes on over words that only begin like those of a sentence", async (t) => {
+  t.same(who(jointly(statement("Paid to Iris Byron-Forde"))), ["- Iris Byron-Forde, -"]);
+});
+
+/** A journal with a column for names of a width, and what stands below each name. */
+const journal = (width: number, below: readonly string[]): string => `
+    Payroll Journal
+
+    ${"Employee".padEnd(width)}Earnings       Hours      Amount    Taxes           Amount     Net Pay
+
+    ${"Iris Novak".padEnd(width)}Regular        80.00    1,600.00    Federal         170.00   1,505.35
+    ${below[0]!.padEnd(width)}Bonus                     100.00    Medicare         24.65
+
+    ${"Omar Farouk".padEnd(width)}Regular        70.00    1,400.00    Federal         150.00   1,328.25
+    ${below[1]!.padEnd(width)}Bonus                     100.00    Medicare         21.75
+
+    ${"Petra Kovac".padEnd(width)}Regular        60.00    1,200.00    Federal         130.00   1,151.15
+    ${below[2]!.padEnd(width)}Bonus                     100.00    Medicare         18.85
+`;
+
+function namesOn(text: string): (string | undefined)[] {
+  return peopleOf(jointly(text)).map(({ name }) => name?.text);
+}
+
+test("a job below a name that had room beside it is no part of the name", async (t) => {
+  t.same(namesOn(journal(48, ["Line Cook", "Head Baker", "Porter"])), [
+    "Iris Novak",
+    "Omar Farouk",
+    "Petra Kovac",
+  ]);
+});
+
+test("a surname below a name that had no room beside it is part of the name", async (t) => {
+  t.same(namesOn(journal(13, ["Brandt", "Haddad", "Silva"])), [
+    "Iris Novak Brandt",
+    "Omar Farouk Haddad",
+    "Petra Kovac Silva",
+  ]);
+});
+
+/** People across, and a last column. */
+const across = (last: readonly [string, string, string], amounts: readonly string[]): string => {
+  const rows: readonly (readonly string[])[] = [
+    ["Regular", "1,600.00", "1,440.00", "1,280.00"],
+    ["Overtime", "60.00", "108.00", "24.00"],
+    ["Gross Pay", "1,660.00", "1,548.00", "1,304.00"],
+    ["Federal Tax", "166.00", "154.80", "130.40"],
+    ["Medicare", "24.07", "22.45", "18.91"],
+    ["Net Pay", "1,469.93", "1,370.75", "1,154.69"],
+  ];
+  const heads = [
+    ["", "Anna", "Boris", "Chloe", last[0]],
+    ["", "Borowski", "Grant", "Duarte", last[1]],
+    ["", "#11", "#14", "#19", last[2]],
+  ];
+  const all = [...heads, ...rows.map((cells, i) => [...cells, amounts[i]!])];
+  const lines = all.map(
+    ([label, ...cells]) => label!.padEnd(14) + cells.map((cell) => cell.padStart(12)).join(""),
+  );
+  return ["Payroll by Employee", "", ...lines].join("\n");
+};
+
+test("a name stands in lines over its column, and all employees together are nobody", async (t) => {
+  const joint = jointly(
+    across(["All", "Employees", ""], ["4,320.00", "192.00", "4,512.00", "451.20", "65.43", "3,995.37"]),
+  );
+  t.same(
+    peopleOf(joint).map(({ name, figures }) => [name?.text, figures.get("net_pay")?.cents]),
+    [
+      ["Anna Borowski", 146_993],
+      ["Boris Grant", 137_075],
+      ["Chloe Duarte", 115_469],
+    ],
+  );
+});
+
+test("who stands in the last column is a person where the name is one", async (t) => {
+  const joint = jointly(
+    across(["Ali", "Marsch", "#23"], ["1,200.00", "45.00", "1,245.00", "124.50", "18.05", "1,102.45"]),
+  );
+  t.same(
+    peopleOf(joint)
+      .map(({ name, figures }) => [name?.text, figures.get("net_pay")?.cents])
+      .at(-1),
+    ["Ali Marsch", 110_245],
+  );
+  t.equal(peopleOf(joint).length, 4);
+});
