@@ -7,7 +7,10 @@ export interface ResolvedExtractOptions {
   signal: AbortSignal | null;
   onProgress: ((progress: Progress) => void) | null;
   password: string | null;
+  cpuMs: number;
+  totalCpuMs: number;
   deadlineMs: number;
+  maxScannedPages: number;
 }
 
 /** Fills in the defaults and checks every value. Throws `invalid_argument` that names the option. */
@@ -24,7 +27,10 @@ export function resolveExtractOptions(
     signal: signal ?? null,
     onProgress: onProgress ?? null,
     password: password ?? null,
+    cpuMs: wholeNumber("cpuMs", options.cpuMs ?? engine.cpuMs, 1),
+    totalCpuMs: wholeNumber("totalCpuMs", options.totalCpuMs ?? engine.totalCpuMs, 1),
     deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? engine.deadlineMs, 1, LONGEST_DEADLINE_MS),
+    maxScannedPages: wholeNumber("maxScannedPages", options.maxScannedPages ?? engine.maxScannedPages, 1),
   });
 }
 

@@ -9,7 +9,7 @@ import { isText } from "./text-layer.ts";
 /** Documents at a time: the machine may have other work. */
 const THREADS = 2;
 /** What is measured is no matter of time. */
-const DEADLINE_MS = 300_000;
+const CPU_MS = 300_000;
 
 /** Reads the documents of sets whose pages are text, with these switches of the engine, and adds up their scores. */
 export async function measureSets(
@@ -18,7 +18,7 @@ export async function measureSets(
   scorer: Scorer,
   say: (message: string) => void,
 ): Promise<Map<string, SetFigures>> {
-  const options = { threads: THREADS, deadlineMs: DEADLINE_MS, ...switches } as EngineOptions;
+  const options = { threads: THREADS, cpuMs: CPU_MS, ...switches } as EngineOptions;
   const engine = await createEngine(options);
   try {
     const figures = new Map<string, SetFigures>();

@@ -1,4 +1,4 @@
-import { MessageChannel, receiveMessageOnPort, type MessagePort } from "node:worker_threads";
+import { MessageChannel } from "node:worker_threads";
 import type { ResolvedExtractOptions } from "../extract-options.ts";
 import { EngineError } from "../errors.ts";
 import type { ResolvedEngineOptions } from "../options.ts";
@@ -14,12 +14,14 @@ import {
   type ThreadNews,
 } from "./messages.ts";
 import { threadsFor } from "../read/shared-pages.ts";
-import { Helpers, watchThread } from "./helpers.ts";
+import { Helpers } from "./helpers.ts";
 import { secondReaderMb, type MemoryLimits } from "./memory-watch.ts";
+import { whatLiesIn } from "./news-left.ts";
 import { unpackOutcome } from "./packed-outcome.ts";
 import { threadDeath } from "./thread-death.ts";
 import { Threads } from "./threads.ts";
 import { Turns } from "./turns.ts";
+import { watchThread } from "./watch-thread.ts";
 
 /** One document to read. */
 export interface DocumentOrder extends ResolvedExtractOptions {
@@ -65,7 +67,7 @@ export class DocumentPool {
       order.source.discard();
       throw error;
     }
-    const job = new Job(order.onProgress, order.deadlineMs);
+    const job = new Job(order.onProgress, order);
     const outcome = this.#see(job, order);
     this.#jobs.set(job, outcome);
     // Only now, as the caller may close the engine from within onProgress.
@@ -116,8 +118,8 @@ export class DocumentPool {
 
   async #read(job: Job, order: DocumentOrder, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentOutcome> {
     const { maxPages, maxInflatedBytes, heapMb, variants, excludeProviders } = this.#options;
-    const { password, inspectPage } = order;
-    const limits = { maxPages, maxInflatedBytes, heapMb };
+    const { password, inspectPage, maxScannedPages } = order;
+    const limits = { maxPages, maxScannedPages, maxInflatedBytes, heapMb };
     const hasHelp = this.#options.threads > 1;
     const unheard = order.onProgress === null;
     const task = { bytes, password, ...limits, variants, excludeProviders, hasHelp, unheard, inspectPage };
@@ -128,7 +130,7 @@ export class DocumentPool {
     const helpers = new Helpers(this.#threads, this.#turns, this.#memory, job);
     const hear = (message: ThreadNews): void => {
       if (job.signal.aborted) return;
-      if (scanning && message.type === "progress") job.renewDeadline();
+      if (scanning && message.type === "progress") job.renewBudget();
       if (message.type === "help") {
         scanning ||= message.work.kind === "scans";
         const most = Math.min(this.#options.threads, worthOf(message.work)) - 1;
@@ -146,7 +148,6 @@ export class DocumentPool {
         this.#threads.run({ task, news }, [bytes.buffer, news], job.signal),
       );
       const [outcome] = await Promise.allSettled([given]);
-      // News and answer come over two ports: what was sent before the answer may still lie in the first.
       for (const message of whatLiesIn(heard)) hear(message);
       const answer = outcome.status === "fulfilled" ? outcome.value : (last as ThreadAnswer | null);
       if (answer === null) throw threadDeath((outcome as PromiseRejectedResult).reason, this.#memory);
@@ -168,7 +169,11 @@ export class DocumentPool {
     memory: MemoryLimits,
   ): void {
     if (news.type === "started") {
-      job.start(watchThread(this.#threads, news.threadId, memory, job));
+      job.start(watchThread(this.#threads, news, memory, job));
+      return;
+    }
+    if (news.type === "ended") {
+      job.ended(news.cpuMs);
       return;
     }
     if (news.type === "second_reader") {
@@ -194,12 +199,6 @@ export class DocumentPool {
 /** How many threads the work is worth, the document's own among them. */
 function worthOf(work: PageWork): number {
   return work.kind === "text" ? threadsFor(work.pages) : work.pages.candidates.length;
-}
-
-function* whatLiesIn(port: MessagePort): Generator<ThreadNews> {
-  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
-    yield next.message as ThreadNews;
-  }
 }
 
 function withQueueTime(outcome: DocumentOutcome, queueMs: number): DocumentOutcome {

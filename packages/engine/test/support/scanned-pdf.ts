@@ -60,6 +60,16 @@ export async function sameImageOnPages(source: Buffer, pageCount: number): Promi
   return imagePages(Array.from({ length: pageCount }, () => add));
 }
 
+/** The first page of a document as a scan, which the page tree names so many times. */
+export async function pageNamedOften(source: Buffer, times: number): Promise<Buffer> {
+  const once = (await sameImageOnPages(source, 1)).toString("latin1");
+  const [kids, page] = /\/Kids \[(\d+ 0 R)\] \/Count 1 /.exec(once) ?? [];
+  if (kids === undefined) throw new Error("the page tree is not where it was");
+  const often = `/Kids [${`${page} `.repeat(times)}] /Count ${times} `;
+  // Its table of places is wrong then, and mended by whoever reads it.
+  return Buffer.from(once.replace(kids, often), "latin1");
+}
+
 function imageEntries(width: number, height: number): string {
   return `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8`;
 }
