@@ -97,7 +97,8 @@ test("extract hands its options to the engine", async (t) => {
   const seen: unknown[] = [];
   const context = fakeContext({
     extract: async (_source, options) => {
-      seen.push(options?.password, options?.deadlineMs);
+      const { password, cpuMs, totalCpuMs, deadlineMs, maxScannedPages } = options ?? {};
+      seen.push(password, { cpuMs, totalCpuMs, deadlineMs, maxScannedPages });
       return sampleResult();
     },
   });
@@ -105,8 +106,7 @@ test("extract hands its options to the engine", async (t) => {
   const flags = [
     "--password",
     "secret",
-    "--deadline",
-    "2.5",
+    ...["--cpu", "2.5", "--total-cpu", "9", "--deadline", "60", "--scanned-pages", "7"],
     "--threads",
     "3",
     "--variants",
@@ -115,7 +115,7 @@ test("extract hands its options to the engine", async (t) => {
     folder,
   ];
   t.equal(await runCli(["extract", join(folder, "a.pdf"), ...flags], context), 0);
-  t.same(seen, ["secret", 2500]);
+  t.same(seen, ["secret", { cpuMs: 2500, totalCpuMs: 9000, deadlineMs: 60_000, maxScannedPages: 7 }]);
   t.same(context.engines, [{ variants: [variants, folder], threads: 3 }]);
 });
 

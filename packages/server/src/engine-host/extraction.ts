@@ -29,15 +29,14 @@ export class Extraction {
 
   /** What the child is to be told; to be asked for once, as the bytes are let go. */
   request(): HostRequest {
-    const { deadlineMs, password, onProgress } = this.#options;
+    const { signal: _signal, onProgress, ...options } = this.#options;
     const bytes = this.#bytes as Uint8Array;
     this.#bytes = null;
     return {
       type: "extract",
       id: this.id,
       bytes,
-      deadlineMs: deadlineMs ?? null,
-      password: password ?? null,
+      options,
       progress: onProgress !== undefined,
     };
   }

@@ -16,6 +16,9 @@ import type { Turns } from "./turns.ts";
 /** Storage that fails may be back after this, and after twice as much again. */
 const STORAGE_PAUSE_SECONDS = 15;
 
+/** Whose fault it is that will not pass. */
+const LASTING: ReadonlySet<string> = new Set(["document", "caller"]);
+
 interface Parts {
   readonly store: Store;
   readonly host: Pick<EngineHost, "extract">;
@@ -24,6 +27,8 @@ interface Parts {
   readonly turns: Turns;
   /** Bytes of the documents that are at hand, those that are read alone left out. */
   readonly atHand: Allowance;
+  /** What each limit of the engine is set with. */
+  readonly limitNames: Readonly<Record<string, string>>;
 }
 
 /** Reads the document of a job. */
@@ -48,7 +53,7 @@ export async function extractDocument(
     return { kind: "completed", completion: toCompletion(result) };
   } catch (error) {
     if (signal.aborted) return { kind: "released" };
-    return failure(error, lease);
+    return failure(error, lease, parts);
   }
 }
 
@@ -93,7 +98,7 @@ function read(
   });
 }
 
-function failure(error: unknown, lease: Lease): Outcome<WrittenCompletion> {
+function failure(error: unknown, lease: Lease, { limitNames }: Parts): Outcome<WrittenCompletion> {
   if (error instanceof HostLostError) {
     return { ...failed(error.code, error.message), lost: error.alone ? "alone" : "beside" };
   }
@@ -111,8 +116,10 @@ function failure(error: unknown, lease: Lease): Outcome<WrittenCompletion> {
   if (!(error instanceof EngineError)) throw error;
   // The host closes when the process ends.
   if (error.code === "engine_closed") return { kind: "released" };
-  const lasting = error.reason === "document" || error.reason === "caller";
-  return failed(error.code, error.message, !lasting);
+  // By the clock a document takes longer on a machine that is busy, or stands still.
+  const lasting = error.code !== "deadline_exceeded" && LASTING.has(error.reason);
+  const name = limitNames[String(error.details["option"])];
+  return failed(error.code, name === undefined ? error.message : `${error.message} (${name})`, !lasting);
 }
 
 function failed(
