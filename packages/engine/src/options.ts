@@ -22,6 +22,7 @@ export function resolveEngineOptions(options: EngineOptions = {}): ResolvedEngin
   }
   return Object.freeze({
     threads: wholeNumber("threads", options.threads ?? availableParallelism(), 1, 1024),
+    spareThreads: wholeNumber("spareThreads", options.spareThreads ?? 0, 0, 1024),
     warm: yesOrNo("warm", options.warm ?? false),
     maxQueue: wholeNumber("maxQueue", options.maxQueue ?? 1000, 0),
     cpuMs: wholeNumber("cpuMs", options.cpuMs ?? 30_000, 1),

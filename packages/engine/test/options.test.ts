@@ -9,6 +9,7 @@ import { failure } from "./support/events.ts";
 test("fills in the documented defaults", async (t) => {
   const defaults = {
     threads: availableParallelism(),
+    spareThreads: 0,
     warm: false,
     maxQueue: 1000,
     cpuMs: 30_000,
@@ -38,6 +39,7 @@ test("keeps what is given, frozen and detached from the caller", async (t) => {
 test("refuses wrong values by name", async (t) => {
   const wrong: Record<keyof EngineOptions, unknown[]> = {
     threads: [0, -1, 1.5, NaN, Infinity, "2", 2000],
+    spareThreads: [-1, 0.5, "2", 2000],
     warm: ["yes", 1, {}],
     maxQueue: [-1, 0.5, Infinity, {}],
     cpuMs: [0, -5, 1.5, "1s"],
@@ -76,6 +78,7 @@ test("refuses wrong options of a call by name", async (t) => {
     signal: [{ aborted: false }, 1],
     onProgress: ["f", {}],
     password: [1, {}],
+    group: [1, {}],
     cpuMs: [0, 1.5, "5"],
     totalCpuMs: [0, 1.5, "5"],
     deadlineMs: [0, -1, 1.5, 2 ** 31, "5"],

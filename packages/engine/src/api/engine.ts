@@ -21,6 +21,11 @@ export interface EngineOptions {
   /** Worker threads. Default: the machine's available parallelism; minimum 1. */
   threads?: number;
   /**
+   * Further threads, for documents of a `group` of which nothing else is read while all threads are busy with others.
+   * They start when they are first needed, one of a `warm` engine at once. Default 0.
+   */
+  spareThreads?: number;
+  /**
    * Whether threads start at once, and one that ends is replaced at once, so that no document waits for that. Default
    * false: each starts with the first document that finds no other one free.
    */
@@ -63,6 +68,11 @@ export interface ExtractOptions {
   onProgress?: (progress: Progress) => void;
   /** User or owner password of an encrypted document. */
   password?: string;
+  /**
+   * Whose document it is, by any name. Groups share the threads by CPU time: of what waits, the group that has used least
+   * lately is next. Default: nobody's in particular.
+   */
+  group?: string;
   /** Overrides the engine's limit for this document, in milliseconds. */
   cpuMs?: number;
   /** Overrides the engine's limit for this document, in milliseconds. */

@@ -19,6 +19,7 @@ import { secondReaderMb, type MemoryLimits } from "./memory-watch.ts";
 import { whatLiesIn } from "./news-left.ts";
 import { unpackOutcome } from "./packed-outcome.ts";
 import { threadDeath } from "./thread-death.ts";
+import { Spending } from "./spending.ts";
 import { Threads } from "./threads.ts";
 import { Turns } from "./turns.ts";
 import { watchThread } from "./watch-thread.ts";
@@ -34,6 +35,7 @@ export interface DocumentOrder extends ResolvedExtractOptions {
 export class DocumentPool {
   readonly #options: ResolvedEngineOptions;
   readonly #memory: MemoryLimits;
+  readonly #spending = new Spending();
   readonly #turns: Turns;
   /** Who may hold the bytes of a file: one document behind each thread is at hand, so that no thread waits for a disk. */
   readonly #near: Turns;
@@ -47,12 +49,13 @@ export class DocumentPool {
     const outsideMb =
       Math.ceil((2 * (options.maxBytes + options.maxInflatedBytes)) / 2 ** 20) + options.heapMb;
     this.#memory = { heapMb: options.heapMb, outsideMb };
-    this.#turns = new Turns(options.threads, options.maxQueue);
-    this.#near = new Turns(2 * options.threads, Infinity);
+    const { threads, spareThreads, maxQueue } = options;
+    this.#turns = new Turns(threads, { spare: spareThreads, maxQueue, spending: this.#spending });
+    this.#near = new Turns(2 * threads, { spare: 2 * spareThreads, spending: this.#spending });
     this.#threads = new Threads({
       worker,
-      threads: options.threads,
-      warm: options.warm,
+      threads: threads + spareThreads,
+      kept: options.warm ? threads + Math.min(1, spareThreads) : 0,
       heapMb: options.heapMb,
       onStranded: () => this.#giveUpOneStranded(),
     });
@@ -67,7 +70,7 @@ export class DocumentPool {
       order.source.discard();
       throw error;
     }
-    const job = new Job(order.onProgress, order);
+    const job = new Job(order.onProgress, order, (ms) => this.#spending.add(order.group, ms));
     const outcome = this.#see(job, order);
     this.#jobs.set(job, outcome);
     // Only now, as the caller may close the engine from within onProgress.
@@ -110,7 +113,7 @@ export class DocumentPool {
   async #process(job: Job, order: DocumentOrder): Promise<DocumentOutcome> {
     const { source } = order;
     const early = source.inTurn ? null : await source.load(job.signal);
-    return this.#near.take(job.signal, async () => {
+    return this.#near.take(job.signal, order.group, async () => {
       const bytes = early ?? (await source.load(job.signal));
       return this.#read(job, order, bytes);
     });
@@ -127,7 +130,7 @@ export class DocumentPool {
     const memory = { ...this.#memory };
     let last: ThreadAnswer | null = null;
     let scanning = false;
-    const helpers = new Helpers(this.#threads, this.#turns, this.#memory, job);
+    const helpers = new Helpers(this.#threads, this.#turns, this.#memory, job, order.group);
     const hear = (message: ThreadNews): void => {
       if (job.signal.aborted) return;
       if (scanning && message.type === "progress") job.renewBudget();
@@ -144,7 +147,7 @@ export class DocumentPool {
     heard.on("message", hear);
     heard.unref();
     try {
-      const given = this.#turns.take(job.signal, () =>
+      const given = this.#turns.take(job.signal, order.group, () =>
         this.#threads.run({ task, news }, [bytes.buffer, news], job.signal),
       );
       const [outcome] = await Promise.allSettled([given]);

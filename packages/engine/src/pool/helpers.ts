@@ -7,7 +7,7 @@ import type { MemoryLimits } from "./memory-watch.ts";
 import { threadDeath } from "./thread-death.ts";
 import { whatLiesIn } from "./news-left.ts";
 import type { Threads } from "./threads.ts";
-import type { Turns } from "./turns.ts";
+import type { Group, Turns } from "./turns.ts";
 import { watchThread } from "./watch-thread.ts";
 
 /** Given as the reason, as making one would take the stack of each document's end. */
@@ -22,14 +22,16 @@ export class Helpers {
   readonly #turns: Turns;
   readonly #memory: MemoryLimits;
   readonly #job: Job;
+  readonly #group: Group;
   #enough = new AbortController();
   #work: Promise<HelpedPage[]> = Promise.resolve([]);
 
-  constructor(threads: Threads, turns: Turns, memory: MemoryLimits, job: Job) {
+  constructor(threads: Threads, turns: Turns, memory: MemoryLimits, job: Job, group: Group) {
     this.#threads = threads;
     this.#turns = turns;
     this.#memory = memory;
     this.#job = job;
+    this.#group = group;
   }
 
   /**
@@ -74,7 +76,7 @@ export class Helpers {
     const home = AbortSignal.any([this.#job.signal, this.#enough.signal]);
     let hasTurn = false;
     try {
-      return await this.#turns.take(home, () => {
+      return await this.#turns.take(home, this.#group, () => {
         hasTurn = true;
         return this.#helpOnce(work);
       });

@@ -17,6 +17,7 @@ export class Job {
   readonly #onProgress: ((progress: Progress) => void) | null;
   readonly #deadlineMs: number;
   readonly #budget: CpuBudget;
+  readonly #onSpend: (ms: number) => void;
   #deadline: NodeJS.Timeout | undefined;
   #watch: CpuWatch = NOT_WATCHED;
   #last: Progress = { stage: "queued", page: 0, pages: 0 };
@@ -25,7 +26,13 @@ export class Job {
   helpersToStart = 0;
   #startedAt: number | null = null;
 
-  constructor(onProgress: ((progress: Progress) => void) | null, limits: TimeLimits) {
+  /** `onSpend` is told of each part of the CPU time that the document takes, in milliseconds. */
+  constructor(
+    onProgress: ((progress: Progress) => void) | null,
+    limits: TimeLimits,
+    onSpend: (ms: number) => void = () => {},
+  ) {
+    this.#onSpend = onSpend;
     this.#onProgress = onProgress;
     this.#deadlineMs = limits.deadlineMs;
     this.#budget = new CpuBudget(limits, (error) => this.cancel(error));
@@ -84,6 +91,7 @@ export class Job {
 
   /** A thread has spent so much CPU time, in milliseconds, on the document. */
   spend(ms: number): void {
+    this.#onSpend(ms);
     this.#budget.spend(ms);
   }
 
