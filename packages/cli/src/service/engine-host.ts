@@ -15,7 +15,8 @@ export async function startEngineHost(settings: WorkerSettings, logger: Logger):
   const { createEngineHost } = await import("@paylift/server");
   try {
     const limits = { cpuMs, totalCpuMs, deadlineMs, maxScannedPages, heapMb };
-    const engine = { threads, warm: true, ...limits, variants };
+    // As many as all the others: who has nothing under way gets half of the processors from whoever takes all.
+    const engine = { threads, spareThreads: threads, warm: true, ...limits, variants };
     return await createEngineHost({ engine, maxRssBytes, logger });
   } catch (error) {
     const failure = engineError(error);

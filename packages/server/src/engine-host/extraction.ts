@@ -13,6 +13,8 @@ export interface HostExtractOptions extends ExtractOptions {
 export class Extraction {
   readonly id: number;
   readonly outcome: Promise<ExtractionResult>;
+  /** Whose document it is. */
+  readonly group: string | null;
   readonly #options: ExtractOptions;
   readonly #settled = Promise.withResolvers<ExtractionResult>();
   readonly #onAbort: () => void;
@@ -22,6 +24,7 @@ export class Extraction {
     this.id = id;
     this.outcome = this.#settled.promise;
     this.#bytes = bytes;
+    this.group = options.group ?? null;
     this.#options = options;
     this.#onAbort = onAbort;
     options.signal?.addEventListener("abort", onAbort, { once: true });

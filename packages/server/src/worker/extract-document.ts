@@ -46,10 +46,14 @@ export async function extractDocument(
     signal.throwIfAborted();
     const bytes = await fetched(document, signal, parts);
     if (alone) await parts.store.queues.jobs.begin(lease);
-    return readLocked(lease, parts, (password) => read(bytes, { signal, alone, ...password }, parts));
+    return readLocked(lease, parts, (password) =>
+      read(bytes, { signal, alone, group: lease.organizationId, ...password }, parts),
+    );
   };
   try {
-    const result = await (alone ? parts.turns.take(work) : parts.atHand.hold(document.fileSize, work));
+    const result = await (alone
+      ? parts.turns.take(lease.organizationId, work)
+      : parts.atHand.hold(document.fileSize, lease.organizationId, work));
     return { kind: "completed", completion: toCompletion(result) };
   } catch (error) {
     if (signal.aborted) return { kind: "released" };
@@ -86,7 +90,12 @@ function fetched(
 
 function read(
   bytes: Buffer,
-  how: { readonly signal: AbortSignal; readonly alone: boolean; readonly password?: string },
+  how: {
+    readonly signal: AbortSignal;
+    readonly alone: boolean;
+    readonly group: string;
+    readonly password?: string;
+  },
   { host, tracing }: Parts,
 ): Promise<ExtractionResult> {
   const attributes = { "paylift.document.bytes": bytes.byteLength };
