@@ -49,16 +49,16 @@ test("what was spent long ago counts little", async (t) => {
   t.same(begun, ["x", "a1"]);
 });
 
-test("a group of which nothing is read has a spare thread, and no more than one", async (t) => {
+test("a group that has less than its share has spare threads, and one that has it has none", async (t) => {
   const { take, end, begun } = scene(2, 2);
   for (const name of ["a1", "a2", "a3", "b1", "b2", "c1", "d1"]) void take(name);
-  t.same(begun, ["a1", "a2", "b1", "c1"], "two of the first, and one of each other while there are threads");
+  t.same(begun, ["a1", "a2", "b1", "b2"], "half of all threads for each of two");
   await end("b1");
-  t.same(begun.slice(4), ["b2"], "nothing of b is read, and it came before d");
-  await end("c1");
-  t.same(begun.slice(5), ["d1"]);
-  await end("d1");
+  t.same(begun.slice(4), ["c1"], "a has its share of the four");
   await end("b2");
+  t.same(begun.slice(5), ["d1"]);
+  await end("c1");
+  await end("d1");
   t.equal(begun.length, 6, "a spare thread is none for the group that has all others");
   await end("a1");
   t.same(begun.slice(6), ["a3"]);

@@ -18,7 +18,7 @@ onEveryDatabase(
     let arrived = Promise.withResolvers<string>();
     const consuming = store.queues.jobs.consume({
       concurrency: 3,
-      furtherPlaces: 2,
+      shared: true,
       signal: stop.signal,
       async handler({ id, organizationId }) {
         if (organizationId === hog.organization.id) {

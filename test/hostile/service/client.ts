@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-const LOOK_INTERVAL_MS = 20;
+/** Who has waited for long looks less often: hundreds that wait would else keep the service from its work. */
+const LEAST_INTERVAL_MS = 20;
+const INTERVALS_OF_WAIT = 10;
 
 /** How one document went through the service. */
 export interface Passage {
@@ -70,7 +72,7 @@ export async function pass(
     const job = (await answer.json()) as { status: string; error?: { code: string } };
     if (job.status === "completed") return { end: job.status, seconds: elapsed() };
     if (job.status === "failed") return { end: job.error?.code ?? "no code", seconds: elapsed() };
-    await pause(LOOK_INTERVAL_MS);
+    await pause(Math.max(LEAST_INTERVAL_MS, (1_000 * elapsed()) / INTERVALS_OF_WAIT));
   }
   return { end: "stuck", seconds: elapsed() };
 }

@@ -21,8 +21,8 @@ export interface EngineOptions {
   /** Worker threads. Default: the machine's available parallelism; minimum 1. */
   threads?: number;
   /**
-   * Further threads, for documents of a `group` of which nothing else is read while all threads are busy with others.
-   * They start when they are first needed, one of a `warm` engine at once. Default 0.
+   * Further threads, for documents of a `group` that has less than its share while all threads are busy with others. They
+   * start when they are first needed, one of a `warm` engine at once. Default 0.
    */
   spareThreads?: number;
   /**

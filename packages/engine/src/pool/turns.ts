@@ -11,7 +11,7 @@ interface Waiting {
 
 /**
  * Who may use a thread. Of those who wait it is the group that has spent least CPU time lately, and within a group who came
- * first. A group of which nothing is read has a spare thread besides, as far as there are some: so nobody waits for
+ * first. A group that has less than its share has spare threads besides, as far as there are some: so nobody waits for
  * documents of another that take long.
  *
  * The queue is kept here and not by Piscina, which bounds and orders its queue only for tasks without an abort signal;
@@ -76,7 +76,12 @@ export class Turns {
 
   #mayBegin(group: Group): boolean {
     if (this.#busy < this.#threads) return true;
-    return group !== null && this.#busy < this.#threads + this.#spare && !this.#running.has(group);
+    const all = this.#threads + this.#spare;
+    if (group === null || this.#busy >= all) return false;
+    const running = this.#running.get(group) ?? 0;
+    // One may be all that there are, and then another is to come.
+    const groups = Math.max(2, this.#running.size + (running === 0 ? 1 : 0));
+    return running < Math.max(1, Math.floor(all / groups));
   }
 
   #finish(group: Group): void {

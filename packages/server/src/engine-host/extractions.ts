@@ -8,7 +8,7 @@ export class Extractions {
   readonly #running = new Map<number, Extraction>();
   readonly #runningOf = new Map<string, number>();
 
-  /** `spare` may run beside the others, of groups of which nothing runs. */
+  /** `spare` may run beside the others, of groups that have less than their share. */
   constructor(maxInFlight: number, spare: number) {
     this.#maxInFlight = maxInFlight;
     this.#spare = spare;
@@ -37,7 +37,7 @@ export class Extractions {
     let fewest = Infinity;
     for (const extraction of this.#waiting) {
       const running = this.#countOf(extraction.group);
-      if (full && (extraction.group === null || running > 0)) continue;
+      if (full && !this.#hasLess(extraction.group, running)) continue;
       if (running >= fewest) continue;
       next = extraction;
       fewest = running;
@@ -78,6 +78,13 @@ export class Extractions {
 
   takeWaiting(): Extraction[] {
     return this.#waiting.splice(0);
+  }
+
+  #hasLess(group: string | null, running: number): boolean {
+    // One may be all that there are, and then another is to come.
+    const groups = Math.max(2, this.#runningOf.size + (running === 0 ? 1 : 0));
+    const share = Math.max(1, Math.floor((this.#maxInFlight + this.#spare) / groups));
+    return group !== null && running < share;
   }
 
   #countOf(group: string | null): number {

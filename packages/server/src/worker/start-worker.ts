@@ -21,8 +21,6 @@ import { validateRuns, type Compare } from "./validate-runs.ts";
 /** They mostly wait: for jobs, and for receivers. */
 const VALIDATIONS_AT_ONCE = 4;
 const DELIVERIES_AT_ONCE = 8;
-/** Further ones of each, for organizations that have fewer under way. */
-const FURTHER_AT_ONCE = 4;
 /** More of them are for other workers. */
 const ALONE_MAX = 8;
 /** Of documents taken ahead, for each thread: room for two of the largest that may be uploaded. */
@@ -67,14 +65,13 @@ export function startWorker(options: WorkerOptions): Worker {
   const consume = async <Completion>(
     queue: WorkQueue<Completion>,
     atOnce: number | (() => number),
-    furtherPlaces: number,
     handler: Handler<Completion>,
     watch: Watch = { taken: () => {}, done: () => {} },
   ): Promise<void> => {
     try {
       await queue.consume({
         concurrency: atOnce,
-        furtherPlaces,
+        shared: true,
         signal: stopping.signal,
         around,
         handler: timed(handler, logger, watch),
@@ -93,16 +90,11 @@ export function startWorker(options: WorkerOptions): Worker {
       jobs,
       // Who waits to be read alone keeps nobody else from being read.
       () => lookahead.places() + Math.min(turns.length, ALONE_MAX),
-      threads,
       (lease, context) => extractDocument(lease, context, { ...options, tracing, turns, atHand, limitNames }),
       lookahead,
     ),
-    consume(validations, VALIDATIONS_AT_ONCE, FURTHER_AT_ONCE, (lease, context) =>
-      validateRuns(lease, context, options),
-    ),
-    consume(deliveries, DELIVERIES_AT_ONCE, FURTHER_AT_ONCE, (lease, context) =>
-      deliverWebhook(lease, context, options),
-    ),
+    consume(validations, VALIDATIONS_AT_ONCE, (lease, context) => validateRuns(lease, context, options)),
+    consume(deliveries, DELIVERIES_AT_ONCE, (lease, context) => deliverWebhook(lease, context, options)),
   ]).then(() => undefined);
   ended.catch((error: unknown) => {
     logger.error(errorFields(error), "the worker cannot go on");

@@ -77,10 +77,10 @@ export interface ConsumeOptions<Completion> {
   /** How many handlers run at once, or a function that is asked before each look at the queue. Default 1. */
   readonly concurrency?: number | (() => number);
   /**
-   * Further handlers that run while those are busy, for organizations that hold fewer than so many: whoever fills all
-   * places with what takes long keeps nobody else from being served. Default 0.
+   * Runs up to as many handlers again while those are busy, for organizations that hold less than their share: whoever
+   * fills all places with what takes long keeps nobody else from being served. Default false.
    */
-  readonly furtherPlaces?: number;
+  readonly shared?: boolean;
   readonly handler: (lease: Lease, context: HandlerContext) => Promise<Outcome<Completion>>;
   /** Ends consumption: no more is taken, and `consume` returns once every running handler has ended. */
   readonly signal: AbortSignal;

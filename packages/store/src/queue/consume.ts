@@ -23,7 +23,7 @@ export async function consume<Completion>(
   { wakeCalls, recoverIntervalMs }: ConsumerParts,
   options: ConsumeOptions<Completion>,
 ): Promise<void> {
-  const { concurrency = 1, furtherPlaces = 0, signal, pollIntervalMs = DEFAULT_POLL_INTERVAL_MS } = options;
+  const { concurrency = 1, shared = false, signal, pollIntervalMs = DEFAULT_POLL_INTERVAL_MS } = options;
   const places = typeof concurrency === "number" ? () => concurrency : concurrency;
   if (!Number.isInteger(places()) || places() < 1) {
     throw new StoreError("invalid_argument", "concurrency must be a whole number of at least 1");
@@ -40,7 +40,7 @@ export async function consume<Completion>(
   const running = new Set<Promise<void>>();
   let handling = 0;
   const settlements = createSettlements(queue, () => running.size);
-  const shares = createShares(furtherPlaces);
+  const shares = createShares();
   const start = (lease: Lease): void => {
     handling += 1;
     shares.taken(lease);
@@ -72,7 +72,8 @@ export async function consume<Completion>(
       const most = places();
       const free = freeOf(most);
       if (free < (isLong ? Math.ceil(most / 2) : 1)) {
-        const further = free > 0 ? 0 : shares.freePlaces(handling, most);
+        // Also where some places are free: the others may be held for long by one that has its share.
+        const further = shared ? 2 * most - handling : 0;
         if (further > 0 && mayBeOthers) {
           const pauseMs = shares.pauseMs();
           if (pauseMs > 0) {
@@ -81,7 +82,7 @@ export async function consume<Completion>(
           }
           mayBeOthers = false;
           const others = await shares.look(() =>
-            queue.fetchOfOthers(further, shares.satisfied()).catch(tried),
+            queue.fetchOfOthers(further, shares.satisfied(2 * most)).catch(tried),
           );
           for (const lease of others) start(lease);
         }

@@ -1,25 +1,23 @@
 import type { Lease } from "../api/work-queue.ts";
 
-/** A look for others costs the database as much as any; between two of them there is so much time. */
+/** A look for others costs the database as much as any: there is so much time between two, and some times what one took. */
 const LEAST_PAUSE_MS = 100;
-/** The looks take no more than one part in so many of the time. */
-const PAUSE_FOR_A_LOOK = 20;
+const MOST_PAUSE_MS = 500;
+const PAUSE_FOR_A_LOOK = 4;
 
-/** What a consumer holds, by organization, and the places that nobody can take who holds enough already. */
+/** What a consumer holds, by organization. */
 export interface Shares {
   taken(lease: Lease): void;
   done(lease: Lease): void;
-  /** Organizations that hold as many as there are further places. */
-  satisfied(): string[];
-  /** How many of the further places are free while so many handlers run, of which `most` have a place of their own. */
-  freePlaces(running: number, most: number): number;
+  /** Organizations that hold their share, or more, of so many places. */
+  satisfied(places: number): string[];
   /** In how many milliseconds it may be looked for others again. */
   pauseMs(): number;
   /** Looks for others, and notes how long that takes. */
   look<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createShares(furtherPlaces: number): Shares {
+export function createShares(): Shares {
   const held = new Map<string, number>();
   let nextLookMs = 0;
   return {
@@ -31,8 +29,11 @@ export function createShares(furtherPlaces: number): Shares {
       if (left > 0) held.set(organizationId, left);
       else held.delete(organizationId);
     },
-    satisfied: () => [...held].filter(([, count]) => count >= furtherPlaces).map(([id]) => id),
-    freePlaces: (running, most) => Math.min(furtherPlaces, furtherPlaces + most - running),
+    satisfied(places) {
+      // One of them may be all that there are, and then another is to come.
+      const share = Math.max(1, Math.floor(places / Math.max(2, held.size)));
+      return [...held].filter(([, count]) => count >= share).map(([id]) => id);
+    },
     pauseMs: () => Math.max(0, nextLookMs - performance.now()),
     async look(work) {
       const beganMs = performance.now();
@@ -40,7 +41,8 @@ export function createShares(furtherPlaces: number): Shares {
         return await work();
       } finally {
         const endedMs = performance.now();
-        nextLookMs = endedMs + Math.max(LEAST_PAUSE_MS, PAUSE_FOR_A_LOOK * (endedMs - beganMs));
+        const pauseMs = Math.max(LEAST_PAUSE_MS, PAUSE_FOR_A_LOOK * (endedMs - beganMs));
+        nextLookMs = endedMs + Math.min(MOST_PAUSE_MS, pauseMs);
       }
     },
   };
