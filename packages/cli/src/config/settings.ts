@@ -246,6 +246,14 @@ export const HTTP_SETTINGS = {
     { env: "PAYLIFT_MAX_UPLOAD_MB", meaning: "largest document, in MiB", shown: "25" },
     { least: 1, most: 1024, scale: MIB, fallback: 25 },
   ),
+  storageLimitBytes: wholeNumber(
+    {
+      env: "PAYLIFT_STORAGE_MB_EACH",
+      meaning: "what the documents of one organization may take, in MiB; 0 for no limit",
+      shown: "102400",
+    },
+    { least: 0, most: 1_073_741_824, scale: MIB, fallback: 102_400 },
+  ),
   stopTimeoutMs: wholeNumber(
     {
       env: "PAYLIFT_STOP_TIMEOUT_SECONDS",
