@@ -17,6 +17,9 @@ const ENGINE_FLOORS: readonly (readonly string[])[] = [
   // What the engine promises, and what it throws.
   ["errors.ts"],
   ["api/"],
+  ["option-values.ts"],
+  // Who votes from outside is asked by the host; a thread knows their terms and answers.
+  ["voters/"],
   ["options.ts", "source.ts", "node-version.ts"],
   ["extract-options.ts"],
   // A variant is data: it is understood before anything is read, and the layout asks it where columns are.

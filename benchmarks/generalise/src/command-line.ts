@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { ReaderPart } from "../../../packages/engine/src/understand/switched-off.ts";
+import { partsOf } from "./accuracy/parts.ts";
 
 export interface BenchOptions {
   /** Folder of the corpus; null looks for the usual ones. */
@@ -20,13 +22,15 @@ export interface BenchOptions {
   label: string | null;
   /** Options of the engine for cases. */
   switches: Record<string, unknown>;
+  /** Parts of the joint reader that are left out for cases. */
+  without: ReaderPart[];
   /** Folder for the results; null is `benchmarks/results`. */
   out: string | null;
 }
 
 export const USAGE =
   "npm run bench:generalise -- [--corpus DIR] [--filter FAMILY] [--seeds N] [--scaling | --drafts] [--out DIR]\n" +
-  "       npm run bench:generalise -- --cases DIR... [--set NAME] [--filter SET] [--label NAME] [--switches JSON] [--out DIR]";
+  "       npm run bench:generalise -- --cases DIR... [--set NAME] [--filter SET] [--label NAME] [--switches JSON] [--without PARTS] [--out DIR]";
 
 /** Throws with a message for the person at the keyboard. */
 export function parseCommandLine(args: readonly string[]): BenchOptions {
@@ -42,15 +46,19 @@ export function parseCommandLine(args: readonly string[]): BenchOptions {
       set: { type: "string" },
       label: { type: "string" },
       switches: { type: "string", default: "{}" },
+      without: { type: "string" },
       out: { type: "string" },
     },
   });
   const seeds = Number(values.seeds);
   if (!Number.isInteger(seeds) || seeds < 1)
     throw new Error(`--seeds: expected a whole number from 1, got ${values.seeds}`);
-  const { cases, set, label } = values;
-  if (cases.length === 0 && (set ?? label ?? (values.switches === "{}" ? undefined : "")) !== undefined)
-    throw new Error("--set, --label and --switches go with --cases");
+  const { cases, set, label, without } = values;
+  if (
+    cases.length === 0 &&
+    (set ?? label ?? without ?? (values.switches === "{}" ? undefined : "")) !== undefined
+  )
+    throw new Error("--set, --label, --switches and --without go with --cases");
   return {
     corpus: values.corpus === undefined ? null : resolve(values.corpus),
     filter: values.filter ?? null,
@@ -61,6 +69,7 @@ export function parseCommandLine(args: readonly string[]): BenchOptions {
     set: set ?? null,
     label: label ?? null,
     switches: switchesIn(values.switches),
+    without: without === undefined ? [] : partsOf(without),
     out: values.out === undefined ? null : resolve(values.out),
   };
 }

@@ -1,14 +1,15 @@
 import { resolve } from "node:path";
 import { corpusFolders, findScorer } from "@paylift/benchmark-extract";
-import { voteWith } from "../../../packages/engine/src/understand/votes/tagger/tagged-votes.ts";
+import { switchOff } from "../../../packages/engine/src/understand/switched-off.ts";
 import { caseDocuments, caseSets } from "./accuracy/documents.ts";
 import { figuresOf, SURE, TRUSTED } from "./accuracy/figures.ts";
+import { partsOf } from "./accuracy/parts.ts";
 import { readHere, type Switches } from "./accuracy/read-here.ts";
 import { moneyF1, scoreAnswer, type DocumentScore } from "./accuracy/score-document.ts";
 import { isText } from "./accuracy/text-layer.ts";
 
 // Reads folders of documents in this process and prints a line a document, the worst first:
-// npm run bench:quick -- DIR... [--name PART] [--switches JSON] [--without-tagger]
+// npm run bench:quick -- DIR... [--name PART] [--switches JSON] [--without PARTS]
 
 const share = (value: number | null): string => (value === null ? "  -  " : value.toFixed(3));
 
@@ -27,13 +28,13 @@ const args = process.argv.slice(2).values();
 for (const arg of args) {
   if (arg === "--name") part = args.next().value ?? "";
   else if (arg === "--switches") switches = JSON.parse(args.next().value ?? "{}") as Switches;
-  else if (arg === "--without-tagger") voteWith(null);
+  else if (arg === "--without") switchOff(partsOf(args.next().value ?? ""));
   else folders.push(resolve(arg));
 }
 const scorer = await findScorer(corpusFolders(null));
 if (scorer === null || folders.length === 0) {
   console.error(
-    "usage: npm run bench:quick -- DIR... [--name PART] [--switches JSON] [--without-tagger], with PAYLIFT_CORPUS or ../shared/corpus",
+    "usage: npm run bench:quick -- DIR... [--name PART] [--switches JSON] [--without PARTS], with PAYLIFT_CORPUS or ../shared/corpus",
   );
   process.exit(2);
 }

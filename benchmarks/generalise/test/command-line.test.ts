@@ -12,6 +12,7 @@ test("sixty documents a layout unless given", async (t) => {
     set: null,
     label: null,
     switches: {},
+    without: [],
     out: null,
   });
   t.match(parseCommandLine(["--seeds", "3", "--filter", "adp", "--scaling"]), {
@@ -42,6 +43,11 @@ test("folders of cases are measured with switches, under a label", async (t) => 
     switches: { warm: true },
   });
   t.throws(() => parseCommandLine(["--set", "pot"]), { message: /go with --cases/ });
+  const bare = parseCommandLine(["--cases", "/a", "--without", "tagger,identities"]);
+  t.same(bare.without, ["tagger", "identities"]);
+  t.throws(() => parseCommandLine(["--without", "tagger"]), { message: /go with --cases/ });
+  for (const text of ["", "sums", "tagger,", "tagger, wording"])
+    t.throws(() => parseCommandLine(["--cases", "/a", "--without", text]), { message: /--without.*got/ });
   for (const text of ["{", "[]", "1"])
     t.throws(() => parseCommandLine(["--cases", "/a", "--switches", text]), { message: /--switches.*got/ });
 });

@@ -4,7 +4,7 @@ import { test } from "tap";
 import { runCli } from "../src/cli.ts";
 import { Interruption } from "../src/interruption.ts";
 import { fakeContext, fakeEngineError, sourceText } from "./support/fake-context.ts";
-import { sampleInspection } from "./support/sample-inspection.ts";
+import { sampleInspection, sampleUnderstanding } from "./support/sample-inspection.ts";
 import { sampleResult } from "./support/sample-result.ts";
 
 test("wrong calls show the usage on standard error and exit with 2", async (t) => {
@@ -18,6 +18,7 @@ test("wrong calls show the usage on standard error and exit with 2", async (t) =
     [["extract", file, "--threads", "many"], /'--threads <n>' argument 'many' is invalid/],
     [["extract", file, "--min-confidence", "95"], /from 0 to 1/],
     [["extract", file, "--deadline", "0"], /above 0/],
+    [["extract", file, "--reader", "rows"], /Allowed choices are both, joint, inference/],
     [["extract", join(folder, "none.pdf")], /no such file: .*none\.pdf/],
     [["extract", file, "--variants", join(folder, "none")], /--variants: no such folder/],
     [
@@ -28,6 +29,7 @@ test("wrong calls show the usage on standard error and exit with 2", async (t) =
     [["inspect"], /missing required argument/],
     [["inspect", file, file], /too many arguments/],
     [["inspect", file, "--page", "0"], /whole number/],
+    [["inspect", file, "--stage", "guesses"], /Allowed choices are words, phrases, cells, records/],
     [["inspect", folder], /is a folder/],
     [["providers", "adp"], /too many arguments/],
   ];
@@ -97,8 +99,8 @@ test("extract hands its options to the engine", async (t) => {
   const seen: unknown[] = [];
   const context = fakeContext({
     extract: async (_source, options) => {
-      const { password, cpuMs, totalCpuMs, deadlineMs, maxScannedPages } = options ?? {};
-      seen.push(password, { cpuMs, totalCpuMs, deadlineMs, maxScannedPages });
+      const { password, reader, cpuMs, totalCpuMs, deadlineMs, maxScannedPages } = options ?? {};
+      seen.push(password, reader, { cpuMs, totalCpuMs, deadlineMs, maxScannedPages });
       return sampleResult();
     },
   });
@@ -107,6 +109,8 @@ test("extract hands its options to the engine", async (t) => {
     "--password",
     "secret",
     ...["--cpu", "2.5", "--total-cpu", "9", "--deadline", "60", "--scanned-pages", "7"],
+    "--reader",
+    "inference",
     "--threads",
     "3",
     "--variants",
@@ -115,7 +119,8 @@ test("extract hands its options to the engine", async (t) => {
     folder,
   ];
   t.equal(await runCli(["extract", join(folder, "a.pdf"), ...flags], context), 0);
-  t.same(seen, ["secret", { cpuMs: 2500, totalCpuMs: 9000, deadlineMs: 60_000, maxScannedPages: 7 }]);
+  const limits = { cpuMs: 2500, totalCpuMs: 9000, deadlineMs: 60_000, maxScannedPages: 7 };
+  t.same(seen, ["secret", "inference", limits]);
   t.same(context.engines, [{ variants: [variants, folder], threads: 3 }]);
 });
 
@@ -232,6 +237,29 @@ test("inspect writes one page and prints its name", async (t) => {
   t.match(readFileSync(output, "utf8"), /^<!doctype html>[^]*page 3 of 3/);
   t.equal(context.stdout.text, `${output}\n`);
   t.same(readdirSync(folder).toSorted(), ["a.pdf", "page.html"]);
+});
+
+test("inspect shows a stage first, and prints what it says", async (t) => {
+  const folder = t.testdir({ "a.pdf": "" });
+  const output = join(folder, "page.html");
+  const seen: unknown[] = [];
+  const context = fakeContext({
+    inspect: async (_source, options) => {
+      seen.push(options?.reader);
+      return sampleInspection({ variant: null, understanding: sampleUnderstanding() });
+    },
+  });
+  const flags = ["--stage", "identities", "--reader", "joint", "--output", output];
+  t.equal(await runCli(["inspect", join(folder, "a.pdf"), ...flags], context), 0);
+  t.match(readFileSync(output, "utf8"), `id="stage-identities" checked`);
+  t.match(
+    context.stdout.text,
+    /page\.html\nleft edge, headed: 36\.5 bits\n {2}Sum .*\n {2}gross pay = earnings/,
+  );
+  t.same(seen, ["joint"]);
+  const piped = fakeContext();
+  t.equal(await runCli(["inspect", join(folder, "a.pdf"), "--stage", "slots", "-o", "-"], piped), 0);
+  t.match(piped.stdout.text, /^<!doctype html>[^]*<\/html>\n$/);
 });
 
 test("inspect writes to standard output", async (t) => {

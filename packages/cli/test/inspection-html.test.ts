@@ -23,6 +23,17 @@ test("the page shows words, columns, lines and ruled lines in points", async (t)
   t.match(page, "adp / payroll-register-v1");
 });
 
+test("words that do not stand upright are drawn as they stand", async (t) => {
+  const [word] = sampleInspection().turned;
+  const up = inspectionHtml(sampleInspection(), "x.pdf");
+  t.match(up, `<text transform="translate(307.8 80) rotate(270)" font-size="8.8" textLength="40"`);
+  const turned = (angle: number): string =>
+    inspectionHtml(sampleInspection({ turned: [{ ...word!, angle }] }), "x.pdf");
+  t.match(turned(90), `<text transform="translate(302.2 40) rotate(90)"`);
+  t.match(turned(180), `<text transform="translate(310 42.2) rotate(180)" font-size="8.8" textLength="10"`);
+  t.match(turned(315), `rotate(315)" font-size="8.8">Overtime</text>`, "slanted text fits no box");
+});
+
 test("side lists link fields and unclaimed figures to their words", async (t) => {
   const page = inspectionHtml(sampleInspection(), "register.pdf");
   t.match(page, `<a href="#w0"><b>1,284.76</b> <span>employees[0]<wbr>.net_pay</span></a>`);

@@ -1,6 +1,7 @@
-import type { ExtractOptions, InspectOptions, Progress } from "./api/engine.ts";
+import type { ExtractOptions, InspectOptions, Progress, ReaderChoice } from "./api/engine.ts";
 import { EngineError } from "./errors.ts";
-import { LONGEST_DEADLINE_MS, wholeNumber, type ResolvedEngineOptions } from "./options.ts";
+import { LONGEST_DEADLINE_MS, wholeNumber } from "./option-values.ts";
+import { readerChoice, type ResolvedEngineOptions } from "./options.ts";
 
 /** The options of one call, checked, with the engine's own where the call names none. */
 export interface ResolvedExtractOptions {
@@ -12,6 +13,7 @@ export interface ResolvedExtractOptions {
   totalCpuMs: number;
   deadlineMs: number;
   maxScannedPages: number;
+  reader: ReaderChoice;
 }
 
 /** Fills in the defaults and checks every value. Throws `invalid_argument` that names the option. */
@@ -34,6 +36,7 @@ export function resolveExtractOptions(
     totalCpuMs: wholeNumber("totalCpuMs", options.totalCpuMs ?? engine.totalCpuMs, 1),
     deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? engine.deadlineMs, 1, LONGEST_DEADLINE_MS),
     maxScannedPages: wholeNumber("maxScannedPages", options.maxScannedPages ?? engine.maxScannedPages, 1),
+    reader: readerChoice(options.reader ?? engine.reader),
   });
 }
 

@@ -1,5 +1,6 @@
 // The engine
 export { createEngine } from "./engine.ts";
+export { READER_CHOICES } from "./api/engine.ts";
 export type {
   DocumentSource,
   Engine,
@@ -9,8 +10,22 @@ export type {
   Progress,
   ProviderDescription,
   ProvidersCheck,
+  ReaderChoice,
   Stage,
 } from "./api/engine.ts";
+
+// For whoever votes from outside
+export { VOTED_KINDS, VOTED_ROLES } from "./api/voter.ts";
+export type {
+  Vote,
+  VotedKind,
+  VotedRole,
+  Voter,
+  VoterPage,
+  VoterQuestion,
+  VoterSlot,
+  VoterSpan,
+} from "./api/voter.ts";
 
 // For whoever writes format variants
 export { draftVariant } from "./draft-variant.ts";
@@ -30,14 +45,31 @@ export type {
   PageReason,
   PageSource,
   PageSummary,
+  ReaderName,
   Repair,
   Straightening,
   TimedStage,
   Timings,
   UnclaimedToken,
+  UsedReader,
 } from "./api/result.ts";
-export { TIMED_STAGES } from "./api/result.ts";
-export type { InspectedWord, PageInspection, WordState } from "./api/inspection.ts";
+export type { RefusedVotes, VoterOutcome, VoterReport, Voting, VotingEffect } from "./api/voting.ts";
+export { VOTER_OUTCOMES, VOTING_EFFECTS } from "./api/voting.ts";
+export { READERS, TIMED_STAGES } from "./api/result.ts";
+export type {
+  InspectedDifference,
+  InspectedHypothesis,
+  InspectedIdentity,
+  InspectedPhrase,
+  InspectedRecord,
+  InspectedRole,
+  InspectedSlot,
+  InspectedWord,
+  PageInspection,
+  PageUnderstanding,
+  RunnerUp,
+  WordState,
+} from "./api/inspection.ts";
 
 // For whoever stores results, or hosts the engine in another process
 export { fromParts, toParts } from "./pool/packed-outcome.ts";

@@ -1,13 +1,14 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import type { EngineOptions } from "./api/engine.ts";
+import { READER_CHOICES, type EngineOptions, type ReaderChoice } from "./api/engine.ts";
 import { EngineError } from "./errors.ts";
+import { LONGEST_DEADLINE_MS, wholeNumber, yesOrNo } from "./option-values.ts";
+import { resolveVoters, type ResolvedVoter } from "./voters/terms.ts";
 
 /** What the engine works with: every option set, checked, frozen. Units as in `EngineOptions`. */
-export type ResolvedEngineOptions = Readonly<Required<EngineOptions>>;
-
-// A longer timer would overflow setTimeout and fire at once.
-export const LONGEST_DEADLINE_MS = 2 ** 31 - 1;
+export type ResolvedEngineOptions = Readonly<
+  Required<Omit<EngineOptions, "voters">> & { voters: readonly ResolvedVoter[] }
+>;
 
 // Below this a thread runs out of memory before it has loaded the reader.
 export const SMALLEST_HEAP_MB = 64;
@@ -35,27 +36,18 @@ export function resolveEngineOptions(options: EngineOptions = {}): ResolvedEngin
     heapMb: wholeNumber("heapMb", options.heapMb ?? 1024, SMALLEST_HEAP_MB),
     variants: folders("variants", options.variants ?? []),
     excludeProviders: slugs("excludeProviders", options.excludeProviders ?? []),
+    reader: readerChoice(options.reader ?? "both"),
+    voters: resolveVoters(options.voters ?? []),
   });
 }
 
-/** The value, if it is a whole number from `least` to `most`; throws `invalid_argument` otherwise. */
-export function wholeNumber(
-  option: string,
-  value: unknown,
-  least: number,
-  most: number = Number.MAX_SAFE_INTEGER,
-): number {
-  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-  const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
-  const got = typeof value === "number" ? String(value) : typeof value;
-  throw new EngineError("invalid_argument", `${option} must be a whole number ${range}, got ${got}`, {
-    option,
+/** The value, if it names readers; throws `invalid_argument` that lists the names otherwise. */
+export function readerChoice(value: unknown): ReaderChoice {
+  const choice = READER_CHOICES.find((known) => known === value);
+  if (choice !== undefined) return choice;
+  throw new EngineError("invalid_argument", `reader must be one of ${READER_CHOICES.join(", ")}`, {
+    option: "reader",
   });
-}
-
-function yesOrNo(option: string, value: unknown): boolean {
-  if (typeof value === "boolean") return value;
-  throw new EngineError("invalid_argument", `${option} must be true or false`, { option });
 }
 
 function slugs(option: string, value: unknown): readonly string[] {

@@ -1,3 +1,4 @@
+import { mock } from "node:test";
 import { test } from "tap";
 import type { EngineError } from "../src/errors.ts";
 import { Job } from "../src/pool/job.ts";
@@ -49,5 +50,30 @@ test("what has gone over its limit is not renewed", (t) => {
   job.renewBudget();
   job.spend(5000);
   t.equal(job.signal.reason, reason, "and the first reason stands");
+  t.end();
+});
+
+test("the deadline stands still while others are asked, and begins anew when they have answered", (t) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  t.teardown(() => mock.timers.reset());
+  const job = new Job(null, { ...LIMITS, deadlineMs: 1000 });
+  job.start(NOT_WATCHED);
+  mock.timers.tick(900);
+  job.holdDeadline();
+  mock.timers.tick(60_000);
+  t.equal(job.signal.aborted, false);
+  job.renewDeadline();
+  mock.timers.tick(999);
+  t.equal(job.signal.aborted, false);
+  mock.timers.tick(1);
+  t.match(job.signal.reason, { code: "deadline_exceeded" });
+
+  const settled = new Job(null, { ...LIMITS, deadlineMs: 1000 });
+  settled.start(NOT_WATCHED);
+  settled.holdDeadline();
+  settled.settle();
+  settled.renewDeadline();
+  mock.timers.tick(60_000);
+  t.equal(settled.signal.aborted, false, "what has ended has no deadline");
   t.end();
 });

@@ -22,6 +22,8 @@ test("fills in the documented defaults", async (t) => {
     heapMb: 1024,
     variants: [],
     excludeProviders: [],
+    reader: "both",
+    voters: [],
   };
   t.same(resolveEngineOptions(), defaults);
   t.same(resolveEngineOptions({}), defaults);
@@ -52,6 +54,24 @@ test("refuses wrong values by name", async (t) => {
     heapMb: [0, 63, "1g"],
     variants: ["folder", [""], [1], {}],
     excludeProviders: ["slug", [""], [1], {}],
+    reader: ["rows", "", "constructor", 1, ["joint"]],
+    voters: [
+      "gpt",
+      [null],
+      [{ name: "a" }],
+      [{ name: "a", vote: "yes" }],
+      [{ vote: () => [] }],
+      [{ name: "two words", vote: () => [] }],
+      [{ name: "a", vote: () => [], timeMs: 0 }],
+      [{ name: "a", vote: () => [], timeMs: Infinity }],
+      [{ name: "a", vote: () => [], maxPages: 1.5 }],
+      [{ name: "a", vote: () => [], needs: "names" }],
+      [{ name: "a", vote: () => [], needs: { names: 1 } }],
+      [
+        { name: "a", vote: () => [] },
+        { name: "a", vote: () => [] },
+      ],
+    ],
   };
   for (const [option, values] of Object.entries(wrong)) {
     for (const value of values) {
@@ -84,6 +104,7 @@ test("refuses wrong options of a call by name", async (t) => {
     deadlineMs: [0, -1, 1.5, 2 ** 31, "5"],
     maxScannedPages: [0, "5"],
     page: [0, -1, 1.5, "1"],
+    reader: ["rows", "", "constructor", 1],
   };
   for (const [option, values] of Object.entries(wrong)) {
     for (const value of values) {

@@ -18,13 +18,14 @@ export async function renewAccuracy(
   const scorer = await findScorer(folders);
   if (scorer === null) throw new Error(`no score.mjs in ${folders.join(", ")}`);
   const sets = accuracySets(options);
-  const figures = await measureSets(sets, options.switches, scorer, say);
+  const { switches, without } = options;
+  const figures = await measureSets(sets, { switches, without }, scorer, say);
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as AccuracyRecord) : NO_RECORD;
   const record = renewed(before, figures, {
     date: new Date().toISOString().slice(0, 10),
     commit: measuredCommit(),
     label: options.label,
-    switches: options.switches,
+    switches: without.length === 0 ? switches : { ...switches, without },
     own: new Set(sets.filter(({ isOwn }) => isOwn).map(({ name }) => name)),
   });
   const text = accuracyPage(record);

@@ -5,7 +5,7 @@ import type { TaxType } from "../schema-values.ts";
  * of the names that an American stub in Spanish prints too, the American meaning. Sources: Canada Revenue Agency, T4127; Revenu
  * Québec, TP-1015.F; HM Revenue & Customs, CWG2; Revenue (Ireland), "USC" and "PRSI"; Australian Taxation Office, "PAYG
  * withholding"; Inland Revenue (New Zealand), IR340; South African Revenue Service, "PAYE", "UIF", "SDL"; Income Tax Department (India),
- * section 192; Service-Public.fr, "Bulletin de paie"; Agencia Tributaria and Seguridad Social (Spain); SAT and IMSS (Mexico).
+ * section 192; Entgeltbescheinigungsverordnung (Germany); Service-Public.fr, "Bulletin de paie"; Agencia Tributaria and Seguridad Social (Spain); SAT and IMSS (Mexico).
  */
 export const TAX_LABELS_ABROAD: Readonly<Partial<Record<TaxType, string>>> = {
   federal_income: `impuesto federal, impuesto federal sobre ingresos, retencion federal`,
@@ -20,6 +20,7 @@ export const TAX_LABELS_ABROAD: Readonly<Partial<Record<TaxType, string>>> = {
     prof tax, ptax, p tax, lwf, labour welfare fund, esi contribution, tax deducted at source, withholding tax on compensation,
     isr*, impuesto sobre la renta*, imss*, cuota imss, cuotas imss*, infonavit, subsidio para el empleo*, subsidio al empleo*, irpf*, retencion irpf, contingencias comunes*, contingencias profesionales*,
     desempleo, formacion profesional, mecanismo de equidad intergeneracional, mei, seguridad social, cotizacion contingencias comunes, cuota obrera, aportacion seguridad social,
+    lohnsteuer*, kirchensteuer*, kirchenst, solidaritatszuschlag*, solz, krankenversicherung*, rentenversicherung*, arbeitslosenversicherung*, pflegeversicherung*,
     inss, irrf, irpef, inps, zus, loonheffing, loonbelasting, bedrijfsvoorheffing, rsz, onss`,
 };
 
@@ -30,6 +31,7 @@ export const TAX_LABELS_ABROAD: Readonly<Partial<Record<TaxType, string>>> = {
 export const TAXES_WITHIN_COUNTRY: Readonly<Record<string, string>> = {
   AU: `payroll tax, sfss, help, help debt`,
   CA: `emp ins, emp insurance, wcb, eht, employer health tax, hsf, fss, worksafe`,
+  DE: `kv, rv, av, pv, soli`,
   FR: `pas, maladie, apec, ceg, cet`,
   GB: `ni a, ni b, ni c, ni h, ni m`,
   IE: `income levy`,

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Command } from "commander";
+import type { ReaderChoice } from "@paylift/engine";
 import type { RunCommand } from "../run-command.ts";
 import type { Context } from "../context.ts";
 import { inOrder } from "../documents/in-order.ts";
@@ -9,7 +10,7 @@ import { EXIT_CODES } from "../exit-code.ts";
 import { limitOptions, limitsOf, type LimitFlags } from "../options/limit-options.ts";
 import { confidence, wholeNumber } from "../options/number-options.ts";
 import { openEngine } from "../options/open-engine.ts";
-import { passwordOption, variantsOption } from "../options/shared-options.ts";
+import { passwordOption, readerOption, variantsOption } from "../options/shared-options.ts";
 import { variantFolders } from "../options/variant-folders.ts";
 import { assertDistinctNames, createOutputFolder, outputPath } from "../output/output-folder.ts";
 import { writeAtomically } from "../output/write-atomically.ts";
@@ -27,6 +28,7 @@ export interface ExtractFlags extends LimitFlags {
   minConfidence: number;
   threads?: number;
   variants?: string[];
+  reader?: ReaderChoice;
 }
 
 const EXAMPLES = `
@@ -52,6 +54,7 @@ export function extractCommand(run: RunCommand): Command {
     .addOption(passwordOption())
     .option("--threads <n>", "worker threads (default: one per processor)", wholeNumber)
     .addOption(variantsOption())
+    .addOption(readerOption())
     .addHelpText("after", EXAMPLES)
     .action((files: string[], flags: ExtractFlags, command: Command) =>
       run(command, (context) => extract(files, flags, context)),
@@ -96,6 +99,7 @@ async function extractTo<Entry>(
   const options = {
     ...(flags.password === undefined ? {} : { password: flags.password }),
     ...limitsOf(flags),
+    ...(flags.reader === undefined ? {} : { reader: flags.reader }),
   };
   let failed = false;
 

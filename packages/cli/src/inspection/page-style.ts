@@ -78,6 +78,7 @@ svg text { font-family: Helvetica, Arial, sans-serif; }
 .line.unmatched rect { stroke-dasharray: 1.5 1.5; stroke-opacity: 0.6; }
 .line text { fill: var(--lines); font-size: 4px; }
 .rules rect { fill: var(--rules); fill-opacity: 0.55; }
+.turned text { fill: var(--text); }
 .word text { fill: var(--swatch); }
 .word rect { fill: var(--swatch); fill-opacity: 0.1; }
 .word.text rect { fill-opacity: 0; }

@@ -4,13 +4,15 @@ import { markup, type Markup } from "@paylift/validation/markup";
 import type { MarkedWord } from "./marked-words.ts";
 import { boxText, points } from "./points.ts";
 import { rect } from "./rect-svg.ts";
+import { stagesSvg } from "./stages-svg.ts";
+import { turnedSvg } from "./turned-svg.ts";
 
 /** A ruled line may have no thickness at all; drawn that thin it would not show. */
 const THINNEST_RULE = 0.4;
 /** Points that the name of a row pattern takes. */
 const LABEL_ROOM = 40;
 
-/** The page in points: columns at the bottom, then lines, ruled lines, words. */
+/** The page in points: columns at the bottom, then lines, ruled lines, words, and what is understood of them. */
 export function pageSvg(inspection: PageInspection, words: readonly MarkedWord[]): Markup {
   const { lanes, lines, rules, page } = inspection;
   const width = points(inspection.width);
@@ -20,7 +22,9 @@ export function pageSvg(inspection: PageInspection, words: readonly MarkedWord[]
 <g class="lanes">${lanesSvg(lanes, inspection.height)}</g>
 <g class="lines">${lines.map(lineSvg)}</g>
 <g class="rules">${rules.map(ruleSvg)}</g>
+<g class="turned">${inspection.turned.map(turnedSvg)}</g>
 <g class="words">${words.map(wordSvg)}</g>
+${stagesSvg(inspection.understanding)}
 </svg>`;
 }
 

@@ -1,4 +1,5 @@
 import { Option } from "commander";
+import { READER_CHOICES } from "@paylift/engine";
 
 /** `--variants DIR`, which may be given several times. */
 export function variantsOption(): Option {
@@ -6,6 +7,14 @@ export function variantsOption(): Option {
     "--variants <dir>",
     "folder with providers and format variants of your own (repeatable)",
   ).argParser((dir: string, earlier: string[] | undefined) => [...(earlier ?? []), dir]);
+}
+
+/** `--reader NAME` */
+export function readerOption(): Option {
+  return new Option(
+    "--reader <name>",
+    "who reads layouts that no format variant describes (default: both)",
+  ).choices(READER_CHOICES);
 }
 
 /** `--password`, which the environment may give so that it does not show in the list of processes. */

@@ -72,6 +72,7 @@ export function sampleResult(fields: Partial<ExtractionResult> = {}): Extraction
       "employees[1].net_pay": [{ page: 2, box, text: "1,500.20" }],
     },
     pages: [],
+    reader: { name: "variant", version: 1 },
     timings: {
       queue_ms: 0,
       open_ms: 0,

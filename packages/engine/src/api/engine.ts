@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { ExtractionResult } from "./result.ts";
 import type { PageInspection } from "./inspection.ts";
+import type { Voter } from "./voter.ts";
 import type { EngineError } from "../errors.ts";
 
 /** A document: its bytes, a path or file URL, or a stream of bytes. Bytes are copied, never detached from the caller. */
@@ -16,6 +17,10 @@ export interface Progress {
   /** Pages of the document; 0 until it is open. */
   pages: number;
 }
+
+/** Who reads layouts that no variant describes: inference, the joint reader, or both, of which the better reading is kept. */
+export const READER_CHOICES = ["both", "joint", "inference"] as const;
+export type ReaderChoice = (typeof READER_CHOICES)[number];
 
 export interface EngineOptions {
   /** Worker threads. Default: the machine's available parallelism; minimum 1. */
@@ -59,6 +64,13 @@ export interface EngineOptions {
   variants?: readonly string[];
   /** Slugs of providers whose format variants are not used; their documents are read by inference. Default none. */
   excludeProviders?: readonly string[];
+  /**
+   * Who reads documents that no variant describes. Default `both`. What is too large for the joint reader is read by inference
+   * in any case; `reader` of the result says who it was.
+   */
+  reader?: ReaderChoice;
+  /** Who votes from outside on what the figures of unknown layouts are. Default nobody. */
+  voters?: readonly Voter[];
 }
 
 export interface ExtractOptions {
@@ -81,6 +93,8 @@ export interface ExtractOptions {
   deadlineMs?: number;
   /** Overrides the engine's limit for this document. */
   maxScannedPages?: number;
+  /** Overrides the engine's choice of readers for this document. */
+  reader?: ReaderChoice;
 }
 
 export interface InspectOptions extends ExtractOptions {

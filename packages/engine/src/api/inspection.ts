@@ -22,10 +22,115 @@ export interface PageInspection {
   provider: string | null;
   variant: string | null;
   words: InspectedWord[];
+  /** Words that do not stand upright, as headings of narrow columns do: degrees clockwise from upright, and the font size in points. */
+  turned: { text: string; box: Box; angle: number; size: number }[];
   /** Ruled lines drawn on the page. */
   rules: Box[];
   /** Text lines, in reading order, with the row pattern of the variant that matched (null where none did). */
   lines: { box: Box; text: string; row: string | null }[];
   /** Columns that the variant located on this page. */
   lanes: { name: string; box: Box }[];
+  /** What the joint reader makes of the page, stage by stage; null where it was not asked, as a variant describes the document. */
+  understanding: PageUnderstanding | null;
+}
+
+/** What the joint reader makes of a page, whether or not its reading is the one that is kept. */
+export interface PageUnderstanding {
+  /** Whether its reading is kept. */
+  kept: boolean;
+  phrases: InspectedPhrase[];
+  /** Boxes of ruled tables that hold text. */
+  cells: Box[];
+  /** The ways to read tables of the page that together say most. */
+  hypotheses: InspectedHypothesis[];
+  /** The next best, the nearest first. */
+  runners_up: RunnerUp[];
+}
+
+/** A phrase or a number of the page. */
+export interface InspectedPhrase {
+  text: string;
+  box: Box;
+  is_figure: boolean;
+  /** The slot that it is a figure of; null for a phrase, and for a number that is in none. */
+  slot: number | null;
+}
+
+/** One way to read rows of a page. Records and slots are numbered over the whole document, from 0. */
+export interface InspectedHypothesis {
+  /** How rows are parted into records, in the words of the reader. */
+  grammar: string;
+  /** All that speaks for it, less what it costs. */
+  bits: number;
+  records: InspectedRecord[];
+  slots: InspectedSlot[];
+  /** Sums over all records of the document. */
+  identities: InspectedIdentity[];
+}
+
+export interface InspectedRecord {
+  record: number;
+  box: Box;
+  /** A sum of other records, or about somebody. */
+  is_sum: boolean;
+  /** Who it is about; "" where nobody is named. */
+  name: string;
+  /** Its own sums; both 0 where none can be made, as for those beyond the sample of a long document. */
+  sums: { holds: number; fails: number };
+}
+
+/** What figures are taken for: `tax`, `ytd`. */
+export interface InspectedRole {
+  role: string;
+  kind: string;
+}
+
+/** The same place in every record, with what its figures are taken for. */
+export interface InspectedSlot {
+  slot: number;
+  /** What stands over its figures or beside them, the outermost first. */
+  headings: string[];
+  taken: InspectedRole;
+  /** What speaks for roles and kinds before sums are looked at, in bits, the most first. */
+  votes: { says: string; bits: number }[];
+  /** Its figures on this page. */
+  figures: Box[];
+  /** In how many records of the document it has a figure. */
+  filled: number;
+  /** Printed totals that are what the records above come to, and those that are not. */
+  totals: { holds: number; fails: number };
+}
+
+export interface InspectedIdentity {
+  /** In words and signs: `gross pay = earnings`. */
+  identity: string;
+  /** Of the year to date. */
+  is_ytd: boolean;
+  holds: number;
+  fails: number;
+  /** Records in which it fails, 20 at most. */
+  failing: number[];
+}
+
+export interface RunnerUp {
+  grammar: string;
+  bits: number;
+  /** How many bits it has less than what is kept of the same rows. */
+  behind: number;
+  records: number;
+  /** Where its records stand on this page. */
+  boxes: Box[];
+  slots: number;
+  held: number;
+  failed: number;
+  /** What figures of this page are taken for otherwise, the most figures first. */
+  differs: InspectedDifference[];
+}
+
+/** Figures that two ways to read a page take for different things; null where one does not read them. */
+export interface InspectedDifference {
+  headings: string[];
+  kept: InspectedRole | null;
+  otherwise: InspectedRole | null;
+  figures: Box[];
 }

@@ -1,4 +1,5 @@
 import type { CanonicalOutput } from "@paylift/canonical";
+import type { Voting } from "./voting.ts";
 
 /** A rectangle on a page: points (1/72 inch), origin at the top left of the page as it is displayed. */
 export interface Box {
@@ -166,6 +167,17 @@ export interface ConfidenceReason {
   fields?: string[];
 }
 
+/** Who can have read a document: a format variant, inference, or the joint reader. */
+export const READERS = ["variant", "inference", "joint"] as const;
+export type ReaderName = (typeof READERS)[number];
+
+/** The reader whose reading a result is. */
+export interface UsedReader {
+  name: ReaderName;
+  /** From 1; a higher one may read the same document otherwise. */
+  version: number;
+}
+
 /** What the engine made of one document. Survives structuredClone and JSON. */
 export interface ExtractionResult {
   /** 0 to 1; 0.95 and above only for documents whose figures are proved by arithmetic. */
@@ -183,5 +195,8 @@ export interface ExtractionResult {
   /** Evidence by field path, for example `employees[3].taxes[1].amount`; several where several printed figures were added up. */
   evidence: Record<string, Evidence[]>;
   pages: PageSummary[];
+  reader: UsedReader;
+  /** What became of voters from outside; absent where the engine has none. */
+  voting?: Voting;
   timings: Timings;
 }

@@ -1,7 +1,8 @@
 import type { Line } from "../layout/lines.ts";
 import type { Ledger } from "./ledger.ts";
 
-const PEOPLE = "employees?|people|persons?|workers?|participants?|associates?|head ?count|employee count";
+const PEOPLE =
+  "employees?|emps?|people|persons?|workers?|participants?|associates?|head ?count|employee count";
 /** Behind the word for people, or before it where no other words stand before the number. */
 const COUNTED = new RegExp(
   `\\b(?:${PEOPLE})(?: paid| listed| processed)?:?[ \\t]+(?<after>\\d{1,5})(?![.,:/\\d-])|` +

@@ -17,7 +17,7 @@ const WORTH: Readonly<Traits> = {
   totals: 0.2,
 };
 /** What another reading has to be worth more to be kept instead of the first. */
-const MARGIN = 0.15;
+const MARGIN = 0.1;
 
 /** A reading of a document, with the figures as it left them claimed. */
 export interface Judged {

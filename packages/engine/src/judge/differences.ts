@@ -97,3 +97,22 @@ export function withIdsOf(one: Ledger, other: Ledger): Ledger {
   });
   return { ...one, employees };
 }
+
+/**
+ * A reading with the payments that another one found, where it has none for anybody: of those whom both name alike and of whom both
+ * say the same net pay.
+ */
+export function withPaymentsOf(one: Ledger, other: Ledger): Ledger {
+  const others = new Map(other.employees.map((person) => [nameKey(person.name.text), person]));
+  const isOverlooked = one.employees.every(({ payments }) => payments.length === 0);
+  if (!isOverlooked || others.size < other.employees.length) return one;
+  const employees = one.employees.map((person) => {
+    const same = others.get(nameKey(person.name.text));
+    const isSame = same !== undefined && same.net !== null && same.net.cents === person.net?.cents;
+    if (!isSame) return person;
+    for (const { amount, printed } of same.payments)
+      if (printed) for (const token of amount.tokens) token.claim ??= "field";
+    return { ...person, payments: same.payments };
+  });
+  return { ...one, employees };
+}

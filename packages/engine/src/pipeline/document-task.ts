@@ -1,6 +1,7 @@
 import type { ExtractionResult } from "../api/result.ts";
 import type { PageInspection } from "../api/inspection.ts";
-import type { Progress } from "../api/engine.ts";
+import type { Progress, ReaderChoice } from "../api/engine.ts";
+import type { VoterTerms } from "../voters/terms.ts";
 
 /** What a thread needs to know to read one document. Survives structuredClone. */
 export interface DocumentTask {
@@ -15,6 +16,10 @@ export interface DocumentTask {
   variants: readonly string[];
   /** Slugs of providers whose variants are left out. */
   excludeProviders: readonly string[];
+  /** Who reads layouts that no variant describes. Default: both readers. */
+  reader?: ReaderChoice;
+  /** Who is asked about them from outside. Default nobody. */
+  voters?: readonly VoterTerms[];
   /** Whether other threads could help with the pages of a long document. Default: none could. */
   hasHelp?: boolean;
   /** Nobody listens to progress. Default: somebody does. */

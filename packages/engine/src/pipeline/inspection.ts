@@ -8,6 +8,8 @@ import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { PageWay } from "./scans/read-scans.ts";
+import { pageUnderstanding } from "../understand/inspect/page-understanding.ts";
+import type { JointReading } from "../understand/understand.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 
 /** What is known of a document when one of its pages is looked at. */
@@ -17,6 +19,10 @@ export interface Inspected {
   interpretation: Interpretation | null;
   evidence: EvidenceMap;
   ways: readonly PageWay[];
+  /** What the joint search found; null where it was not made. */
+  search: JointReading | null;
+  /** Whether its reading is kept. */
+  joint: boolean;
 }
 
 /** One page as the engine sees it. Throws `EngineError` (`invalid_argument`) for a page that the document does not have. */
@@ -28,7 +34,7 @@ export function inspectionOf(number: number, pages: readonly ReadPage[], known: 
       `page: the document has ${pages.length} pages, there is no page ${number}`,
     );
   }
-  const { variant, interpretation, evidence, ways } = known;
+  const { variant, interpretation, evidence, ways, search, joint } = known;
   const lines = known.lines.filter((line) => line.page === number);
   const rowOf = new Map(interpretation?.traces.map(({ line, row }) => [line, row]));
   const columns = interpretation?.columnsByPage.get(number) ?? [];
@@ -42,9 +48,16 @@ export function inspectionOf(number: number, pages: readonly ReadPage[], known: 
     provider: variant?.provider.slug ?? null,
     variant: variant?.data.slug ?? null,
     words: lines.flatMap((line) => line.tokens.flatMap((token) => inspectedWords(token, evidence))),
+    turned: (page.turned ?? []).map(({ text, x0, top, x1, bottom, turn, angle = turn, size }) => ({
+      text,
+      box: { x0, top, x1, bottom },
+      angle,
+      size,
+    })),
     rules: page.rules,
     lines: lines.map((line) => ({ box: boxOf(line.tokens), text: line.text, row: rowOf.get(line) ?? null })),
     lanes: [...laneBoxes(columns, page), ...statementBoxes(boxes, page)],
+    understanding: search === null ? null : pageUnderstanding(search, page, lines, joint),
   };
 }
 

@@ -5,7 +5,13 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import { putPrintedCount } from "../canonicalise/printed-count.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
-import { differencesOf, overlookedIds, withIdsOf, type Difference } from "../judge/differences.ts";
+import {
+  differencesOf,
+  overlookedIds,
+  withIdsOf,
+  withPaymentsOf,
+  type Difference,
+} from "../judge/differences.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import { putMaskedNumbers } from "../interpret/masked-numbers.ts";
@@ -18,8 +24,9 @@ import { linesOf, type Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
-import { canBeSearched, readJointly } from "../understand/understand.ts";
+import { canBeSearched, readJointly, type JointReading } from "../understand/understand.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
+import { AS_EVER, type HowToRead } from "./how-to-read.ts";
 import { isPayroll } from "./is-payroll.ts";
 import type { StageClock } from "./stage-clock.ts";
 
@@ -34,17 +41,20 @@ export interface FormatReading {
   rivals: Assumption[];
   /** Read by the joint search and not by inference. */
   joint: boolean;
+  /** What the joint search found, whosever reading is kept; null where it was not made. */
+  search: JointReading | null;
   /** In what another reading, as good as this one, says something else. */
   disputed: readonly Difference[];
   /** Whether it is payroll, or is called so and holds figures: what is not is refused. */
   isPayroll: boolean;
 }
 
-/** Reads the pages as a variant says, or by inference where none recognises them, and makes every check. */
+/** Reads the pages as a variant says, or by the readers of unknown layouts where none recognises them, and makes every check. */
 export function readFormat(
   pages: readonly ReadPage[],
   variant: Variant | null,
   clock: StageClock,
+  how: HowToRead = AS_EVER,
 ): FormatReading {
   const lines = clock.time("layout", () => {
     const decimals = decimalsOf(pages, variant);
@@ -53,7 +63,7 @@ export function readFormat(
   const currency = printedCurrency(lines);
   const printed = { currency, dateOrder: printedDateOrder(lines, currency) };
   return variant === null
-    ? readUnknown(lines, pages, printed, clock)
+    ? readUnknown(lines, pages, printed, clock, how)
     : readDescribed(lines, variant, printed, clock);
 }
 
@@ -84,6 +94,7 @@ function readDescribed(
     checks,
     rivals: [],
     joint: false,
+    search: null,
     disputed: [],
     isPayroll: isPayroll(ledger, checks, variant.data.format_type),
   };
@@ -106,7 +117,7 @@ const RUN_KINDS: DocumentFormat["runKinds"] = {
 /** What a reader made of a document of an unknown layout. */
 interface UnknownReading extends Pick<
   FormatReading,
-  "ledger" | "checks" | "rivals" | "joint" | "disputed" | "isPayroll"
+  "ledger" | "checks" | "rivals" | "joint" | "search" | "disputed" | "isPayroll"
 > {
   reading: DocumentReading;
   formatType: FormatType;
@@ -118,20 +129,13 @@ function readUnknown(
   pages: readonly ReadPage[],
   printed: PrintedForm,
   clock: StageClock,
+  { reader, voted }: HowToRead,
 ): FormatReading {
-  const told = withoutLetters(lines);
-  const { candidate, rivals } = bestReading(told, clock);
-  const { inferred, ledger, checks, footing } = candidate;
-  const first: UnknownReading = {
-    ...inferred,
-    ledger,
-    checks,
-    rivals,
-    joint: false,
-    disputed: [],
-    isPayroll: isPayroll(ledger, checks, inferred.formatType),
-  };
-  const { reading, formatType, ...kept } = betterOf(first, footing.score, lines, pages, clock);
+  const canJoin = reader !== "inference" && canBeSearched(lines, pages);
+  const { reading, formatType, ...kept } =
+    canJoin && reader === "joint"
+      ? jointAlone(lines, pages, clock, voted)
+      : inferredOrBetter(lines, pages, clock, canJoin);
   return {
     lines,
     interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
@@ -140,9 +144,62 @@ function readUnknown(
     checks: kept.checks,
     rivals: kept.rivals,
     joint: kept.joint,
+    search: kept.search,
     disputed: kept.disputed,
     isPayroll: kept.isPayroll,
   };
+}
+
+/** By inference alone, or by the joint search where that is worth more. */
+function inferredOrBetter(
+  lines: Line[],
+  pages: readonly ReadPage[],
+  clock: StageClock,
+  canJoin: boolean,
+): UnknownReading {
+  const { candidate, rivals } = bestReading(withoutLetters(lines), clock);
+  const { inferred, ledger, checks, footing } = candidate;
+  const first: UnknownReading = {
+    ...inferred,
+    ledger,
+    checks,
+    rivals,
+    joint: false,
+    search: null,
+    disputed: [],
+    isPayroll: isPayroll(ledger, checks, inferred.formatType),
+  };
+  return canJoin ? betterOf(first, footing.score, lines, pages, clock) : first;
+}
+
+/** By the joint search, whatever inference would say. */
+function jointAlone(
+  lines: readonly Line[],
+  pages: readonly ReadPage[],
+  clock: StageClock,
+  voted: HowToRead["voted"],
+): UnknownReading {
+  const { joint, other } = readByJoint(lines, pages, clock, voted);
+  const figures = lines.flatMap(({ tokens }) => tokens.filter(({ moneyLike }) => moneyLike));
+  return { ...other, isPayroll: other.isPayroll || (joint.isTitled && figures.length >= LEAST_FIGURES) };
+}
+
+/** What the joint search makes of a document; its tokens are claimed by it. */
+function readByJoint(
+  lines: readonly Line[],
+  pages: readonly ReadPage[],
+  clock: StageClock,
+  voted?: HowToRead["voted"],
+): { joint: JointReading; other: UnknownReading } {
+  const joint = clock.time("interpret", () => readJointly(lines, pages, voted));
+  const { reading, formatType } = joint;
+  putMaskedNumbers(reading.records, lines);
+  const ledger = clock.time("canonicalise", () => buildLedger(reading));
+  putPrintedCount(ledger, lines);
+  const checks = clock.time("reconcile", () => reconcile(ledger));
+  const isPay = joint.isPayroll && isPayroll(ledger, checks, formatType);
+  const read = { reading, formatType, ledger, checks, isPayroll: isPay };
+  return { joint, other: { ...read, rivals: [], joint: true, search: joint, disputed: [] } };
 }
 
 const LEAST_HEADINGS = 2;
@@ -168,39 +225,25 @@ function betterOf(
   const found = first.isPayroll;
   // A scan is read again with each figure that is looked at again; where inference found pay, that is enough.
   if (found && pages.some(({ words }) => words.some(({ source }) => source !== "text"))) return first;
-  if (!canBeSearched(lines, pages)) return first;
   const tokens = lines.flatMap((line) => line.tokens);
   const figures = tokens.filter(({ moneyLike }) => moneyLike);
   const worth = worthOf(first, figures);
   const claims = tokens.map(({ claim }) => claim);
-  const joint = clock.time("interpret", () => readJointly(lines, pages));
-  const { reading, formatType } = joint;
-  putMaskedNumbers(reading.records, lines);
-  const ledger = clock.time("canonicalise", () => buildLedger(reading));
-  putPrintedCount(ledger, lines);
-  const checks = clock.time("reconcile", () => reconcile(ledger));
-  const isPay = joint.isPayroll && isPayroll(ledger, checks, formatType);
-  const other: UnknownReading = {
-    reading,
-    formatType,
-    ledger,
-    checks,
-    rivals: [],
-    joint: true,
-    disputed: [],
-    isPayroll: isPay,
-  };
+  const { joint, other } = readByJoint(lines, pages, clock);
+  const { ledger, isPayroll: isPay } = other;
   const worthOfOther = worthOf(other, figures);
   if (isPay && (!found || isBetter(worthOfOther, worth))) return other;
   tokens.forEach((token, i) => (token.claim = claims[i]!));
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
-  if (found && footing < 0 && !joint.isPayroll && !joint.isTitled) return { ...first, isPayroll: false };
+  if (found && footing < 0 && !joint.isPayroll && !joint.isTitled)
+    return { ...first, search: joint, isPayroll: false };
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
   const settled =
     disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
   return {
     ...first,
-    ledger: settled,
+    search: joint,
+    ledger: isPay ? withPaymentsOf(settled, ledger) : settled,
     disputed,
     isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES),
   };

@@ -1,5 +1,14 @@
 import type { Progress } from "../api/engine.ts";
-import type { Box, Evidence, ExtractionResult, HiddenText, PageSummary, Repair } from "../api/result.ts";
+import type {
+  Box,
+  Evidence,
+  ExtractionResult,
+  HiddenText,
+  PageSummary,
+  Repair,
+  UsedReader,
+} from "../api/result.ts";
+import type { Voting } from "../api/voting.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
 import { withoutMoney } from "../canonicalise/without-money.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
@@ -19,6 +28,7 @@ import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
 import { displayedBox, displayedSize } from "./displayed-box.ts";
 import { defineLateJson } from "./late-property.ts";
+import { hearVoters, type AskVoters } from "./hear-voters.ts";
 import { inspectionOf } from "./inspection.ts";
 import { isPayroll } from "./is-payroll.ts";
 import { nameMembers } from "./name-members.ts";
@@ -30,6 +40,7 @@ import { settleLetters } from "./settle-letters.ts";
 import { settleScans } from "./settle-scans.ts";
 import { StageClock } from "./stage-clock.ts";
 import { understand, type Understanding } from "./understand.ts";
+import { usedReader } from "./used-reader.ts";
 import { unreadableFields } from "./unreadable-fields.ts";
 
 /**
@@ -42,6 +53,7 @@ export async function runDocument(
   help: AskForHelp = noHelp,
   onSecond?: () => void,
   askForReaders?: AskForReaders,
+  askVoters?: AskVoters,
 ): Promise<DocumentOutcome> {
   const clock = new StageClock();
   const variants = (await loadVariants(task.variants)).filter(
@@ -62,19 +74,31 @@ export async function runDocument(
   const progress = (stage: Progress["stage"]): void =>
     report({ stage, page: read.length, pages: read.length });
   progress("interpreting");
-  const again = (changed: readonly ReadPage[]): Understanding => understand(changed, variants, clock);
+  const again = (changed: readonly ReadPage[]): Understanding =>
+    understand(changed, variants, clock, { reader: task.reader ?? "both" });
   const uprights = ways.map(({ source, upright }) => (source === "ocr" ? upright : null));
   const spelled = await clock.timeAsync("read", () => settleLetters(read, task));
-  const { pages, repairs, understanding } = await settleScans(spelled, again, { ...task, uprights }, () =>
-    progress("interpreting"),
-  );
-  const { variant, format, lines, interpretation, ledger, checks, rivals, joint, disputed, repeatedPages } =
+  const settled = await settleScans(spelled, again, { ...task, uprights }, () => progress("interpreting"));
+  const { pages, repairs } = settled;
+  const { voters = [] } = task;
+  const heard =
+    voters.length === 0 || askVoters === undefined
+      ? null
+      : await hearVoters(settled.understanding, voters, askVoters, (voted) =>
+          understand(pages, [], clock, { reader: "joint", voted }),
+        );
+  const understanding = heard?.understanding ?? settled.understanding;
+  const { format, lines, interpretation, ledger, checks, rivals, joint, disputed, repeatedPages } =
     understanding;
   const evidence = new EvidenceMap();
   progress("proving");
   if (task.inspectPage !== null) {
     canonicalOutput(ledger, format, evidence);
-    return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence, ways });
+    return inspectionOf(task.inspectPage, pages, {
+      ...understanding,
+      evidence,
+      ways,
+    });
   }
   if (!understanding.isPayroll) throw noContent(pages, ways);
   return prove({
@@ -88,6 +112,9 @@ export async function runDocument(
     rivals,
     joint,
     disputed,
+    byVotes: heard?.byVotes ?? null,
+    voting: heard?.voting ?? null,
+    reader: usedReader(understanding),
     repeatedPages,
     repairs,
     evidence,
@@ -110,6 +137,10 @@ interface Understood {
   joint: boolean;
   /** In what another reading, as good as this one, differs. */
   disputed: readonly Difference[];
+  /** What it would have otherwise without votes from outside; null where it rests on none. */
+  byVotes: readonly Difference[] | null;
+  voting: Voting | null;
+  reader: UsedReader;
   repeatedPages: number;
   repairs: readonly MadeRepair[];
   evidence: EvidenceMap;
@@ -123,7 +154,7 @@ function prove(understood: Understood): ExtractionResult {
   const ledger = isLost ? withoutMoney(understood.ledger) : understood.ledger;
   // What is no money proves nothing.
   const checks = isLost ? [] : understood.checks;
-  const { rivals, joint, disputed, repeatedPages, repairs, evidence, clock } = understood;
+  const { rivals, joint, disputed, byVotes, voting, repeatedPages, repairs, evidence, clock } = understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
   clock.time("reconcile", () => nameMembers(checks, evidence));
   const displayed = <P extends Place>(place: P): P => {
@@ -143,6 +174,7 @@ function prove(understood: Understood): ExtractionResult {
       inferred: format.variant === null,
       joint,
       disputed,
+      byVotes,
       turnedHeadings: turnsHeadings(pages),
       isRead: isPayroll(ledger, checks, format.formatType),
       ledger,
@@ -177,6 +209,8 @@ function prove(understood: Understood): ExtractionResult {
         return { ...made, evidence: displayed(made.evidence) };
       }),
       pages: summaries(pages, ways, tokens),
+      reader: understood.reader,
+      ...(voting === null ? {} : { voting }),
       timings: clock.timings(),
     };
     if (ways.some(({ upright }) => upright !== null)) {

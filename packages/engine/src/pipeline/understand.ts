@@ -11,6 +11,7 @@ import { checkDocument } from "../reconcile/document-checks.ts";
 import { isBundled } from "../variants/bundled-providers.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { explainsAll, explainsLittle, explainsMore, failsMost, leavesSome } from "./explained.ts";
+import { AS_EVER, type HowToRead } from "./how-to-read.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
 import type { StageClock } from "./stage-clock.ts";
 
@@ -27,10 +28,11 @@ export function understand(
   all: readonly ReadPage[],
   variants: readonly Variant[],
   clock: StageClock,
+  how: HowToRead = AS_EVER,
 ): Understanding {
   const series = seriesOf(all);
   const recognised = clock.time("recognise", () => recognise(series.pages, variants));
-  const { variant, reading } = readBetter(series.pages, recognised, clock);
+  const { variant, reading } = readBetter(series.pages, recognised, clock, how);
   const checks = clock.time("reconcile", () => {
     const list = new CheckList();
     checkDocument(list, series, payrollsOf(reading, variant));
@@ -44,13 +46,14 @@ function readBetter(
   pages: readonly ReadPage[],
   variant: Variant | null,
   clock: StageClock,
+  how: HowToRead,
 ): { variant: Variant | null; reading: FormatReading } {
-  const reading = readFormat(pages, variant, clock);
+  const reading = readFormat(pages, variant, clock, how);
   if (variant === null) return { variant, reading };
   // What a recogniser reads wrong fails sums of the right layout.
   const isOther = (failsMost(reading) || (isBundled(variant) && leavesSome(reading))) && isText(pages);
   if (!isOther && !explainsLittle(reading)) return { variant, reading };
-  const inferred = readFormat(pages, null, clock);
+  const inferred = readFormat(pages, null, clock, how);
   const isBetter = explainsMore(inferred, reading) || (explainsAll(inferred, reading) && isText(pages));
   return isBetter ? { variant: null, reading: inferred } : { variant, reading };
 }

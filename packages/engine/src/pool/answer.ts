@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { threadId, type MessagePort } from "node:worker_threads";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "../pipeline/document-task.ts";
+import type { AskVoters } from "../pipeline/hear-voters.ts";
 import type { AskForHelp } from "../pipeline/scans/read-scans.ts";
 import type { ScannedPage } from "../pipeline/scans/scan-work.ts";
 import type { PackedPage } from "../read/packed-page.ts";
@@ -15,6 +16,7 @@ import {
   type ThreadAnswer,
   type ThreadNews,
   type ThreadRequest,
+  type VotersNews,
 } from "./messages.ts";
 
 type RunDocument = (
@@ -23,6 +25,7 @@ type RunDocument = (
   help: AskForHelp,
   onSecond: () => void,
   askForReaders: AskForReaders,
+  askVoters: AskVoters,
 ) => Promise<DocumentOutcome>;
 
 /**
@@ -62,9 +65,9 @@ async function answerOf(request: ThreadRequest, run: RunDocument): Promise<Threa
   try {
     // The host tells of the progress of a helped document as its own thread sees it.
     if ("help" in request) return { ok: true, read: await helpWith(request.help) };
-    const outcome = await run(request.task, report, onScans, onSecond, (pages) =>
-      askOver<PackedPage>(news, { kind: "text", pages }),
-    );
+    const onText: AskForReaders = (pages) => askOver<PackedPage>(news, { kind: "text", pages });
+    const onVoters: AskVoters = (questions) => askVotersOver(news, questions);
+    const outcome = await run(request.task, report, onScans, onSecond, onText, onVoters);
     return { ok: true, outcome: packOutcome(outcome) };
   } catch (error) {
     return { ok: false, error: plainError(error) };
@@ -91,4 +94,14 @@ function askOver<Page extends HelpedPage>(
   const read = once(news, "message").then(([message]) => (message as HelpNews).read as Page[]);
   tell({ type: "help", work });
   return { read, enough: () => tell({ type: "enough" }) };
+}
+
+async function askVotersOver(
+  news: MessagePort,
+  questions: Parameters<AskVoters>[0],
+): Promise<VotersNews["answers"]> {
+  const heard = once(news, "message");
+  news.postMessage({ type: "voters", questions } satisfies ThreadNews);
+  const [message] = await heard;
+  return (message as VotersNews).answers;
 }

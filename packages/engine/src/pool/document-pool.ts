@@ -12,6 +12,7 @@ import {
   type PageWork,
   type ThreadAnswer,
   type ThreadNews,
+  type VotersNews,
 } from "./messages.ts";
 import { threadsFor } from "../read/shared-pages.ts";
 import { Helpers } from "./helpers.ts";
@@ -23,6 +24,8 @@ import { Spending } from "./spending.ts";
 import { Threads } from "./threads.ts";
 import { Turns } from "./turns.ts";
 import { watchThread } from "./watch-thread.ts";
+import { askVoters } from "../voters/ask.ts";
+import { termsOf } from "../voters/terms.ts";
 
 /** One document to read. */
 export interface DocumentOrder extends ResolvedExtractOptions {
@@ -121,11 +124,13 @@ export class DocumentPool {
 
   async #read(job: Job, order: DocumentOrder, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentOutcome> {
     const { maxPages, maxInflatedBytes, heapMb, variants, excludeProviders } = this.#options;
-    const { password, inspectPage, maxScannedPages } = order;
+    const { password, inspectPage, maxScannedPages, reader } = order;
     const limits = { maxPages, maxScannedPages, maxInflatedBytes, heapMb };
     const hasHelp = this.#options.threads > 1;
     const unheard = order.onProgress === null;
-    const task = { bytes, password, ...limits, variants, excludeProviders, hasHelp, unheard, inspectPage };
+    const voters = termsOf(this.#options.voters);
+    const read = { variants, excludeProviders, reader, voters };
+    const task = { bytes, password, ...limits, ...read, hasHelp, unheard, inspectPage };
     const { port1: heard, port2: news } = new MessageChannel();
     const memory = { ...this.#memory };
     let last: ThreadAnswer | null = null;
@@ -140,6 +145,12 @@ export class DocumentPool {
         void helpers
           .workOn(message.work, most)
           .then((read) => heard.postMessage({ read } satisfies HelpNews));
+      } else if (message.type === "voters") {
+        job.holdDeadline();
+        void askVoters(this.#options.voters, message.questions, job.signal).then((answers) => {
+          job.renewDeadline();
+          heard.postMessage({ answers } satisfies VotersNews);
+        });
       } else if (message.type === "enough") helpers.enough();
       else if (message.type === "last") last = message.answer;
       else this.#hear(message, job, memory);
@@ -167,7 +178,7 @@ export class DocumentPool {
 
   /** `memory` is what the document's own thread may use, for as long as nothing else is said. */
   #hear(
-    news: Exclude<ThreadNews, { type: "help" | "enough" | "last" }>,
+    news: Exclude<ThreadNews, { type: "help" | "enough" | "voters" | "last" }>,
     job: Job,
     memory: MemoryLimits,
   ): void {

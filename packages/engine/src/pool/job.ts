@@ -77,6 +77,22 @@ export class Job {
   start(watch: CpuWatch): void {
     this.#startedAt = performance.now();
     this.#watch = watch;
+    this.#beginDeadline();
+  }
+
+  /** Others are asked, whose time has limits of its own: until they have answered, the deadline is far. */
+  holdDeadline(): void {
+    clearTimeout(this.#deadline);
+  }
+
+  /** Those who were asked have answered: the deadline begins anew. */
+  renewDeadline(): void {
+    if (this.#deadline === undefined) return;
+    clearTimeout(this.#deadline);
+    this.#beginDeadline();
+  }
+
+  #beginDeadline(): void {
     const deadlineMs = this.#deadlineMs;
     this.#deadline = setTimeout(() => {
       const message = `the document was not read within ${deadlineMs} ms, the limit deadlineMs; raise it to wait longer`;

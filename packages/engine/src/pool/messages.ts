@@ -1,11 +1,13 @@
 import type { MessagePort } from "node:worker_threads";
 import type { Progress } from "../api/engine.ts";
+import type { VoterQuestion } from "../api/voter.ts";
 import { ERROR_CODES, EngineError, type ErrorCode } from "../errors.ts";
 import type { PackedOutcome } from "./packed-outcome.ts";
 import type { DocumentTask } from "../pipeline/document-task.ts";
 import type { ScannedPage, ScanWork } from "../pipeline/scans/scan-work.ts";
 import type { PackedPage } from "../read/packed-page.ts";
 import type { SharedPages } from "../read/shared-pages.ts";
+import type { VoterAnswer } from "../voters/answer.ts";
 
 /**
  * Host to thread: one document, or pages of a document that another thread reads; and the port for news of it.
@@ -32,12 +34,19 @@ export type ThreadNews =
   | { type: "help"; work: PageWork }
   /** All those pages are taken. */
   | { type: "enough" }
+  /** Voters outside the threads are asked, each its own question. */
+  | { type: "voters"; questions: readonly VoterQuestion[] }
   /** The answer of a thread that ends now, as it has grown too large to be kept. */
   | { type: "last"; answer: ThreadAnswer };
 
 /** Host to thread, over `news`: what the others read, when they are all done. */
 export interface HelpNews {
   read: HelpedPage[];
+}
+
+/** Host to thread, over `news`: what voters answered, in their order. */
+export interface VotersNews {
+  answers: VoterAnswer[];
 }
 
 /** Thread to host: what became of the document. A failure is an answer too; only a dying thread rejects. */

@@ -16,6 +16,8 @@ export interface Proof {
   joint: boolean;
   /** In what another reading, as good as this one, differs. */
   disputed: readonly Difference[];
+  /** What the reading has otherwise than it would have without votes from outside; null where it rests on none. */
+  byVotes: readonly Difference[] | null;
   /** Pages have headings that run up or down them, which inference does not see. */
   turnedHeadings: boolean;
   /** False where a document is called payroll and nobody's pay, and no company's, was found in it. */

@@ -49,6 +49,17 @@ export function disputedReading({ disputed }: Proof): Doubt | null {
   };
 }
 
+/** Whoever votes from outside may be wrong and sure: what rests on their word is never taken without a look. */
+export function outsideVotes({ byVotes }: Proof): Doubt | null {
+  if (byVotes === null) return null;
+  return {
+    code: "outside_votes",
+    message: "what some figures are was said by voters from outside, and reads otherwise without them",
+    effect: UNCALIBRATED,
+    tokens: byVotes.flatMap(({ tokens }) => tokens),
+  };
+}
+
 /** A column whose heading nobody read may be called anything, and its amounts may have been added to its neighbour. */
 export function turnedHeadings({ inferred, joint, turnedHeadings: turned }: Proof): ConfidenceReason | null {
   if (!inferred || joint || !turned) return null;

@@ -18,6 +18,9 @@ export const TOLERANCES = {
   /** Words begin a column inside phrases where so many different ones do, and in this share of the rows with numbers. */
   wordStarts: 6,
   wordStartsShare: 0.6,
+  /** A column begins a space behind another where so many different words do, and in this share of the phrases that reach over its edge. */
+  gutterStarts: 5,
+  gutterShare: 0.95,
   /** Lines of one header stand no further apart. */
   headerPitch: 2.3,
   /** A turned line by itself is a heading where so many lines below have figures under it. */

@@ -12,9 +12,12 @@ import { factsOf } from "./facts/facts.ts";
 import { BOUNDS } from "./tolerances.ts";
 import { withAlignedTables } from "./grammars/aligned-tables.ts";
 import { withoutCopies } from "./page-graph/copies.ts";
-import { pageGraph } from "./page-graph/page-graph.ts";
+import { pageGraph, type PageGraph } from "./page-graph/page-graph.ts";
+import { plainPrint } from "./page-graph/plain-print.ts";
 import { isTitled, showsPayroll } from "./search/payroll-evidence.ts";
 import { search, type Found } from "./search/search.ts";
+import { isOff } from "./switched-off.ts";
+import type { Voted } from "./voters/placed-votes.ts";
 import { taggedVotes } from "./votes/tagger/tagged-votes.ts";
 
 /** A document read by the joint search, with all that was weighed. */
@@ -25,6 +28,7 @@ export interface JointReading {
   isPayroll: boolean;
   /** Whether a title says payroll, whatever was read. */
   isTitled: boolean;
+  graph: PageGraph;
   found: Found;
 }
 
@@ -33,12 +37,16 @@ export function canBeSearched(lines: readonly Line[], pages: readonly ReadPage[]
   return lines.length <= BOUNDS.rows && pages.every(({ words }) => words.length <= BOUNDS.wordsOfPage);
 }
 
-/** Reads lines of a layout that nobody described. Claims the tokens that it uses. */
-export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]): JointReading {
+/** Reads lines of a layout that nobody described, as voters from outside say as well. Claims the tokens that it uses. */
+export function readJointly(
+  lines: readonly Line[],
+  pages: readonly ReadPage[],
+  voted: readonly Voted[] = [],
+): JointReading {
   for (const { tokens } of lines) for (const token of tokens) token.claim = null;
   const { graph: printed, copies } = withoutCopies(pageGraph(lines, pages));
-  const graph = withAlignedTables(printed);
-  const found = search(graph, taggedVotes(graph));
+  const graph = withAlignedTables(isOff("typography") ? plainPrint(printed) : printed);
+  const found = search(graph, taggedVotes(graph), voted);
   const titled = inferFormatType(lines);
   const records = withoutInvented(recordsOf(found), titled);
   for (const copy of copies) claim(copy, "total");
@@ -54,7 +62,14 @@ export function readJointly(lines: readonly Line[], pages: readonly ReadPage[]):
     notPrinted: [],
     printedOfPeople: [],
   };
-  return { reading, formatType, isPayroll: showsPayroll(found, graph), isTitled: isTitled(graph), found };
+  return {
+    reading,
+    formatType,
+    isPayroll: showsPayroll(found, graph),
+    isTitled: isTitled(graph),
+    graph,
+    found,
+  };
 }
 
 /** Whether each person has a form, and is no line of a table. */

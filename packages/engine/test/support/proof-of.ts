@@ -49,6 +49,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     checks,
     joint: false,
     disputed: [],
+    byVotes: null,
     turnedHeadings: false,
     isRead: true,
     rivals: [],

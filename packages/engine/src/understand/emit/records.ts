@@ -227,7 +227,7 @@ function netWords({ slots, assignment }: Hypothesis, record: number): string[] {
 }
 
 const COUNT =
-  /\((\d{1,5}) (?:employees?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (\d{1,5})\b|\b(\d{1,5}) (?:employees?|people|paid)\b/i;
+  /\((\d{1,5}) (?:employees?|emps?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (\d{1,5})\b|\b(\d{1,5}) (?:employees?|emps?|people|paid)\b/i;
 
 function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
   const text = texts.map(({ span }) => span.text).join(" ");

@@ -1,6 +1,7 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
+import { listedHead } from "./listed-heads.ts";
 import { headingWorth, isLine, isTreatment, sectionOf, votesOf } from "../votes/wording.ts";
 
 /** What stands beside a title. */
@@ -25,9 +26,21 @@ function worthOf({ spans }: Row): number {
 /** `Work state: NC` says something of somebody, and heads nothing. */
 function isOfPair(spans: readonly Span[], at: number): boolean {
   const [before, span, next] = [spans[at - 1], spans[at]!, spans[at + 1]];
+  // `Earnings: code, hours, amount` heads what it lists.
+  if (listedHead(spans, at) !== null || (at > 0 && listedHead(spans, at - 1)?.list === span)) return false;
+  if (opensHeads(spans, at) || (at > 0 && opensHeads(spans, at - 1))) return false;
   return (
     (span.text.endsWith(":") && next !== undefined && !next.text.endsWith(":")) ||
     (before?.text.endsWith(":") === true && !span.text.endsWith(":"))
+  );
+}
+
+/** Whether headings follow a word with a colon: `Pay: | Code | Hours | Rate`. */
+function opensHeads(spans: readonly Span[], at: number): boolean {
+  const [next, second] = [spans[at + 1], spans[at + 2]];
+  if (!spans[at]!.text.endsWith(":") || next === undefined || second === undefined) return false;
+  return [next, second].every(
+    ({ text, figure }) => figure === null && !text.endsWith(":") && headingWorth(text) >= 1,
   );
 }
 
@@ -112,6 +125,7 @@ export function standsOver(rows: readonly Row[], at: number): boolean {
 const LEAST_HEADS = 4;
 const OVER_EACH = 0.8;
 const LEAST_KNOWN = 0.2;
+const MOST_OF_CAPTION = 2;
 
 /**
  * Whether a line heads columns by its place, whatever its words are: one phrase over each number below, and hardly any over
@@ -119,23 +133,25 @@ const LEAST_KNOWN = 0.2;
  */
 export function headsByPlace(rows: readonly Row[], at: number): boolean {
   const row = rows[at]!;
-  const below = rows[at + 1];
+  const next = rows[at + 1];
   const { spans, turned, hasFigures } = row;
-  if (turned || hasFigures || spans.length < LEAST_HEADS || below === undefined || !isNear(row, below))
+  if (turned || hasFigures || spans.length < LEAST_HEADS || next === undefined || !isNear(row, next))
     return false;
+  // A line may say which part of the list begins: `Section 01 Office`.
+  const below = next.spans.length <= MOST_OF_CAPTION && !next.hasFigures ? rows[at + 2] : next;
   if (
     spans.some(
       ({ figure, nothing, text }) => figure !== null || nothing || PAGE.test(text) || NUMBERED.test(text),
     )
   )
     return false;
-  const next = rows.slice(at + 1, at + LOOK_AHEAD).filter(({ page }) => page === row.page);
-  const figures = next.flatMap((line) =>
+  const after = rows.slice(at + 1, at + LOOK_AHEAD).filter(({ page }) => page === row.page);
+  const figures = after.flatMap((line) =>
     line.spans.filter(({ figure }) => figure !== null && isDecimal(figure)),
   );
-  if (!below.hasFigures || figures.length < LEAST_HEADS || goOn(rows, at, figures)) return false;
+  if (below?.hasFigures !== true || figures.length < LEAST_HEADS || goOn(rows, at, figures)) return false;
   const overOne = (figure: Span): boolean => spans.filter((span) => overlap(span, figure) > 0).length === 1;
-  const texts = next.flatMap((line) => line.spans);
+  const texts = after.flatMap((line) => line.spans);
   const isOver = (span: Span): boolean =>
     texts.some(({ x0, x1 }) => overlap(span, { x0, x1 }) > 0 || Math.abs(x0 - span.x0) <= SAME_EDGE_PT);
   return (

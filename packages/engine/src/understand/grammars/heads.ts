@@ -3,6 +3,7 @@ import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { groupsOver } from "./groups-over.ts";
+import { listedHead } from "./listed-heads.ts";
 import { countedIn, periodOf } from "./names-over.ts";
 import { median, type Column, type Region, type Table } from "./tables.ts";
 
@@ -75,6 +76,7 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
   const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
   const last = band.rows.length - 1;
   const places = new Map(columns.map((column) => [column, placesOf(column, lanes)]));
+  const lists = new Set<Span>();
   band.rows.forEach((row, r) => {
     // A ruled cell is as wide as what it heads.
     const groupRow = !row.heads && r < last && isGroupRow(row, band, r, columns);
@@ -83,8 +85,19 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
       for (const [column, heading] of named) push(heads.groups, column, heading);
       return;
     }
-    for (const span of row.spans) {
-      if (band.asides.includes(span)) continue;
+    for (const [i, span] of row.spans.entries()) {
+      if (band.asides.includes(span) || lists.has(span)) continue;
+      const listed = listedHead(row.spans, i);
+      const behind = listed === null ? undefined : row.spans[row.spans.indexOf(listed.list) + 1];
+      const below = listed === null ? [] : between(span.x0, behind?.x0 ?? Infinity, columns);
+      if (listed !== null && below.length === listed.counted.length) {
+        lists.add(listed.list);
+        below.forEach((column, place) => {
+          push(heads.own, column, listed.counted[place]!);
+          push(heads.groups, column, listed.name);
+        });
+        continue;
+      }
       const under = columns.filter((column) => isUnder(span, column, row, columns, places));
       if (under.length === 0) continue;
       const parts = groupRow || row.heads || under.length === 1 ? null : partedOver(span, under, places);
@@ -96,6 +109,10 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
   });
   inOrder(band, columns, heads);
   return heads;
+}
+
+function between(x0: number, x1: number, columns: readonly Column[]): Column[] {
+  return columns.filter((column) => middle(column) > x0 && middle(column) < x1);
 }
 
 /**

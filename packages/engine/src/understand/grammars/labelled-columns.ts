@@ -42,9 +42,9 @@ export function labelledColumns(
     // Where a line counts nothing, its label stands next to what has a heading of its own.
     if (headsItself(column, heads) && lefts.some(({ x0 }) => edges.has(Math.round(x0)))) continue;
     // Further columns of a lane count the same thing: hours, a rate, the year. What is headed as something else is none.
-    if (!first && !isOfLane(column, columns, labelled, heads)) continue;
+    if (!first && !isOfLane(column, besidesOf(column, columns, plain), labelled, heads)) continue;
     const crowd = lefts.reduce((sum, left) => sum + (numbersOf.get(left) ?? 0), 0) / lefts.length;
-    if (crowd > MOST_OF_LABEL || (first && !areLabels(lefts, legend))) continue;
+    if (crowd > MOST_OF_LABEL || areNames(lefts) || (first && !areLabels(lefts, legend))) continue;
     labelled.add(column);
     for (const { x0 } of lefts) edges.add(Math.round(x0));
   }
@@ -59,6 +59,16 @@ function count(counts: Map<Span, number>, span: Span): void {
   counts.set(span, (counts.get(span) ?? 0) + 1);
 }
 
+/** The columns without ids and codes that stand in other lines, between its own numbers by chance. */
+function besidesOf(
+  column: Column,
+  columns: readonly Column[],
+  plain: ReadonlySet<Column>,
+): readonly Column[] {
+  const rows = new Set(column.spans.map(({ row }) => row));
+  return columns.filter((other) => !plain.has(other) || other.spans.some(({ row }) => rows.has(row)));
+}
+
 /** Whether a column goes on with the lane of the column before it. */
 function isOfLane(
   column: Column,
@@ -66,7 +76,7 @@ function isOfLane(
   labelled: ReadonlySet<Column>,
   heads: ReadonlyMap<unknown, Heads>,
 ): boolean {
-  const before = columns[column.index - 1];
+  const before = columns[columns.indexOf(column) - 1];
   return before !== undefined && labelled.has(before) && !headsItself(column, heads);
 }
 
@@ -87,11 +97,15 @@ function isPay(text: string): boolean {
   return isFigureName(text) && Math.max(subjects.get("gross") ?? 0, subjects.get("net") ?? 0) > BITS.known;
 }
 
+/** Whether names of people stand where labels would. */
+function areNames(lefts: readonly Span[]): boolean {
+  const names = lefts.filter(({ text }) => looksLikePersonName(text) && knownBits(text) < BITS.known).length;
+  return names > 0.4 * lefts.length;
+}
+
 function areLabels(lefts: readonly Span[], legend: Legend): boolean {
   const texts = lefts.map(({ text }) => text.replace(/:$/, ""));
   const known = texts.filter((text) => legend.has(text) || knownBits(text) >= BITS.known).length;
-  const names = texts.filter((text) => looksLikePersonName(text) && knownBits(text) < BITS.known).length;
-  if (names > 0.4 * texts.length) return false;
   if (known >= KNOWN_SHARE * texts.length) return true;
   const distinct = new Set(texts.map(normalizeLabel)).size;
   return texts.length >= 8 && distinct <= 0.5 * texts.length && distinct >= 3;

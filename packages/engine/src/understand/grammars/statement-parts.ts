@@ -1,5 +1,6 @@
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
+import { votesOf } from "../votes/wording.ts";
 import { statementRows } from "./statement-lines.ts";
 
 /** Rows that are about one person: all of a page, or those of one box on it, with none of the texts beside it. */
@@ -7,6 +8,8 @@ export interface StatementPart {
   rows: readonly Row[];
   /** The left edge of its box, from that of the leftmost one. */
   left: number;
+  /** It stands above all people of its page: what it counts is the sum of them. */
+  isHead?: true;
 }
 
 /** Each page whole. */
@@ -42,6 +45,31 @@ export function repetitions(page: StatementPart, isWhole: boolean): StatementPar
   }
   return parts.map((own) => ({ rows: own, left }));
 }
+
+/** The parts of a page of which each begins with the net pay of somebody, in the line that names them. */
+export function fromNetPay(page: StatementPart, isWhole: boolean): StatementPart[] {
+  const { rows, left } = page;
+  const starts = new Set(
+    statementRows(rows, isWhole).lines.flatMap(({ row, label }) =>
+      label !== null && row.spans[0] !== label && isNetPay(label) ? [row] : [],
+    ),
+  );
+  if (starts.size === 0) return [page];
+  const parts: Row[][] = [[]];
+  for (const row of rows) {
+    if (starts.has(row)) parts.push([]);
+    parts.at(-1)!.push(row);
+  }
+  return parts.flatMap((own, i): StatementPart[] =>
+    own.length === 0 ? [] : [{ rows: own, left, ...(i === 0 ? { isHead: true } : {}) }],
+  );
+}
+
+function isNetPay({ text }: Span): boolean {
+  return (votesOf(text.replace(/:$/, "")).subjects.get("net") ?? 0) >= NET_BITS;
+}
+
+const NET_BITS = 8;
 
 /** A gap above a part is this much wider than those within its head. */
 const PART_GAP = 1.3;

@@ -8,7 +8,7 @@ import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import type { Segmentation } from "./segmentation.ts";
 import { statementRows, type StatementRows } from "./statement-lines.ts";
-import { pagesOf, repetitions, sideBySide, type StatementPart } from "./statement-parts.ts";
+import { fromNetPay, pagesOf, repetitions, sideBySide, type StatementPart } from "./statement-parts.ts";
 import { namingsOf, wordsOf, type Naming } from "./statement-names.ts";
 import type { Column } from "./tables.ts";
 
@@ -29,6 +29,9 @@ export function statementsOf(graph: PageGraph, isWhole: boolean): Segmentation[]
   const found = [segmentation("statement of a page", pages, rows, isWhole)];
   const parts = pages.flatMap((page) => repetitions(page, isWhole));
   if (parts.length > pages.length) found.push(segmentation("statement of a part", parts, rows, isWhole));
+  const begun = pages.flatMap((page) => fromNetPay(page, isWhole));
+  if (begun.length > pages.length + 1)
+    found.push(segmentation("statement from net pay", begun, rows, isWhole));
   const lanes = pages.flatMap((page) => sideBySide(page, isWhole));
   if (lanes.length > pages.length) {
     const boxes = lanes.flatMap((lane) => repetitions(lane, isWhole));
@@ -118,7 +121,11 @@ function edgeOf(
   return edge.toFixed(1);
 }
 
-function recordOf({ rows, left, namings }: Statement, table: TableEntries, index: number): RecordDraft {
+function recordOf(
+  { rows, left, namings, isHead }: Statement,
+  table: TableEntries,
+  index: number,
+): RecordDraft {
   const lineOf = new Map(rows.map((row, i) => [row, i]));
   const orders = new Map<Column, number>();
   const used = new Set<Span>();
@@ -149,5 +156,5 @@ function recordOf({ rows, left, namings }: Statement, table: TableEntries, index
   const texts: PlacedText[] = rows.flatMap((row, line) =>
     row.spans.flatMap((span) => (used.has(span) || span.nothing ? [] : [{ span, line }])),
   );
-  return { index, page: rows[0]!.page, rows, entries, texts, isSum: false, above: [], left };
+  return { index, page: rows[0]!.page, rows, entries, texts, isSum: isHead === true, above: [], left };
 }

@@ -1,4 +1,5 @@
 import { FIGURES, type Role, type Subject } from "../votes/roles.ts";
+import { isOff } from "../switched-off.ts";
 import { BITS } from "../tolerances.ts";
 import type { Matrix } from "./matrix.ts";
 
@@ -9,6 +10,21 @@ export interface SumsHeld {
   failed: number;
   /** People whose net pay follows from their lines by a sum of two or more terms. */
   crossed: number;
+}
+
+/** One sum of one person. */
+export interface ToldSum {
+  /** In words and signs. */
+  identity: string;
+  isYtd: boolean;
+  /** Row of the matrix. */
+  person: number;
+  holds: boolean;
+}
+
+/** Who wants to know which sums they are. */
+interface Telling extends SumsHeld {
+  tell?: (sum: ToldSum) => void;
 }
 
 /** Figures of this period, and those of the year, which prove the same and count for less. */
@@ -52,7 +68,14 @@ export class PaySums {
     this.#put(slot, role, 1);
   }
 
+  /** All that hold and fail; `tell` is told of each. */
+  told(tell: (sum: ToldSum) => void): void {
+    const sums: Telling = { bits: 0, held: 0, failed: 0, crossed: 0, tell };
+    for (const kind of COUNTED) this.#hold(this.#sides[kind], WEIGHT[kind], sums);
+  }
+
   held(): SumsHeld {
+    if (isOff("identities")) return { bits: 0, held: 0, failed: 0, crossed: 0 };
     const sums: SumsHeld = { bits: this.#ofTotals, held: 0, failed: 0, crossed: 0 };
     for (const kind of COUNTED) this.#hold(this.#sides[kind], WEIGHT[kind], sums);
     return sums;
@@ -93,12 +116,13 @@ export class PaySums {
    * that are not add up to it: totals of parts of a list.
    */
   #say(
-    sums: SumsHeld,
+    sums: Telling,
     weight: number,
     slots: readonly number[],
     person: number,
     [one, other]: [number, number],
     [ofOne, ofOther]: [number, number],
+    identity: string,
   ): void {
     let [equal, parts, rest, terms] = [0, 0, 0, ofOne];
     for (const slot of slots) {
@@ -115,19 +139,26 @@ export class PaySums {
     }
     const adds = parts > 1 && (rest === Math.abs(one) || rest === Math.abs(other));
     if (adds && rest === Math.abs(other)) terms = ofOther;
-    say(sums, weight, equal > 0 || adds, terms);
-    if (equal > 0 && parts > 0 && !adds) say(sums, weight, false, terms);
+    say(sums, weight, equal > 0 || adds, terms, person, identity);
+    if (equal > 0 && parts > 0 && !adds) say(sums, weight, false, terms, person, identity);
   }
 
   /** Somebody has one gross pay and one net pay: each other number that is called so fails. */
-  #sayOnce(sums: SumsHeld, weight: number, slots: readonly number[], person: number, value: number): void {
+  #sayOnce(
+    sums: Telling,
+    weight: number,
+    slots: readonly number[],
+    person: number,
+    value: number,
+    identity: string,
+  ): void {
     for (const slot of slots) {
       const other = this.#matrix.values[slot]![person]!;
-      if (!Number.isNaN(other) && other !== value) say(sums, weight, false, 2);
+      if (!Number.isNaN(other) && other !== value) say(sums, weight, false, 2, person, identity);
     }
   }
 
-  #hold({ added, printed }: Side, weight: number, sums: SumsHeld): void {
+  #hold({ added, printed }: Side, weight: number, sums: Telling): void {
     const { earning, tax, deduction, reimbursement } = added;
     const {
       gross,
@@ -153,13 +184,15 @@ export class PaySums {
       const te = this.#printed(earnings, person);
       const tt = this.#printed(taxes, person);
       const td = this.#printed(deductions, person);
-      if (!Number.isNaN(g)) say(sums, weight, e === g || (back !== 0 && e + back === g), eTerms);
-      if (!Number.isNaN(te)) this.#say(sums, weight, earnings, person, [e, e + back], [eTerms, eTerms]);
-      if (!Number.isNaN(tt)) this.#say(sums, weight, taxes, person, [t, t], [tTerms, tTerms]);
+      if (!Number.isNaN(g))
+        say(sums, weight, e === g || (back !== 0 && e + back === g), eTerms, person, SAID.gross);
+      if (!Number.isNaN(te))
+        this.#say(sums, weight, earnings, person, [e, e + back], [eTerms, eTerms], SAID.earnings);
+      if (!Number.isNaN(tt)) this.#say(sums, weight, taxes, person, [t, t], [tTerms, tTerms], SAID.taxes);
       if (!Number.isNaN(td))
-        this.#say(sums, weight, deductions, person, [d, d + t], [dTerms, dTerms + tTerms]);
-      if (gross.length > 1) this.#sayOnce(sums, weight, gross, person, g);
-      if (net.length > 1) this.#sayOnce(sums, weight, net, person, n);
+        this.#say(sums, weight, deductions, person, [d, d + t], [dTerms, dTerms + tTerms], SAID.deductions);
+      if (gross.length > 1) this.#sayOnce(sums, weight, gross, person, g, SAID.oneGross);
+      if (net.length > 1) this.#sayOnce(sums, weight, net, person, n, SAID.oneNet);
       if (Number.isNaN(n)) continue;
       const pay = !Number.isNaN(g) ? g : !Number.isNaN(te) ? te : eTerms > 0 ? e : NaN;
       if (Number.isNaN(pay) || (!isListed && n !== pay)) continue;
@@ -170,14 +203,33 @@ export class PaySums {
       const terms = (pay !== 0 ? 1 : 0) + Math.max(tTerms, tt > 0 ? 1 : 0) + Math.max(dTerms, td > 0 ? 1 : 0);
       // Expenses that are paid back are seldom a part of the gross pay. Some print what is withheld with a minus.
       const holds = n === pay + back - withheld || n === pay + back + withheld || n === pay - withheld;
-      say(sums, weight, holds, terms);
+      say(sums, weight, holds, terms, person, SAID.net);
       if (holds && terms >= 2) sums.crossed += weight === 1 ? 1 : 0;
     }
   }
 }
 
-function say(sums: SumsHeld, weight: number, holds: boolean, terms: number): void {
+/** What each sum is called. */
+const SAID = {
+  gross: "gross pay = earnings",
+  earnings: "total of earnings = earnings",
+  taxes: "total of taxes = taxes",
+  deductions: "total of deductions = deductions",
+  net: "net pay = gross pay − taxes − deductions",
+  oneGross: "all that is called gross pay is the same",
+  oneNet: "all that is called net pay is the same",
+} as const;
+
+function say(
+  sums: Telling,
+  weight: number,
+  holds: boolean,
+  terms: number,
+  person: number,
+  identity: string,
+): void {
   if (terms < 1) return;
+  sums.tell?.({ identity, isYtd: weight !== WEIGHT.amount, person, holds });
   sums.bits += weight * (holds ? (terms >= 2 ? BITS.heldSum : 1) : BITS.failedSum);
   if (!holds) sums.failed++;
   else if (terms >= 2) sums.held++;

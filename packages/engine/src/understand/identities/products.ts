@@ -1,6 +1,7 @@
 import { centsOf, type Figure } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Column, Table } from "../grammars/tables.ts";
+import { isOff } from "../switched-off.ts";
 import type { Kind } from "../votes/roles.ts";
 
 /** Columns of which rows show that one is hours, one their rate and one what comes to. */
@@ -26,6 +27,7 @@ const LEAST_OF_ONE = 1000;
 
 /** Finds triples of near columns whose rows multiply; each column takes part once. */
 export function productsOf({ columns, regions }: Table): Product[] {
+  if (isOff("identities")) return [];
   const rows = regions.flatMap((region) =>
     region.rows.map(({ spans }) => spans.filter(({ figure }) => figure !== null)),
   );

@@ -162,7 +162,41 @@ function columnStarts(phrases: readonly (readonly Phrase[])[]): (x0: number) => 
   }
   const least = Math.max(TOLERANCES.columnStarts, TOLERANCES.columnStartsShare * phrases.length);
   const words = wordStarts(phrases);
-  return (x0) => (counts.get(Math.round(x0 * 2)) ?? 0) >= least || words(x0);
+  const gutters = narrowGutters(phrases);
+  return (x0) => (counts.get(Math.round(x0 * 2)) ?? 0) >= least || words(x0) || gutters(x0);
+}
+
+/**
+ * Columns a space apart in some rows alone: wherever a phrase reaches over their edge a word begins there, each time another one,
+ * and so does a phrase, as a heading.
+ */
+function narrowGutters(phrases: readonly (readonly Phrase[])[]): (x0: number) => boolean {
+  const isText = ({ figure }: Phrase): boolean => figure === null;
+  const all = phrases.flat().filter(isText);
+  // Titles reach over any column: those of rows with numbers tell.
+  const counted = phrases
+    .filter((row) => row.some(({ figure }) => figure !== null && isDecimal(figure)))
+    .flatMap((row) => row.filter(isText));
+  const begun = new Set(all.map(({ tokens }) => Math.round(tokens[0]!.x0 * 2)));
+  const inside = new Map<number, Set<string>>();
+  for (const { tokens } of counted)
+    for (const { x0, text } of tokens.slice(1)) {
+      const at = Math.round(x0 * 2);
+      inside.set(at, (inside.get(at) ?? new Set()).add(text));
+    }
+  const found = new Set<number>();
+  for (const [at, texts] of inside) {
+    if (texts.size < TOLERANCES.gutterStarts || ![at - 1, at, at + 1].some((near) => begun.has(near)))
+      continue;
+    let [starts, across] = [0, 0];
+    for (const { tokens } of counted) {
+      if (tokens[0]!.x0 * 2 >= at - 1 || tokens.at(-1)!.x1 * 2 <= at + 1) continue;
+      if (tokens.some(({ x0 }) => Math.abs(x0 * 2 - at) <= 1)) starts++;
+      else across++;
+    }
+    if (starts >= TOLERANCES.gutterShare * (starts + across)) found.add(at);
+  }
+  return (x0) => found.has(Math.round(x0 * 2));
 }
 
 /** Columns that stand one space apart: in most rows a word begins there, each behind another one. */

@@ -20,7 +20,7 @@ const DRAWN = /^[-=_*.\u2014]{4,}$/;
 const LEAST_SPACE = 0.12;
 const UNIT = /^(?:h|hrs?|hours?)\.?$/i;
 /** Between two numbers a sign for their product. */
-const TIMES = /^[x\u00d7@*]$/i;
+const TIMES = /^[x\u00d7@*=]$/i;
 
 /** The usual gap between words of a page, in em. */
 export function spaceOf(lines: readonly { tokens: readonly Token[] }[]): number {

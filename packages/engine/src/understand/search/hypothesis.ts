@@ -6,11 +6,14 @@ import { slotsOf } from "../grammars/slots.ts";
 import { matrixOf, type Matrix } from "../identities/matrix.ts";
 import type { PeopleContext } from "../people/parts.ts";
 import { peopleOf, type People } from "../people/people.ts";
-import type { Subject } from "../votes/roles.ts";
+import { isOff } from "../switched-off.ts";
+import { noVotes, type Subject } from "../votes/roles.ts";
 import { isLine } from "../votes/wording.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { assignRoles, type Assignment } from "./assign-roles.ts";
 import { withTagged, type Tagged } from "./tagged-slots.ts";
+import { withVoted } from "./voted-slots.ts";
+import type { Voted } from "../voters/placed-votes.ts";
 
 /** One way to read rows: records, slots, roles and people, with all that speaks for it. */
 export interface Hypothesis {
@@ -26,6 +29,8 @@ export interface Hypothesis {
 /** What is known of a document, whichever way it is read. */
 export interface SearchContext extends PeopleContext {
   tagged: Tagged;
+  /** What voters from outside say. */
+  voted: readonly Voted[];
 }
 
 const KNOWN = 4;
@@ -37,7 +42,9 @@ export function hypothesisOf(
   context: SearchContext,
   glance = false,
 ): Hypothesis | null {
-  const slots = withTagged(slotsOf(segmentation), context.tagged);
+  const worded = slotsOf(segmentation);
+  const said = isOff("wording") ? worded.map((slot) => ({ ...slot, votes: noVotes() })) : worded;
+  const slots = withVoted(withTagged(said, context.tagged), context.voted);
   if (slots.length > BOUNDS.slots) return null;
   const matrix = matrixOf(segmentation, slots);
   const assignment = assignRoles(slots, matrix, glance ? 0 : BOUNDS.passes);

@@ -14,6 +14,7 @@ import { SAID_AGAIN } from "./assign-roles.ts";
 import { hypothesisOf, type Hypothesis, type SearchContext } from "./hypothesis.ts";
 import { mergedOf } from "./merged.ts";
 import type { Tagged } from "./tagged-slots.ts";
+import type { Voted } from "../voters/placed-votes.ts";
 
 /** What the search found: the hypotheses that together read the document, and those that came next. */
 export interface Found {
@@ -24,11 +25,11 @@ export interface Found {
   bits: number;
 }
 
-export function search(graph: PageGraph, tagged: Tagged = new Map()): Found {
+export function search(graph: PageGraph, tagged: Tagged = new Map(), voted: readonly Voted[] = []): Found {
   const isWhole = printsNoCents(graph);
   const legend = legendOf(graph);
   const tables = tablesOf(graph).map((table) => entriesOf(table, isWhole, legend));
-  const context = { graph, parts: partsOf(graph, tables), tagged };
+  const context = { graph, parts: partsOf(graph, tables), tagged, voted };
   const filled = tables.filter(({ byRow }) => byRow.size > 0);
   // Tables whose headers name people are read together: one is not about others than the next.
   const named = filled.filter((table) => byHeading(rowsOf([table]), [table]) !== null);

@@ -1,5 +1,6 @@
 import type { Matrix } from "../identities/matrix.ts";
 import { sumOf, type Coefficients } from "../identities/elimination.ts";
+import { isOff } from "../switched-off.ts";
 import type { Role, Subject } from "../votes/roles.ts";
 
 /** What a slot can be, in bits, the likeliest first. */
@@ -22,6 +23,7 @@ const PAID: ReadonlySet<Subject> = new Set(["earning", "reimbursement"] as const
  * null where sums say nothing, or what votes say as well.
  */
 export function startBySums(options: readonly (readonly Option[])[], matrix: Matrix): number[] | null {
+  if (isOff("identities")) return null;
   const likely = options.map(([first]) => first!);
   const isAmount = (slot: number): boolean =>
     likely[slot]!.role.kind === "amount" && matrix.filled[slot]! > 0;

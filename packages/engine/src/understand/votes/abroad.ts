@@ -15,13 +15,16 @@ const MEANT: Readonly<Record<string, string>> = {
   "net pay": "auszahlungsbetrag auszahlung",
   salary: "salaire sueldo salario gehalt grundgehalt lohn loon basisloon stipendio vencimento",
   overtime: "uberstunden overwerk",
-  earnings: "percepciones devengos haberes bezuge vencimentos proventos competenze abonos",
-  deductions: "retenues retenciones deducciones descuentos abzuge inhoudingen descontos deducoes trattenute",
+  earnings:
+    "percepciones devengos devengado haberes bezuge vencimentos proventos competenze abonos verdienst",
+  deductions:
+    "retenues retenciones deducciones deducc descuentos abzuge inhoudingen descontos deducoes trattenute",
   contributions: "cotisations cotisation cotizaciones cotizacion beitrage premies contributi",
   tax: "impot impots impuesto impuestos steuer steuern lohnsteuer belasting loonheffing imposte",
-  employer: "employeur patronal patronale patronales empleador arbeitgeber werkgever empregador",
+  employer:
+    "arbeitgeberanteil employeur patronal patronale patronales empleador arbeitgeber werkgever empregador",
   employee:
-    "employe salarie salariale salariales empleado trabajador mitarbeiter arbeitnehmer werknemer medewerker empregado funcionario dipendente",
+    "employe salarie salariale salariales empleado trabajador trabajadora mitarbeiter arbeitnehmer werknemer medewerker empregado funcionario dipendente",
   name: "nom nombres apellidos naam",
   number: "numero nummer",
   description: "libelle designation concepto bezeichnung omschrijving descricao descrizione",
@@ -43,6 +46,7 @@ const ENGLISH = new Map(
 export const inEnglish: (words: string) => string = remember((words: string) => {
   const said = words
     .replace(/\bsous total\b/, "subtotal")
+    .replace(/\bag anteil\b/, "employer")
     .split(" ")
     .map((word) => ENGLISH.get(word) ?? word);
   return said.join(" ");

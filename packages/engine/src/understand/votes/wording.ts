@@ -1,6 +1,6 @@
 import { classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
 import { inEnglish } from "./abroad.ts";
-import { FIGURES, noVotes, type Kind, type Subject, type Votes } from "./roles.ts";
+import { FIGURES, LISTED, noVotes, type Kind, type Subject, type Votes } from "./roles.ts";
 
 /** Bits of one wording: a figure by its full name, a line that the vocabulary knows, a section, a hint. */
 const SURE = 8;
@@ -27,16 +27,18 @@ const PAID_BY_EMPLOYER = /\((?:employer|company)[ -]paid\b/i;
 /** Over the normalised spelling of a phrase: what its words say of the figures beside or below them. */
 const WORDINGS: readonly Wording[] = [
   [
-    new RegExp(`^(?:total |ttl |employee |current |this period )*gross(?: ${PAY})*(?: this period)?$`),
+    new RegExp(
+      `^(?:total |ttl |employee |current |this period )*gross(?: ${PAY})*(?: this period)?$|^(?:salary|pay|wages|earnings) gross$`,
+    ),
     { gross: SURE, earning: -2 },
   ],
   [
-    /^(?:total )?(?:earnings|pay|wages|payments|compensation|additions) total$|^total (?:current )?(?:earnings?|pay|wages|payments|compensation|income|remuneration|additions|salary)$|^(?:bruto|brut|salaire brut|sueldo bruto)$/,
+    /^(?:total )?(?:earnings|pay|wages|payments|compensation|additions) total$|^total (?:current )?(?:earnings?|pay|wages|payments|compensation|income|remuneration|additions|salary)$/,
     { total_earnings: SURE, gross: 6 },
   ],
   [
     new RegExp(
-      `^(?:total |ttl |employee |current |final )*net(?: ${PAY})*(?: this period)?$|^(?:you |total )?(?:take|took) ?home(?: ${PAY})?$|^net ?pay\\b.*$|^final pay$|^net a payer$|^neto a pagar$`,
+      `^(?:total |ttl |employee |current |final )*net(?: ${PAY})*(?: this period)?$|^(?:you |total )?(?:take|took) ?home(?: ${PAY})?$|^net ?pay\\b.*$|^final pay$|^net a payer$|^net a pagar$|^(?:salary|pay|wages|earnings) net$`,
     ),
     { net: SURE, payment: 1 },
   ],
@@ -52,7 +54,7 @@ const WORDINGS: readonly Wording[] = [
   [/^(?:total|tot|ttl) (?:amount )?withheld$/, { total_deductions: SURE }],
   // What nothing else tells of such a list is rather a deduction: taxes are known by their names.
   [/^(?:amounts? )?withheld(?: this period)?$/, { deduction: 1 }],
-  [/^deds?$|^deductions?$/, { total_deductions: 3, deduction: 4 }],
+  [/^deds?$|^deduct(?:s|ions?)?$/, { total_deductions: 3, deduction: 4 }],
   [/^tax(?:es)?$/, { total_taxes: 2, tax: 5 }],
   [
     /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^(?:cost to company|ctc)$|^total (?:payroll )?(?:cost|expense|liability)$/,
@@ -133,6 +135,8 @@ const WORDINGS: readonly Wording[] = [
     /^(?:total |no of |number of )?(?:working|worked|paid|payable|present|absent|lop|calendar) days(?: worked)?$/,
     { none: SURE, earning: -SECTION },
   ],
+  // Who somebody is, over numbers that stand below it: a rate beside a name.
+  [/\b(?:dept|department|ssn|address)\b|^(?:employee |full |last )?names?$/, { none: 4 }],
   [/\b(?:distributions?|disbursements?|deposits?|payment information)\b/, { payment: 4, none: 1 }],
   [
     /^(?:combined|both|ee (?:and )?er|employee (?:and )?employer)(?: (?:total|amount|cost))?$/,
@@ -211,8 +215,19 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
     votes.subjects.set("employer_tax", votes.subjects.get("tax")! + 1);
   taxedWages(votes, text);
   addHalves(votes, text);
+  if (isSumWord(text)) asSum(votes);
   return votes;
 });
+
+const SUMS = ["total_earnings", "total_taxes", "total_deductions", "total_employer"] as const;
+const LISTED_SUM = 3;
+
+/** What is called the sum of a list is hardly a line of it: `Total Deductions`. */
+function asSum({ subjects }: Votes): void {
+  if (!SUMS.some((sum) => (subjects.get(sum) ?? 0) >= SURE)) return;
+  for (const subject of LISTED)
+    if ((subjects.get(subject) ?? 0) > LISTED_SUM) subjects.set(subject, LISTED_SUM);
+}
 
 const WAGES_OF = /^(?<tax>.+?) (?:(?:taxable|subject) )?(?:wages?|wgs?)$/i;
 const TAXING = /^(?:federal|fed|state|st|local|city)$/i;

@@ -1,5 +1,6 @@
 import type { PageGraph } from "../../page-graph/page-graph.ts";
 import type { Span } from "../../page-graph/span.ts";
+import { isOff } from "../../switched-off.ts";
 import { TAGGER_WEIGHTS } from "../../tagger-weights.ts";
 import { bitsOf, MOST_BITS, shares } from "./bits.ts";
 import { partsOf, rowsOfPage } from "./inputs.ts";
@@ -92,6 +93,7 @@ let voter: Tagger | null | undefined;
 
 /** What the net of the package says of a document. Its weights are read when it is first asked. */
 export function taggedVotes(graph: PageGraph): ReadonlyMap<Span, SpanVotes> {
+  if (isOff("tagger")) return NO_VOTES;
   if (voter === undefined) voter = new Tagger(readWeights(TAGGER_WEIGHTS));
   return voter === null ? NO_VOTES : voter.votesOf(graph);
 }
