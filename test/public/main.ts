@@ -7,14 +7,14 @@ import { isPdf } from "./is-pdf.ts";
 import { SOURCES } from "./sources.ts";
 import { faultOf, Tally } from "./tally.ts";
 
-// npm run regression:public -- DIR [--deadline SECONDS] [--only TEXT]
+// npm run regression:public -- DIR [--cpu SECONDS] [--only TEXT]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { deadline: { type: "string", default: "30" }, only: { type: "string", default: "" } },
+  options: { cpu: { type: "string", default: "30" }, only: { type: "string", default: "" } },
 });
 const [given] = positionals;
 if (given === undefined) {
-  console.error("usage: npm run regression:public -- DIR [--deadline SECONDS] [--only TEXT]\n");
+  console.error("usage: npm run regression:public -- DIR [--cpu SECONDS] [--only TEXT]\n");
   console.error("DIR holds public test files of PDF libraries, at any depth, for example clones of");
   for (const { repository, folder, licence } of SOURCES)
     console.error(`  ${repository}  ${folder}  (${licence})`);
@@ -30,7 +30,7 @@ const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
   .sort();
 const made = await mkdtemp(join(tmpdir(), "paylift-public-"));
 const tally = new Tally();
-const options = { deadlineMs: 1000 * Number(values.deadline) };
+const options = { cpuMs: 1000 * Number(values.cpu) };
 for (let left: string[] = files; left.length > 0;) {
   const some: string[] = [];
   for (const file of left.slice(0, AT_ONCE)) if (await isPdf(file)) some.push(file);

@@ -26,7 +26,7 @@ const pages: Record<string, Picture> = {
 
 const rows = [];
 let first: Round;
-const engine = await createEngine({ threads: 1, deadlineMs: 600_000 });
+const engine = await createEngine({ threads: 1, cpuMs: 600_000 });
 try {
   // A service loads the recogniser once: what that costs is told apart.
   first = await both(engine, pages["300 dpi"]!);

@@ -13,8 +13,8 @@ const WARMING = 4;
 export async function wallOfThreads(
   picture: Picture,
 ): Promise<{ pages: number; oneS: number; twoS: number }> {
-  const one = await createEngine({ threads: 1, deadlineMs: 600_000 });
-  const two = await createEngine({ threads: 2, deadlineMs: 600_000 });
+  const one = await createEngine({ threads: 1, cpuMs: 600_000 });
+  const two = await createEngine({ threads: 2, cpuMs: 600_000 });
   try {
     await readByEngine(one, picture, WARMING);
     await readByEngine(two, picture, 2 * WARMING);

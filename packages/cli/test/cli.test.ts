@@ -99,7 +99,8 @@ test("extract hands its options to the engine", async (t) => {
   const seen: unknown[] = [];
   const context = fakeContext({
     extract: async (_source, options) => {
-      seen.push(options?.password, options?.deadlineMs, options?.reader);
+      const { password, reader, cpuMs, totalCpuMs, deadlineMs, maxScannedPages } = options ?? {};
+      seen.push(password, reader, { cpuMs, totalCpuMs, deadlineMs, maxScannedPages });
       return sampleResult();
     },
   });
@@ -107,8 +108,7 @@ test("extract hands its options to the engine", async (t) => {
   const flags = [
     "--password",
     "secret",
-    "--deadline",
-    "2.5",
+    ...["--cpu", "2.5", "--total-cpu", "9", "--deadline", "60", "--scanned-pages", "7"],
     "--reader",
     "inference",
     "--threads",
@@ -119,7 +119,8 @@ test("extract hands its options to the engine", async (t) => {
     folder,
   ];
   t.equal(await runCli(["extract", join(folder, "a.pdf"), ...flags], context), 0);
-  t.same(seen, ["secret", 2500, "inference"]);
+  const limits = { cpuMs: 2500, totalCpuMs: 9000, deadlineMs: 60_000, maxScannedPages: 7 };
+  t.same(seen, ["secret", "inference", limits]);
   t.same(context.engines, [{ variants: [variants, folder], threads: 3 }]);
 });
 

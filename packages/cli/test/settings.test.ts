@@ -20,8 +20,9 @@ test("an option comes before the environment, and that before the default", asyn
 });
 
 test("units are those of the program", async (t) => {
-  const { deadlineMs, maxRssBytes } = readSettings(WORKER_SETTINGS, {}, { PAYLIFT_DEADLINE_SECONDS: "7" });
-  t.equal(deadlineMs, 7000);
+  const env = { PAYLIFT_DEADLINE_SECONDS: "7", PAYLIFT_CPU_SECONDS: "8", PAYLIFT_TOTAL_CPU_SECONDS: "9" };
+  const { cpuMs, totalCpuMs, deadlineMs, maxRssBytes } = readSettings(WORKER_SETTINGS, {}, env);
+  t.same([deadlineMs, cpuMs, totalCpuMs], [7000, 8000, 9000]);
   t.equal(maxRssBytes, 2 ** 31);
   t.same(readSettings(PROCESS_SETTINGS, { variants: "one:two" }, {}).variants, ["one", "two"]);
 });

@@ -19,6 +19,8 @@ export const ERROR_CODES = {
   too_large: "document",
   no_text_layer: "document",
   no_payroll_content: "document",
+  too_many_scanned_pages: "document",
+  cpu_limit_exceeded: "document",
   deadline_exceeded: "document",
   out_of_memory: "document",
   invalid_variant: "variant",

@@ -8,7 +8,11 @@ export interface ResolvedExtractOptions {
   signal: AbortSignal | null;
   onProgress: ((progress: Progress) => void) | null;
   password: string | null;
+  group: string | null;
+  cpuMs: number;
+  totalCpuMs: number;
   deadlineMs: number;
+  maxScannedPages: number;
   reader: ReaderChoice;
 }
 
@@ -18,15 +22,20 @@ export function resolveExtractOptions(
   engine: ResolvedEngineOptions,
 ): Readonly<ResolvedExtractOptions> {
   if (typeof options !== "object" || options === null) refuse("options", "an object");
-  const { signal, onProgress, password } = options;
+  const { signal, onProgress, password, group } = options;
   if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("signal", "an AbortSignal");
   if (onProgress !== undefined && typeof onProgress !== "function") refuse("onProgress", "a function");
   if (password !== undefined && typeof password !== "string") refuse("password", "a string");
+  if (group !== undefined && typeof group !== "string") refuse("group", "a string");
   return Object.freeze({
     signal: signal ?? null,
     onProgress: onProgress ?? null,
     password: password ?? null,
+    group: group ?? null,
+    cpuMs: wholeNumber("cpuMs", options.cpuMs ?? engine.cpuMs, 1),
+    totalCpuMs: wholeNumber("totalCpuMs", options.totalCpuMs ?? engine.totalCpuMs, 1),
     deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? engine.deadlineMs, 1, LONGEST_DEADLINE_MS),
+    maxScannedPages: wholeNumber("maxScannedPages", options.maxScannedPages ?? engine.maxScannedPages, 1),
     reader: readerChoice(options.reader ?? engine.reader),
   });
 }

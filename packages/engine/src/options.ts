@@ -23,11 +23,15 @@ export function resolveEngineOptions(options: EngineOptions = {}): ResolvedEngin
   }
   return Object.freeze({
     threads: wholeNumber("threads", options.threads ?? availableParallelism(), 1, 1024),
+    spareThreads: wholeNumber("spareThreads", options.spareThreads ?? 0, 0, 1024),
     warm: yesOrNo("warm", options.warm ?? false),
     maxQueue: wholeNumber("maxQueue", options.maxQueue ?? 1000, 0),
-    deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? 30_000, 1, LONGEST_DEADLINE_MS),
+    cpuMs: wholeNumber("cpuMs", options.cpuMs ?? 30_000, 1),
+    totalCpuMs: wholeNumber("totalCpuMs", options.totalCpuMs ?? 1_800_000, 1),
+    deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? 14_400_000, 1, LONGEST_DEADLINE_MS),
     maxBytes: wholeNumber("maxBytes", options.maxBytes ?? 100 * 2 ** 20, 1),
     maxPages: wholeNumber("maxPages", options.maxPages ?? 5000, 1),
+    maxScannedPages: wholeNumber("maxScannedPages", options.maxScannedPages ?? 200, 1),
     maxInflatedBytes: wholeNumber("maxInflatedBytes", options.maxInflatedBytes ?? 256 * 2 ** 20, 1),
     heapMb: wholeNumber("heapMb", options.heapMb ?? 1024, SMALLEST_HEAP_MB),
     variants: folders("variants", options.variants ?? []),

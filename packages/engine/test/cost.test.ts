@@ -1,6 +1,7 @@
 import { test, type Test } from "tap";
 import type { Progress } from "../src/api/engine.ts";
 import { createEngine } from "../src/engine.ts";
+import { resolveExtractOptions } from "../src/extract-options.ts";
 import { resolveEngineOptions } from "../src/options.ts";
 import { StageClock } from "../src/pipeline/stage-clock.ts";
 import { understand } from "../src/pipeline/understand.ts";
@@ -112,8 +113,7 @@ test("a document goes to its thread without a copy, and progress comes in steps"
   t.teardown(() => pool.close());
   const bytes = new Uint8Array(scripted({ do: "answer" }));
   const source = { inTurn: false, load: async () => bytes, discard: () => {} };
-  const limits = { password: null, deadlineMs: 60_000, reader: "both" as const };
-  const call = { ...limits, signal: null, onProgress: null, inspectPage: null };
+  const call = { ...resolveExtractOptions({}, resolveEngineOptions()), inspectPage: null };
   await pool.run({ source, ...call });
   t.equal(bytes.byteLength, 0, "handed over");
 

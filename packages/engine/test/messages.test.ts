@@ -30,7 +30,8 @@ test("every message survives the way between threads", async (t) => {
   t.same(arrived.task, { ...sent.task, bytes: Uint8Array.of(1, 2, 3) });
 
   const news: ThreadNews[] = [
-    { type: "started", threadId: 1 },
+    { type: "started", threadId: 1, cpuMs: 20 },
+    { type: "ended", cpuMs: 30 },
     { type: "progress", progress: { stage: "reading", page: 1, pages: 2 } },
   ];
   for (const message of news) {
@@ -74,8 +75,13 @@ test("a thread tells nobody of progress who does not listen, until the second re
   for (let next = receiveMessageOnPort(heard); next !== undefined; next = receiveMessageOnPort(heard))
     told.push(next.message as ThreadNews);
   heard.close();
-  t.match(told, [{ type: "started" }, { type: "second_reader" }, { type: "progress", progress }]);
-  t.equal(told.length, 3);
+  t.match(told, [
+    { type: "started" },
+    { type: "second_reader" },
+    { type: "progress", progress },
+    { type: "ended" },
+  ]);
+  t.equal(told.length, 4);
 });
 
 test("a document whose progress nobody follows tells of its scanned pages, each of which has time of its own", async (t) => {

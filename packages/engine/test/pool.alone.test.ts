@@ -148,6 +148,27 @@ test("deadline: a thread that never ends is ended", async (t) => {
   await engine.extract(scripted({ do: "answer" }), { deadlineMs: 60_000 });
 });
 
+test("CPU time: a thread that uses too much is ended, and one that waits is not", async (t) => {
+  const engine = scriptedEngine({ threads: 2, cpuMs: 300 });
+  t.teardown(() => engine.close());
+  const controller = new AbortController();
+  const waiting = failure(engine.extract(scripted({ do: "wait" }), { signal: controller.signal }));
+  const error = await failure(engine.extract(scripted({ do: "loop" })));
+  t.match(error, {
+    code: "cpu_limit_exceeded",
+    reason: "document",
+    details: { option: "cpuMs", limit: 300 },
+  });
+  t.match((error as Error).message, /300 ms of CPU time, the limit cpuMs; raise it/);
+  const inAll = engine.extract(scripted({ do: "loop" }), { cpuMs: 60_000, totalCpuMs: 250 });
+  t.match(await failure(inAll), {
+    code: "cpu_limit_exceeded",
+    details: { option: "totalCpuMs", limit: 250 },
+  });
+  controller.abort();
+  t.match(await waiting, { code: "aborted" }, "no CPU time was used in all that time");
+});
+
 test("deadline: time in the queue does not count", async (t) => {
   const engine = scriptedEngine({ threads: 1 });
   t.teardown(() => engine.close());

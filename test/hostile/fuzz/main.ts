@@ -16,7 +16,7 @@ const first = Number(values.seed);
 if (values.write !== undefined) {
   await writeFile(values.write, damagedCase(from, first).pdf);
 } else {
-  const engine = await createEngine({ deadlineMs: 20_000 });
+  const engine = await createEngine({ cpuMs: 20_000 });
   const until = performance.now() + 1000 * Number(values.seconds);
   const outcomes = new Map<string, number>();
   let next = first;

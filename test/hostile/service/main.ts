@@ -5,13 +5,16 @@ import { goodDocument } from "../../../packages/engine/test/support/good-documen
 import { HOSTILE_SET } from "../hostile-set.ts";
 import { pass, startNeighbour } from "./client.ts";
 import { quantile } from "./quantile.ts";
+import { runAttacks } from "./run-attacks.ts";
 import { startWatchedService } from "./watched-service.ts";
 
-// npm run hostile:service -- [--only TEXT …] [--idle SECONDS]
+// npm run hostile:service -- [--only TEXT …] [--idle SECONDS] [--attacks [--seconds SECONDS]]
 const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true, default: [""] },
     idle: { type: "string", default: "60" },
+    attacks: { type: "boolean", default: false },
+    seconds: { type: "string", default: "60" },
   },
 });
 const MOST_MB = 1024;
@@ -29,8 +32,23 @@ try {
   const good = goodDocument();
   // The first documents pay for what is loaded once.
   for (let i = 0; i < 20; i++) await pass(service.url, neighbours, good, PATIENCE_SECONDS);
-  const neighbour = startNeighbour(service.url, neighbours, good);
-  await pause(1_000 * Number(values.idle));
+  const idleSeconds = Number(values.idle);
+  if (values.attacks) {
+    const { only, seconds } = values;
+    const run = { service, hostile, others: neighbours, only, idleSeconds, seconds: Number(seconds) };
+    faults += await runAttacks(run);
+  } else {
+    await oneByOne(hostile, neighbours, idleSeconds);
+  }
+} finally {
+  await service.stop();
+}
+process.exitCode = faults === 0 ? 0 : 1;
+
+/** Each hostile document by itself, beside another customer's good ones. */
+async function oneByOne(hostile: string, neighbours: string, idleSeconds: number): Promise<void> {
+  const neighbour = startNeighbour(service.url, neighbours, goodDocument());
+  await pause(1_000 * idleSeconds);
   const idle = neighbour.take();
   const beside: number[] = [];
   console.log("| family | document | end | seconds | engine MB | service MB | others' slowest | |");
@@ -71,7 +89,4 @@ try {
   };
   if (told.beside.p99 > MOST_SLOWER * told.idle.p99) faults++;
   console.error(JSON.stringify(told, null, 2));
-} finally {
-  await service.stop();
 }
-process.exitCode = faults === 0 ? 0 : 1;

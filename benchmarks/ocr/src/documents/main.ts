@@ -39,7 +39,7 @@ const { seed, filter, paper } = commandLineOrEnd(
   () => parseScansCommandLine(process.argv.slice(2)),
   SCANS_USAGE,
 );
-const engine = await createEngine({ threads: 2, deadlineMs: 600_000 });
+const engine = await createEngine({ threads: 2, cpuMs: 600_000 });
 const rows: Row[] = [];
 const random = new Random(seed);
 try {

@@ -41,7 +41,7 @@ const dealt = TREATMENTS.filter(({ name }) => options.treatments?.includes(name)
 const documents =
   options.documents === null ? printedDocuments(seed, filter) : documentsIn(options.documents, filter);
 if (keep !== null) mkdirSync(keep, { recursive: true });
-const engine = await createEngine({ threads: 2, deadlineMs: 600_000 });
+const engine = await createEngine({ threads: 2, cpuMs: 600_000 });
 const rows: Row[] = [];
 try {
   const random = new Random(seed);

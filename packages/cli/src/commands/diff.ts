@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import type { DiffFlags } from "../comparison/diff.ts";
+import { limitOptions } from "../options/limit-options.ts";
 import { passwordOption, variantsOption } from "../options/shared-options.ts";
 import type { RunCommand } from "../run-command.ts";
 
@@ -18,7 +19,7 @@ Exit codes: 0 equal; 1 something differs or could not be tested;
 
 /** `paylift diff SOURCE TARGET` */
 export function diffCommand(run: RunCommand): Command {
-  return new Command("diff")
+  const command = new Command("diff")
     .summary("compare the payroll of an old and a new provider")
     .description("Compares two payroll documents and reports the causes of their differences.")
     .argument("<source>", "PDF or JSON of the old provider, - for standard input")
@@ -44,4 +45,6 @@ export function diffCommand(run: RunCommand): Command {
         return diff(source, target, flags, context);
       }),
     );
+  for (const option of limitOptions()) command.addOption(option);
+  return command;
 }

@@ -7,7 +7,8 @@ import { inOrder } from "../documents/in-order.ts";
 import { readDocument, type Outcome } from "../documents/read-document.ts";
 import { resolveDocuments, type NamedDocument } from "../documents/resolve-documents.ts";
 import { EXIT_CODES } from "../exit-code.ts";
-import { confidence, secondsToMs, wholeNumber } from "../options/number-options.ts";
+import { limitOptions, limitsOf, type LimitFlags } from "../options/limit-options.ts";
+import { confidence, wholeNumber } from "../options/number-options.ts";
 import { openEngine } from "../options/open-engine.ts";
 import { passwordOption, readerOption, variantsOption } from "../options/shared-options.ts";
 import { variantFolders } from "../options/variant-folders.ts";
@@ -19,15 +20,13 @@ import type { Report } from "../report/report.ts";
 import { outputFileJson } from "../report/result-json.ts";
 import { tableReport } from "../report/table-report.ts";
 
-export interface ExtractFlags {
+export interface ExtractFlags extends LimitFlags {
   output?: string;
   json?: boolean;
   checks?: boolean;
   password?: string;
   minConfidence: number;
   threads?: number;
-  /** Milliseconds. */
-  deadline?: number;
   variants?: string[];
   reader?: ReaderChoice;
 }
@@ -44,7 +43,7 @@ Exit codes: 0 all fine; 1 a document failed or is below --min-confidence;
 
 /** `paylift extract FILE…` */
 export function extractCommand(run: RunCommand): Command {
-  return new Command("extract")
+  const command = new Command("extract")
     .summary("read payroll PDFs into canonical JSON")
     .description("Reads payroll PDFs into canonical JSON and shows how far their own figures prove it.")
     .argument("<file...>", "PDF files; a folder stands for its *.pdf, - for standard input")
@@ -54,17 +53,14 @@ export function extractCommand(run: RunCommand): Command {
     .option("--min-confidence <n>", "exit with 1 when a confidence, 0 to 1, is below this", confidence, 0)
     .addOption(passwordOption())
     .option("--threads <n>", "worker threads (default: one per processor)", wholeNumber)
-    .option(
-      "--deadline <seconds>",
-      "time limit of one document, and of each page of a scan (default: 30)",
-      secondsToMs,
-    )
     .addOption(variantsOption())
     .addOption(readerOption())
     .addHelpText("after", EXAMPLES)
     .action((files: string[], flags: ExtractFlags, command: Command) =>
       run(command, (context) => extract(files, flags, context)),
     );
+  for (const option of limitOptions()) command.addOption(option);
+  return command;
 }
 
 export async function extract(
@@ -102,7 +98,7 @@ async function extractTo<Entry>(
   const progress = progressBar(context.terminal, documents.length, flags.json === true);
   const options = {
     ...(flags.password === undefined ? {} : { password: flags.password }),
-    ...(flags.deadline === undefined ? {} : { deadlineMs: flags.deadline }),
+    ...limitsOf(flags),
     ...(flags.reader === undefined ? {} : { reader: flags.reader }),
   };
   let failed = false;

@@ -5,11 +5,12 @@ import type { SideInput, SideLabel } from "@paylift/validation";
 import type { Context } from "../context.ts";
 import { readDocument } from "../documents/read-document.ts";
 import { STDIN, type NamedDocument } from "../documents/resolve-documents.ts";
+import { limitsOf, type LimitFlags } from "../options/limit-options.ts";
 import { openEngine } from "../options/open-engine.ts";
 import { variantFolders } from "../options/variant-folders.ts";
 import { ComparisonFailure } from "./comparison-failure.ts";
 
-export interface SideFlags {
+export interface SideFlags extends LimitFlags {
   password?: string;
   variants?: string[];
 }
@@ -35,7 +36,8 @@ export async function readSides(
       documents.map(async (document, index) => {
         const text = texts[index] ?? null;
         if (text !== null || engine === null) return sideOf(document, parseJson(document, text ?? ""));
-        const options = flags.password === undefined ? {} : { password: flags.password };
+        const password = flags.password === undefined ? {} : { password: flags.password };
+        const options = { ...password, ...limitsOf(flags) };
         const { result, error } = await readDocument(engine, document, options, context);
         if (error !== null) throw new ComparisonFailure(document.file, `${error.code}: ${error.message}`);
         return sideOf(document, result);

@@ -98,13 +98,37 @@ export const WORKER_SETTINGS = {
     },
     { least: 1, most: 1024, fallback: availableParallelism() },
   ),
-  deadlineMs: wholeNumber(
+  cpuMs: wholeNumber(
     {
-      env: "PAYLIFT_DEADLINE_SECONDS",
-      meaning: "time limit of one document, and of each page of a scan, in seconds",
+      env: "PAYLIFT_CPU_SECONDS",
+      meaning: "CPU time of one document, and of each page of a scan, in seconds",
       shown: "30",
     },
     { least: 1, most: 86_400, scale: 1000, fallback: 30 },
+  ),
+  totalCpuMs: wholeNumber(
+    {
+      env: "PAYLIFT_TOTAL_CPU_SECONDS",
+      meaning: "CPU time of one document with all its scanned pages, in seconds",
+      shown: "1800",
+    },
+    { least: 1, most: 864_000, scale: 1000, fallback: 1800 },
+  ),
+  maxScannedPages: wholeNumber(
+    {
+      env: "PAYLIFT_SCANNED_PAGES",
+      meaning: "different scanned pages that one document may have; more fail as too_many_scanned_pages",
+      shown: "200",
+    },
+    { least: 1, most: 5000, fallback: 200 },
+  ),
+  deadlineMs: wholeNumber(
+    {
+      env: "PAYLIFT_DEADLINE_SECONDS",
+      meaning: "time limit of one document by the clock, in seconds; what exceeds it is tried again",
+      shown: "14400",
+    },
+    { least: 1, most: 864_000, scale: 1000, fallback: 14_400 },
   ),
   heapMb: wholeNumber(
     {
@@ -221,6 +245,14 @@ export const HTTP_SETTINGS = {
   maxUploadBytes: wholeNumber(
     { env: "PAYLIFT_MAX_UPLOAD_MB", meaning: "largest document, in MiB", shown: "25" },
     { least: 1, most: 1024, scale: MIB, fallback: 25 },
+  ),
+  storageLimitBytes: wholeNumber(
+    {
+      env: "PAYLIFT_STORAGE_MB_EACH",
+      meaning: "what the documents of one organization may take, in MiB; 0 for no limit",
+      shown: "102400",
+    },
+    { least: 0, most: 1_073_741_824, scale: MIB, fallback: 102_400 },
   ),
   stopTimeoutMs: wholeNumber(
     {

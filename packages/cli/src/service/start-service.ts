@@ -103,6 +103,7 @@ async function createServer(settings: ServiceSettings, parts: ServerParts): Prom
     maxUploadBytes,
     stopTimeoutMs,
     ...(publicUrl === null ? {} : { publicUrl }),
+    storageLimitBytes: settings.storageLimitBytes === 0 ? null : settings.storageLimitBytes,
     queueLimits: { all: settings.waitingJobs, organization: settings.waitingJobsEach },
     rateLimit: requestsPerMinute === 0 ? null : { requests: requestsPerMinute, windowSeconds: 60 },
   });

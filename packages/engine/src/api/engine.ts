@@ -26,6 +26,11 @@ export interface EngineOptions {
   /** Worker threads. Default: the machine's available parallelism; minimum 1. */
   threads?: number;
   /**
+   * Further threads, for documents of a `group` that has less than its share while all threads are busy with others. They
+   * start when they are first needed, one of a `warm` engine at once. Default 0.
+   */
+  spareThreads?: number;
+  /**
    * Whether threads start at once, and one that ends is replaced at once, so that no document waits for that. Default
    * false: each starts with the first document that finds no other one free.
    */
@@ -33,14 +38,24 @@ export interface EngineOptions {
   /** Documents that may wait for a thread before `extract` refuses with `queue_full`. Default 1000. */
   maxQueue?: number;
   /**
-   * Wall-clock limit of one document from the moment a thread takes it, in milliseconds; each page of a scan that has
-   * been recognised begins it anew. Default 30 000.
+   * CPU time that all threads together may spend on one document before its first scanned page is recognised, and from
+   * then on for each further one, in milliseconds. Waiting does not count, so a busy machine fails nothing. Where Node
+   * cannot tell the time of a thread (before 24.6) the wall clock counts. Default 30 000.
+   */
+  cpuMs?: number;
+  /** CPU time of one document in all, its scanned pages included, in milliseconds. Default 1 800 000. */
+  totalCpuMs?: number;
+  /**
+   * Wall-clock limit of one document from the moment a thread takes it, in milliseconds: for what uses no CPU, and for a
+   * machine that has none to give. Default 14 400 000.
    */
   deadlineMs?: number;
   /** Largest document in bytes. Default 104 857 600 (100 MiB). */
   maxBytes?: number;
   /** Most pages. Default 5000. */
   maxPages?: number;
+  /** Most pages of one document that are recognised by looking at them; a page that is there again counts once. Default 200. */
+  maxScannedPages?: number;
   /** Most bytes that one document's streams may inflate to. Default 268 435 456 (256 MiB). */
   maxInflatedBytes?: number;
   /** JavaScript heap of one thread, in MiB; beside it PDFium gets a quarter as much. Default 1024. */
@@ -65,8 +80,19 @@ export interface ExtractOptions {
   onProgress?: (progress: Progress) => void;
   /** User or owner password of an encrypted document. */
   password?: string;
+  /**
+   * Whose document it is, by any name. Groups share the threads by CPU time: of what waits, the group that has used least
+   * lately is next. Default: nobody's in particular.
+   */
+  group?: string;
+  /** Overrides the engine's limit for this document, in milliseconds. */
+  cpuMs?: number;
+  /** Overrides the engine's limit for this document, in milliseconds. */
+  totalCpuMs?: number;
   /** Overrides the engine's deadline for this document, in milliseconds. */
   deadlineMs?: number;
+  /** Overrides the engine's limit for this document. */
+  maxScannedPages?: number;
   /** Overrides the engine's choice of readers for this document. */
   reader?: ReaderChoice;
 }

@@ -8,6 +8,8 @@ export interface DocumentTask {
   bytes: Uint8Array;
   password: string | null;
   maxPages: number;
+  /** Different pages that may be recognised. Default: as many as there are. */
+  maxScannedPages?: number;
   maxInflatedBytes: number;
   /** Memory of what reads the pages, in MiB. Default: no limit but the library's own. */
   heapMb?: number;

@@ -6,6 +6,7 @@ import type { AskForHelp } from "../pipeline/scans/read-scans.ts";
 import type { ScannedPage } from "../pipeline/scans/scan-work.ts";
 import type { PackedPage } from "../read/packed-page.ts";
 import type { AskForReaders } from "../read/shared-pages.ts";
+import { ownCpuMs } from "./cpu-watch.ts";
 import { packOutcome } from "./packed-outcome.ts";
 import {
   plainError,
@@ -38,6 +39,7 @@ export async function answer(
 ): Promise<ThreadAnswer> {
   const { news } = request;
   const answered = await answerOf(request, run);
+  news.postMessage({ type: "ended", cpuMs: ownCpuMs() } satisfies ThreadNews);
   if ("task" in request && ends()) news.postMessage({ type: "last", answer: answered } satisfies ThreadNews);
   news.close();
   return answered;
@@ -46,7 +48,7 @@ export async function answer(
 async function answerOf(request: ThreadRequest, run: RunDocument): Promise<ThreadAnswer> {
   const { news } = request;
   const tell = (message: ThreadNews) => news.postMessage(message);
-  tell({ type: "started", threadId });
+  tell({ type: "started", threadId, cpuMs: ownCpuMs() });
   let unheard = "task" in request && request.task.unheard === true;
   const report: ReportProgress = (progress) => {
     if (!unheard) tell({ type: "progress", progress });

@@ -1,4 +1,4 @@
-import { MessageChannel, receiveMessageOnPort, type MessagePort } from "node:worker_threads";
+import { MessageChannel } from "node:worker_threads";
 import type { ResolvedExtractOptions } from "../extract-options.ts";
 import { EngineError } from "../errors.ts";
 import type { ResolvedEngineOptions } from "../options.ts";
@@ -15,12 +15,15 @@ import {
   type VotersNews,
 } from "./messages.ts";
 import { threadsFor } from "../read/shared-pages.ts";
-import { Helpers, watchThread } from "./helpers.ts";
+import { Helpers } from "./helpers.ts";
 import { secondReaderMb, type MemoryLimits } from "./memory-watch.ts";
+import { whatLiesIn } from "./news-left.ts";
 import { unpackOutcome } from "./packed-outcome.ts";
 import { threadDeath } from "./thread-death.ts";
+import { Spending } from "./spending.ts";
 import { Threads } from "./threads.ts";
 import { Turns } from "./turns.ts";
+import { watchThread } from "./watch-thread.ts";
 import { askVoters } from "../voters/ask.ts";
 import { termsOf } from "../voters/terms.ts";
 
@@ -35,6 +38,7 @@ export interface DocumentOrder extends ResolvedExtractOptions {
 export class DocumentPool {
   readonly #options: ResolvedEngineOptions;
   readonly #memory: MemoryLimits;
+  readonly #spending = new Spending();
   readonly #turns: Turns;
   /** Who may hold the bytes of a file: one document behind each thread is at hand, so that no thread waits for a disk. */
   readonly #near: Turns;
@@ -48,12 +52,13 @@ export class DocumentPool {
     const outsideMb =
       Math.ceil((2 * (options.maxBytes + options.maxInflatedBytes)) / 2 ** 20) + options.heapMb;
     this.#memory = { heapMb: options.heapMb, outsideMb };
-    this.#turns = new Turns(options.threads, options.maxQueue);
-    this.#near = new Turns(2 * options.threads, Infinity);
+    const { threads, spareThreads, maxQueue } = options;
+    this.#turns = new Turns(threads, { spare: spareThreads, maxQueue, spending: this.#spending });
+    this.#near = new Turns(2 * threads, { spare: 2 * spareThreads, spending: this.#spending });
     this.#threads = new Threads({
       worker,
-      threads: options.threads,
-      warm: options.warm,
+      threads: threads + spareThreads,
+      kept: options.warm ? threads + Math.min(1, spareThreads) : 0,
       heapMb: options.heapMb,
       onStranded: () => this.#giveUpOneStranded(),
     });
@@ -68,7 +73,7 @@ export class DocumentPool {
       order.source.discard();
       throw error;
     }
-    const job = new Job(order.onProgress, order.deadlineMs);
+    const job = new Job(order.onProgress, order, (ms) => this.#spending.add(order.group, ms));
     const outcome = this.#see(job, order);
     this.#jobs.set(job, outcome);
     // Only now, as the caller may close the engine from within onProgress.
@@ -111,7 +116,7 @@ export class DocumentPool {
   async #process(job: Job, order: DocumentOrder): Promise<DocumentOutcome> {
     const { source } = order;
     const early = source.inTurn ? null : await source.load(job.signal);
-    return this.#near.take(job.signal, async () => {
+    return this.#near.take(job.signal, order.group, async () => {
       const bytes = early ?? (await source.load(job.signal));
       return this.#read(job, order, bytes);
     });
@@ -119,8 +124,8 @@ export class DocumentPool {
 
   async #read(job: Job, order: DocumentOrder, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentOutcome> {
     const { maxPages, maxInflatedBytes, heapMb, variants, excludeProviders } = this.#options;
-    const { password, inspectPage, reader } = order;
-    const limits = { maxPages, maxInflatedBytes, heapMb };
+    const { password, inspectPage, maxScannedPages, reader } = order;
+    const limits = { maxPages, maxScannedPages, maxInflatedBytes, heapMb };
     const hasHelp = this.#options.threads > 1;
     const unheard = order.onProgress === null;
     const voters = termsOf(this.#options.voters);
@@ -130,10 +135,10 @@ export class DocumentPool {
     const memory = { ...this.#memory };
     let last: ThreadAnswer | null = null;
     let scanning = false;
-    const helpers = new Helpers(this.#threads, this.#turns, this.#memory, job);
+    const helpers = new Helpers(this.#threads, this.#turns, this.#memory, job, order.group);
     const hear = (message: ThreadNews): void => {
       if (job.signal.aborted) return;
-      if (scanning && message.type === "progress") job.renewDeadline();
+      if (scanning && message.type === "progress") job.renewBudget();
       if (message.type === "help") {
         scanning ||= message.work.kind === "scans";
         const most = Math.min(this.#options.threads, worthOf(message.work)) - 1;
@@ -153,11 +158,10 @@ export class DocumentPool {
     heard.on("message", hear);
     heard.unref();
     try {
-      const given = this.#turns.take(job.signal, () =>
+      const given = this.#turns.take(job.signal, order.group, () =>
         this.#threads.run({ task, news }, [bytes.buffer, news], job.signal),
       );
       const [outcome] = await Promise.allSettled([given]);
-      // News and answer come over two ports: what was sent before the answer may still lie in the first.
       for (const message of whatLiesIn(heard)) hear(message);
       const answer = outcome.status === "fulfilled" ? outcome.value : (last as ThreadAnswer | null);
       if (answer === null) throw threadDeath((outcome as PromiseRejectedResult).reason, this.#memory);
@@ -179,7 +183,11 @@ export class DocumentPool {
     memory: MemoryLimits,
   ): void {
     if (news.type === "started") {
-      job.start(watchThread(this.#threads, news.threadId, memory, job));
+      job.start(watchThread(this.#threads, news, memory, job));
+      return;
+    }
+    if (news.type === "ended") {
+      job.ended(news.cpuMs);
       return;
     }
     if (news.type === "second_reader") {
@@ -205,12 +213,6 @@ export class DocumentPool {
 /** How many threads the work is worth, the document's own among them. */
 function worthOf(work: PageWork): number {
   return work.kind === "text" ? threadsFor(work.pages) : work.pages.candidates.length;
-}
-
-function* whatLiesIn(port: MessagePort): Generator<ThreadNews> {
-  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
-    yield next.message as ThreadNews;
-  }
 }
 
 function withQueueTime(outcome: DocumentOutcome, queueMs: number): DocumentOutcome {

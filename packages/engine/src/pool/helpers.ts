@@ -1,11 +1,14 @@
 import { MessageChannel } from "node:worker_threads";
 import type { EngineError } from "../errors.ts";
+import { NOT_WATCHED } from "./cpu-watch.ts";
 import type { Job } from "./job.ts";
 import { engineError, type HelpedPage, type PageWork, type ThreadNews } from "./messages.ts";
-import { watchMemory, type MemoryLimits } from "./memory-watch.ts";
+import type { MemoryLimits } from "./memory-watch.ts";
 import { threadDeath } from "./thread-death.ts";
+import { whatLiesIn } from "./news-left.ts";
 import type { Threads } from "./threads.ts";
-import type { Turns } from "./turns.ts";
+import type { Group, Turns } from "./turns.ts";
+import { watchThread } from "./watch-thread.ts";
 
 /** Given as the reason, as making one would take the stack of each document's end. */
 const ENOUGH = new Error("all pages are taken");
@@ -19,14 +22,16 @@ export class Helpers {
   readonly #turns: Turns;
   readonly #memory: MemoryLimits;
   readonly #job: Job;
+  readonly #group: Group;
   #enough = new AbortController();
   #work: Promise<HelpedPage[]> = Promise.resolve([]);
 
-  constructor(threads: Threads, turns: Turns, memory: MemoryLimits, job: Job) {
+  constructor(threads: Threads, turns: Turns, memory: MemoryLimits, job: Job, group: Group) {
     this.#threads = threads;
     this.#turns = turns;
     this.#memory = memory;
     this.#job = job;
+    this.#group = group;
   }
 
   /**
@@ -71,7 +76,7 @@ export class Helpers {
     const home = AbortSignal.any([this.#job.signal, this.#enough.signal]);
     let hasTurn = false;
     try {
-      return await this.#turns.take(home, () => {
+      return await this.#turns.take(home, this.#group, () => {
         hasTurn = true;
         return this.#helpOnce(work);
       });
@@ -84,17 +89,20 @@ export class Helpers {
   async #helpOnce(help: PageWork): Promise<HelpedPage[]> {
     const { signal } = this.#job;
     const { port1: heard, port2: news } = new MessageChannel();
-    let endWatch = () => {};
+    let watch = NOT_WATCHED;
     let begun = false;
     const begin = (): void => {
       if (!begun) this.#job.helpersToStart--;
       begun = true;
     };
-    heard.on("message", (message: ThreadNews) => {
-      if (message.type !== "started" || signal.aborted) return;
+    const hear = (message: ThreadNews): void => {
+      if (signal.aborted) return;
+      if (message.type === "ended") watch.told(message.cpuMs);
+      if (message.type !== "started") return;
       begin();
-      endWatch = watchThread(this.#threads, message.threadId, this.#memory, this.#job);
-    });
+      watch = watchThread(this.#threads, message, this.#memory, this.#job);
+    };
+    heard.on("message", hear);
     heard.unref();
     this.#job.helpersToStart++;
     try {
@@ -105,15 +113,10 @@ export class Helpers {
       return "read" in answer ? answer.read : [];
     } finally {
       begin();
-      endWatch();
+      for (const message of whatLiesIn(heard)) hear(message);
+      watch.end();
       heard.close();
       news.close();
     }
   }
-}
-
-/** Watches a thread for a document that it works on; gives what ends the watch. */
-export function watchThread(threads: Threads, threadId: number, memory: MemoryLimits, job: Job): () => void {
-  const thread = threads.thread(threadId);
-  return thread === undefined ? () => {} : watchMemory(thread, memory, (error) => job.cancel(error));
 }

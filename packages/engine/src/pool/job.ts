@@ -1,25 +1,41 @@
 import type { Progress } from "../api/engine.ts";
 import { EngineError } from "../errors.ts";
+import { CpuBudget, type CpuLimits } from "./cpu-budget.ts";
+import { NOT_WATCHED, type CpuWatch } from "./cpu-watch.ts";
+
+/** How long one document may take, in milliseconds. */
+export interface TimeLimits extends CpuLimits {
+  /** By the wall clock. */
+  deadlineMs: number;
+}
 
 /**
- * One document on its way through the pool. Whatever ends it early (the caller, the deadline, close) goes through
- * `cancel`, and the first reason stands.
+ * One document on its way through the pool. Whatever ends it early (the caller, a limit, close) goes through `cancel`, and the first reason stands.
  */
 export class Job {
   readonly #cancelled = new AbortController();
   readonly #onProgress: ((progress: Progress) => void) | null;
   readonly #deadlineMs: number;
+  readonly #budget: CpuBudget;
+  readonly #onSpend: (ms: number) => void;
   #deadline: NodeJS.Timeout | undefined;
-  #endWatch: () => void = () => {};
+  #watch: CpuWatch = NOT_WATCHED;
   #last: Progress = { stage: "queued", page: 0, pages: 0 };
   #queuedAt = performance.now();
   /** Threads that are to help with this document and have not begun. */
   helpersToStart = 0;
   #startedAt: number | null = null;
 
-  constructor(onProgress: ((progress: Progress) => void) | null, deadlineMs: number) {
+  /** `onSpend` is told of each part of the CPU time that the document takes, in milliseconds. */
+  constructor(
+    onProgress: ((progress: Progress) => void) | null,
+    limits: TimeLimits,
+    onSpend: (ms: number) => void = () => {},
+  ) {
+    this.#onSpend = onSpend;
     this.#onProgress = onProgress;
-    this.#deadlineMs = deadlineMs;
+    this.#deadlineMs = limits.deadlineMs;
+    this.#budget = new CpuBudget(limits, (error) => this.cancel(error));
   }
 
   /** Aborted with an `EngineError` as its reason. */
@@ -50,17 +66,17 @@ export class Job {
     this.tell({ ...this.#last, stage: "done" });
   }
 
-  /** Ends the deadline and the watch. */
+  /** Ends the deadline and the watch of its thread. */
   settle(): void {
     clearTimeout(this.#deadline);
     this.#deadline = undefined;
-    this.#endWatch();
+    this.#watch.end();
   }
 
-  /** A thread has taken the document: the deadline counts from here. `endWatch` is called when the document is done. */
-  start(endWatch: () => void): void {
+  /** A thread has taken the document: the deadline counts from here. The watch is ended when the document is done. */
+  start(watch: CpuWatch): void {
     this.#startedAt = performance.now();
-    this.#endWatch = endWatch;
+    this.#watch = watch;
     this.#beginDeadline();
   }
 
@@ -69,7 +85,7 @@ export class Job {
     clearTimeout(this.#deadline);
   }
 
-  /** The next page of a scan has all the time that there is for a document. */
+  /** Those who were asked have answered: the deadline begins anew. */
   renewDeadline(): void {
     if (this.#deadline === undefined) return;
     clearTimeout(this.#deadline);
@@ -79,9 +95,30 @@ export class Job {
   #beginDeadline(): void {
     const deadlineMs = this.#deadlineMs;
     this.#deadline = setTimeout(() => {
-      const message = `the document was not read within ${deadlineMs} ms`;
-      this.cancel(new EngineError("deadline_exceeded", message, { deadlineMs }));
+      const message = `the document was not read within ${deadlineMs} ms, the limit deadlineMs; raise it to wait longer`;
+      this.cancel(new EngineError("deadline_exceeded", message, { option: "deadlineMs", deadlineMs }));
     }, deadlineMs).unref();
+  }
+
+  /** CPU time that all threads have spent on the document, in milliseconds, as far as is known. */
+  get spentMs(): number {
+    return this.#budget.spentMs;
+  }
+
+  /** A thread has spent so much CPU time, in milliseconds, on the document. */
+  spend(ms: number): void {
+    this.#onSpend(ms);
+    this.#budget.spend(ms);
+  }
+
+  /** The document's own thread has spent so much since it began, in milliseconds. */
+  ended(threadMs: number): void {
+    this.#watch.told(threadMs);
+  }
+
+  /** The next page of a scan has as much CPU time as there is for a document. */
+  renewBudget(): void {
+    this.#budget.renew();
   }
 
   tell(progress: Progress): void {

@@ -23,7 +23,10 @@ export type HelpedPage = PackedPage | ScannedPage;
 
 /** Thread to host, over `news`, while the document is being read. */
 export type ThreadNews =
-  | { type: "started"; threadId: number }
+  /** `cpuMs` is the CPU time that the thread had taken before. */
+  | { type: "started"; threadId: number; cpuMs: number }
+  /** The CPU time that it has taken by its answer, what came before included. */
+  | { type: "ended"; cpuMs: number }
   | { type: "progress"; progress: Progress }
   /** The text is read by pdfjs-dist too, whose memory damaged files can make grow. */
   | { type: "second_reader" }

@@ -8,8 +8,8 @@ export interface ThreadsOptions {
   /** File URL of the module that the threads run. */
   worker: string;
   threads: number;
-  /** Whether all of them are there at all times. */
-  warm: boolean;
+  /** How many of them are there at all times. */
+  kept: number;
   heapMb: number;
   /** Called when a document was given out for which no thread is left that could take it. */
   onStranded: () => void;
@@ -29,7 +29,7 @@ export class Threads {
     this.#onStranded = options.onStranded;
     this.#pool = new Piscina({
       filename: options.worker,
-      minThreads: options.warm ? options.threads : 0,
+      minThreads: options.kept,
       maxThreads: options.threads,
       idleTimeout: Number.POSITIVE_INFINITY,
       ...threadArguments(process.execArgv),

@@ -1,21 +1,37 @@
 import { EngineError } from "../errors.ts";
+import { Spending } from "./spending.ts";
+
+/** Whose a document is; null for those of nobody in particular. */
+export type Group = string | null;
+
+interface Waiting {
+  group: Group;
+  begin: () => void;
+}
 
 /**
- * Who may use a thread, first come first served.
+ * Who may use a thread. Of those who wait it is the group that has spent least CPU time lately, and within a group who came
+ * first. A group that has less than its share has spare threads besides, as far as there are some: so nobody waits for
+ * documents of another that take long.
  *
  * The queue is kept here and not by Piscina, which bounds and orders its queue only for tasks without an abort signal;
  * so Piscina never holds more documents than there are threads.
  */
 export class Turns {
   readonly #threads: number;
+  readonly #spare: number;
   readonly #maxQueue: number;
-  readonly #waiting = new Set<() => void>();
+  readonly #spending: Spending;
+  readonly #waiting = new Set<Waiting>();
+  readonly #running = new Map<Group, number>();
   #admitted = 0;
   #busy = 0;
 
-  constructor(threads: number, maxQueue: number) {
+  constructor(threads: number, { spare = 0, maxQueue = Infinity, spending = new Spending() } = {}) {
     this.#threads = threads;
+    this.#spare = spare;
     this.#maxQueue = maxQueue;
+    this.#spending = spending;
   }
 
   /** Takes a place in the house: a thread or a place in the queue. Throws `queue_full`. Pair with `leave`. */
@@ -36,36 +52,61 @@ export class Turns {
    * done, so that no thread waits for what becomes of a result. Rejects like the work, or with the signal's reason
    * where that comes first.
    */
-  take<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  take<Result>(signal: AbortSignal, group: Group, work: () => Promise<Result>): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
       const begin = (): void => {
         signal.removeEventListener("abort", stop);
+        this.#busy++;
+        this.#running.set(group, (this.#running.get(group) ?? 0) + 1);
         work()
-          .finally(() => this.#finish())
+          .finally(() => this.#finish(group))
           .then(resolve, reject);
       };
+      const waiting = { group, begin };
       const stop = (): void => {
-        this.#waiting.delete(begin);
+        this.#waiting.delete(waiting);
         reject(signal.reason);
       };
       if (signal.aborted) return stop();
-      if (this.#busy < this.#threads) {
-        this.#busy++;
-        return begin();
-      }
-      this.#waiting.add(begin);
+      if (this.#mayBegin(group)) return begin();
+      this.#waiting.add(waiting);
       signal.addEventListener("abort", stop, { once: true });
     });
   }
 
-  /** Gives the turn to whoever has waited longest. */
-  #finish(): void {
-    const [next] = this.#waiting;
-    if (next === undefined) {
-      this.#busy--;
-    } else {
+  #mayBegin(group: Group): boolean {
+    if (this.#busy < this.#threads) return true;
+    const all = this.#threads + this.#spare;
+    if (group === null || this.#busy >= all) return false;
+    const running = this.#running.get(group) ?? 0;
+    // One may be all that there are, and then another is to come.
+    const groups = Math.max(2, this.#running.size + (running === 0 ? 1 : 0));
+    return running < Math.max(1, Math.floor(all / groups));
+  }
+
+  #finish(group: Group): void {
+    this.#busy--;
+    const left = this.#running.get(group)! - 1;
+    if (left > 0) this.#running.set(group, left);
+    else this.#running.delete(group);
+    for (let next = this.#next(); next !== null; next = this.#next()) {
       this.#waiting.delete(next);
-      next();
+      next.begin();
     }
+  }
+
+  /** Who begins now; null when nobody may. */
+  #next(): Waiting | null {
+    if (this.#busy >= this.#threads + this.#spare) return null;
+    let best: Waiting | null = null;
+    let least = Infinity;
+    for (const waiting of this.#waiting) {
+      if (!this.#mayBegin(waiting.group)) continue;
+      const spentMs = this.#spending.of(waiting.group);
+      if (spentMs >= least) continue;
+      best = waiting;
+      least = spentMs;
+    }
+    return best;
   }
 }

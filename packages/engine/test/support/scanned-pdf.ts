@@ -60,6 +60,29 @@ export async function sameImageOnPages(source: Buffer, pageCount: number): Promi
   return imagePages(Array.from({ length: pageCount }, () => add));
 }
 
+/** The first page of a document as so many scans, no two of which are the same. */
+export async function differentScans(source: Buffer, pageCount: number): Promise<Buffer> {
+  const document = await ImageDocument.open(source, null);
+  const image = document.draw(1, AS_DISPLAYED, 150);
+  document.close();
+  const specked = (speck: number): GrayImage => {
+    const pixels = Uint8Array.from(image.pixels);
+    pixels[speck] = 0;
+    return { ...image, pixels };
+  };
+  return pdfOfImages(Array.from({ length: pageCount }, (_, i) => specked(i)));
+}
+
+/** The first page of a document as a scan, which the page tree names so many times. */
+export async function pageNamedOften(source: Buffer, times: number): Promise<Buffer> {
+  const once = (await sameImageOnPages(source, 1)).toString("latin1");
+  const [kids, page] = /\/Kids \[(\d+ 0 R)\] \/Count 1 /.exec(once) ?? [];
+  if (kids === undefined) throw new Error("the page tree is not where it was");
+  const often = `/Kids [${`${page} `.repeat(times)}] /Count ${times} `;
+  // Its table of places is wrong then, and mended by whoever reads it.
+  return Buffer.from(once.replace(kids, often), "latin1");
+}
+
 function imageEntries(width: number, height: number): string {
   return `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8`;
 }

@@ -19,7 +19,11 @@ export class AsideHost {
   #leaving: Promise<unknown> = Promise.resolve();
 
   constructor(options: ResolvedEngineHostOptions) {
-    this.#options = { ...options, engine: { ...options.engine, threads: 1 }, maxInFlight: 1 };
+    this.#options = {
+      ...options,
+      engine: { ...options.engine, threads: 1, spareThreads: 0 },
+      maxInFlight: 1,
+    };
   }
 
   get pid(): number | null {

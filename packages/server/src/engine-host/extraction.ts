@@ -13,6 +13,8 @@ export interface HostExtractOptions extends ExtractOptions {
 export class Extraction {
   readonly id: number;
   readonly outcome: Promise<ExtractionResult>;
+  /** Whose document it is. */
+  readonly group: string | null;
   readonly #options: ExtractOptions;
   readonly #settled = Promise.withResolvers<ExtractionResult>();
   readonly #onAbort: () => void;
@@ -22,6 +24,7 @@ export class Extraction {
     this.id = id;
     this.outcome = this.#settled.promise;
     this.#bytes = bytes;
+    this.group = options.group ?? null;
     this.#options = options;
     this.#onAbort = onAbort;
     options.signal?.addEventListener("abort", onAbort, { once: true });
@@ -29,15 +32,14 @@ export class Extraction {
 
   /** What the child is to be told; to be asked for once, as the bytes are let go. */
   request(): HostRequest {
-    const { deadlineMs, password, onProgress } = this.#options;
+    const { signal: _signal, onProgress, ...options } = this.#options;
     const bytes = this.#bytes as Uint8Array;
     this.#bytes = null;
     return {
       type: "extract",
       id: this.id,
       bytes,
-      deadlineMs: deadlineMs ?? null,
-      password: password ?? null,
+      options,
       progress: onProgress !== undefined,
     };
   }

@@ -21,14 +21,13 @@ async function open({ options, reportIntervalMs }: HostRequest & { type: "open" 
 }
 
 async function extract(request: HostRequest & { type: "extract" }): Promise<void> {
-  const { id, bytes, deadlineMs, password, progress } = request;
+  const { id, bytes, options, progress } = request;
   const controller = new AbortController();
   running.set(id, controller);
   try {
     const result = await (engine as Engine).extract(bytes, {
+      ...options,
       signal: controller.signal,
-      ...(deadlineMs === null ? {} : { deadlineMs }),
-      ...(password === null ? {} : { password }),
       ...(progress ? { onProgress: (now) => send({ type: "progress", id, progress: now }) } : {}),
     });
     // As text: nothing here needs to know what is in it.

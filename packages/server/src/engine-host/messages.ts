@@ -1,4 +1,11 @@
-import type { EngineOptions, ErrorCode, Progress, ProviderDescription, ResultParts } from "@paylift/engine";
+import type {
+  EngineOptions,
+  ErrorCode,
+  ExtractOptions,
+  Progress,
+  ProviderDescription,
+  ResultParts,
+} from "@paylift/engine";
 import { EngineError, ERROR_CODES } from "@paylift/engine";
 
 /** Parent to child. `open` comes first, and once. */
@@ -8,8 +15,8 @@ export type HostRequest =
       type: "extract";
       id: number;
       bytes: Uint8Array;
-      deadlineMs: number | null;
-      password: string | null;
+      /** Without what cannot be sent. */
+      options: Omit<ExtractOptions, "signal" | "onProgress">;
       /** Whether anybody wants to hear of progress. */
       progress: boolean;
     }

@@ -30,7 +30,7 @@ export class ProcessHost {
 
   constructor(options: ResolvedEngineHostOptions) {
     this.#options = options;
-    this.#extractions = new Extractions(options.maxInFlight);
+    this.#extractions = new Extractions(options.maxInFlight, options.engine.spareThreads ?? 0);
     this.#supervisor = new Supervisor(options, {
       onReady: () => this.#dispatch(),
       onMessage: (message) => this.#hear(message),

@@ -37,6 +37,8 @@ export interface RouterOptions {
   readonly setupToken?: string | null;
   /** Largest document in bytes. Default 26,214,400 (25 MB). */
   readonly maxUploadBytes?: number;
+  /** Bytes that the documents of one organization may take; null for no limit. Default 107,374,182,400 (100 GiB). */
+  readonly storageLimitBytes?: number | null;
   /** Largest JSON body in bytes. Default 1,048,576 (1 MiB). */
   readonly maxBodyBytes?: number;
 }
@@ -92,6 +94,10 @@ export function resolveRouterOptions(options: RouterOptions): ResolvedRouterOpti
     secureCookies: options.secureCookies ?? true,
     setupToken: options.setupToken ?? null,
     maxUploadBytes: atLeast("maxUploadBytes", options.maxUploadBytes ?? 26_214_400, 1),
+    storageLimitBytes:
+      options.storageLimitBytes === null
+        ? null
+        : atLeast("storageLimitBytes", options.storageLimitBytes ?? 100 * 2 ** 30, 1),
     maxBodyBytes: atLeast("maxBodyBytes", options.maxBodyBytes ?? 1_048_576, 1),
   };
 }

@@ -5,6 +5,7 @@ import { createOpenApiDocument } from "./openapi/document.ts";
 import { mountReference } from "./openapi/mount-reference.ts";
 import { resolveRouterOptions, type RouterOptions } from "./options.ts";
 import { FixedWindow } from "./request/fixed-window.ts";
+import { createStorageQuota } from "./request/storage-quota.ts";
 import { createUploadReader } from "./request/upload.ts";
 import { createRoutes } from "./routes.ts";
 import { mountRoute, type Surroundings } from "./routing/mount-route.ts";
@@ -17,7 +18,15 @@ import { answerUnmatched } from "./routing/unmatched.ts";
  */
 export function createRouter(options: RouterOptions): Router {
   const resolved = resolveRouterOptions(options);
-  const { store, logger: log, rateLimit, maxBodyBytes, maxUploadBytes, publicUrl } = resolved;
+  const {
+    store,
+    logger: log,
+    rateLimit,
+    maxBodyBytes,
+    maxUploadBytes,
+    publicUrl,
+    storageLimitBytes,
+  } = resolved;
   const cookie = createSessionCookie(resolved.secureCookies);
   const around: Surroundings = {
     store,
@@ -25,6 +34,8 @@ export function createRouter(options: RouterOptions): Router {
     tracing: resolved.tracing,
     authenticate: createAuthenticate(store, cookie),
     readUpload: createUploadReader(store, maxUploadBytes),
+    maxUploadBytes,
+    quota: createStorageQuota((id) => store.documents.storedBytes(id), storageLimitBytes),
     requestWindow: rateLimit === null ? null : new FixedWindow(rateLimit),
     maxBodyBytes,
     publicUrl,

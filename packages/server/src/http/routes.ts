@@ -39,6 +39,7 @@ import { setupRoutes } from "./resources/setup/setup-routes.ts";
 import { createSetupService } from "./resources/setup/setup-service.ts";
 import { signOffRoutes } from "./resources/sign-offs/sign-off-routes.ts";
 import { createSignOffService } from "./resources/sign-offs/sign-off-service.ts";
+import { storageRoutes } from "./resources/storage/storage-routes.ts";
 import { userRoutes } from "./resources/users/user-routes.ts";
 import { createUserService } from "./resources/users/user-service.ts";
 import { reportRoutes } from "./resources/validations/report-routes.ts";
@@ -82,6 +83,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...signOffRoutes(createSignOffService(store)),
     ...providerRoutes(providers),
     ...metricsRoutes(store),
+    ...storageRoutes(store, options.storageLimitBytes),
     ...searchRoutes(store),
     ...apiKeyRoutes(createApiKeyService(store)),
     ...retentionRoutes(createRetentionService(store)),

@@ -1,32 +1,70 @@
-/** Work that may hold so much together, in the order in which it came. */
+/** Work that may hold so much together. */
 export interface Allowance {
-  /** Begins when there is room for its weight; what is heavier than all the room begins when nothing else is held. */
-  hold<T>(weight: number, work: () => Promise<T>): Promise<T>;
+  /**
+   * Begins when there is room for its weight; what is heavier than all the room begins when nothing else is held. Of those
+   * that wait the group that holds least is next, and a group that holds nothing has half as much room besides.
+   */
+  hold<T>(weight: number, group: string, work: () => Promise<T>): Promise<T>;
 }
 
+interface Waiting {
+  readonly weight: number;
+  readonly group: string;
+  readonly begin: () => void;
+}
+
+const ROOM_OF_NEWCOMERS = 1.5;
+
 export function createAllowance(room: number): Allowance {
-  const waiting: { readonly weight: number; readonly begin: () => void }[] = [];
+  const waiting = new Set<Waiting>();
+  const heldOf = new Map<string, { weight: number; count: number }>();
   let held = 0;
 
+  const weightOf = (group: string): number => heldOf.get(group)?.weight ?? 0;
+
+  function next(): Waiting | null {
+    let least: Waiting | null = null;
+    for (const one of waiting) if (least === null || weightOf(one.group) < weightOf(least.group)) least = one;
+    return least;
+  }
+
+  function fits({ weight, group }: Waiting): boolean {
+    const all = heldOf.has(group) ? room : ROOM_OF_NEWCOMERS * room;
+    return held === 0 || held + weight <= all;
+  }
+
+  function take({ weight, group }: Waiting): void {
+    const { weight: before, count } = heldOf.get(group) ?? { weight: 0, count: 0 };
+    heldOf.set(group, { weight: before + weight, count: count + 1 });
+    held += weight;
+  }
+
+  function letGo({ weight, group }: Waiting): void {
+    const { weight: before, count } = heldOf.get(group)!;
+    if (count === 1) heldOf.delete(group);
+    else heldOf.set(group, { weight: before - weight, count: count - 1 });
+    held -= weight;
+  }
+
   function beginWhatFits(): void {
-    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-      if (held > 0 && held + next.weight > room) return;
-      waiting.shift();
-      held += next.weight;
-      next.begin();
+    for (let one = next(); one !== null && fits(one); one = next()) {
+      waiting.delete(one);
+      take(one);
+      one.begin();
     }
   }
 
   return {
-    async hold(weight, work) {
+    async hold(weight, group, work) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      waiting.push({ weight, begin: resolve });
+      const one = { weight, group, begin: resolve };
+      waiting.add(one);
       beginWhatFits();
       await promise;
       try {
         return await work();
       } finally {
-        held -= weight;
+        letGo(one);
         beginWhatFits();
       }
     },

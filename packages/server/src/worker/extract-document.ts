@@ -16,6 +16,9 @@ import type { Turns } from "./turns.ts";
 /** Storage that fails may be back after this, and after twice as much again. */
 const STORAGE_PAUSE_SECONDS = 15;
 
+/** Whose fault it is that will not pass. */
+const LASTING: ReadonlySet<string> = new Set(["document", "caller"]);
+
 interface Parts {
   readonly store: Store;
   readonly host: Pick<EngineHost, "extract">;
@@ -24,6 +27,8 @@ interface Parts {
   readonly turns: Turns;
   /** Bytes of the documents that are at hand, those that are read alone left out. */
   readonly atHand: Allowance;
+  /** What each limit of the engine is set with. */
+  readonly limitNames: Readonly<Record<string, string>>;
 }
 
 /** Reads the document of a job. */
@@ -41,14 +46,18 @@ export async function extractDocument(
     signal.throwIfAborted();
     const bytes = await fetched(document, signal, parts);
     if (alone) await parts.store.queues.jobs.begin(lease);
-    return readLocked(lease, parts, (password) => read(bytes, { signal, alone, ...password }, parts));
+    return readLocked(lease, parts, (password) =>
+      read(bytes, { signal, alone, group: lease.organizationId, ...password }, parts),
+    );
   };
   try {
-    const result = await (alone ? parts.turns.take(work) : parts.atHand.hold(document.fileSize, work));
+    const result = await (alone
+      ? parts.turns.take(lease.organizationId, work)
+      : parts.atHand.hold(document.fileSize, lease.organizationId, work));
     return { kind: "completed", completion: toCompletion(result) };
   } catch (error) {
     if (signal.aborted) return { kind: "released" };
-    return failure(error, lease);
+    return failure(error, lease, parts);
   }
 }
 
@@ -81,7 +90,12 @@ function fetched(
 
 function read(
   bytes: Buffer,
-  how: { readonly signal: AbortSignal; readonly alone: boolean; readonly password?: string },
+  how: {
+    readonly signal: AbortSignal;
+    readonly alone: boolean;
+    readonly group: string;
+    readonly password?: string;
+  },
   { host, tracing }: Parts,
 ): Promise<ExtractionResult> {
   const attributes = { "paylift.document.bytes": bytes.byteLength };
@@ -93,7 +107,7 @@ function read(
   });
 }
 
-function failure(error: unknown, lease: Lease): Outcome<WrittenCompletion> {
+function failure(error: unknown, lease: Lease, { limitNames }: Parts): Outcome<WrittenCompletion> {
   if (error instanceof HostLostError) {
     return { ...failed(error.code, error.message), lost: error.alone ? "alone" : "beside" };
   }
@@ -111,8 +125,10 @@ function failure(error: unknown, lease: Lease): Outcome<WrittenCompletion> {
   if (!(error instanceof EngineError)) throw error;
   // The host closes when the process ends.
   if (error.code === "engine_closed") return { kind: "released" };
-  const lasting = error.reason === "document" || error.reason === "caller";
-  return failed(error.code, error.message, !lasting);
+  // By the clock a document takes longer on a machine that is busy, or stands still.
+  const lasting = error.code !== "deadline_exceeded" && LASTING.has(error.reason);
+  const name = limitNames[String(error.details["option"])];
+  return failed(error.code, name === undefined ? error.message : `${error.message} (${name})`, !lasting);
 }
 
 function failed(

@@ -33,6 +33,8 @@ export interface WorkerOptions extends WebhookOptions {
   readonly compare?: Compare;
   /** Documents read at once, minimum 1: as many as the host's engine has threads. A few more are taken ahead. */
   readonly threads: number;
+  /** What the operator sets each limit of the engine with, by its option: an error of the limit tells it. Default: none. */
+  readonly limitNames?: Readonly<Record<string, string>>;
   /** Default: nobody is told. */
   readonly logger?: Log;
   /** Where spans of the work go. Default: nowhere. */
@@ -50,7 +52,7 @@ type Handler<Completion> = (lease: Lease, context: HandlerContext) => Promise<Ou
 
 /** Works on the store's queues until stopped: extracts documents, compares runs, delivers webhooks. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { store, threads, logger = silentLog, tracing = noTracing } = options;
+  const { store, threads, limitNames = {}, logger = silentLog, tracing = noTracing } = options;
   if (!Number.isSafeInteger(threads) || threads < 1) {
     throw new TypeError("threads must be a whole number of at least 1");
   }
@@ -69,6 +71,7 @@ export function startWorker(options: WorkerOptions): Worker {
     try {
       await queue.consume({
         concurrency: atOnce,
+        shared: true,
         signal: stopping.signal,
         around,
         handler: timed(handler, logger, watch),
@@ -87,7 +90,7 @@ export function startWorker(options: WorkerOptions): Worker {
       jobs,
       // Who waits to be read alone keeps nobody else from being read.
       () => lookahead.places() + Math.min(turns.length, ALONE_MAX),
-      (lease, context) => extractDocument(lease, context, { ...options, tracing, turns, atHand }),
+      (lease, context) => extractDocument(lease, context, { ...options, tracing, turns, atHand, limitNames }),
       lookahead,
     ),
     consume(validations, VALIDATIONS_AT_ONCE, (lease, context) => validateRuns(lease, context, options)),

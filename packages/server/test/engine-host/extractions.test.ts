@@ -2,8 +2,9 @@ import { test } from "tap";
 import { Extraction } from "../../src/engine-host/extraction.ts";
 import { Extractions } from "../../src/engine-host/extractions.ts";
 
-function extraction(id: number): Extraction {
-  return new Extraction(id, new Uint8Array(), {}, () => {});
+function extraction(id: number, group?: string): Extraction {
+  const options = group === undefined ? {} : { group };
+  return new Extraction(id, new Uint8Array(), options, () => {});
 }
 
 function startAll(extractions: Extractions): number[] {
@@ -13,7 +14,7 @@ function startAll(extractions: Extractions): number[] {
 }
 
 test("they start in order, as many as there is room for", async (t) => {
-  const extractions = new Extractions(2);
+  const extractions = new Extractions(2, 0);
   for (const id of [1, 2, 3]) extractions.add(extraction(id));
   t.same(startAll(extractions), [1, 2]);
   extractions.finish(2);
@@ -22,7 +23,7 @@ test("they start in order, as many as there is room for", async (t) => {
 });
 
 test("one that no longer waits holds nobody back", async (t) => {
-  const extractions = new Extractions(1);
+  const extractions = new Extractions(1, 0);
   const unwanted = extraction(2);
   for (const each of [extraction(1), unwanted, extraction(3)]) extractions.add(each);
   t.same(startAll(extractions), [1]);
@@ -30,4 +31,20 @@ test("one that no longer waits holds nobody back", async (t) => {
   t.notOk(extractions.removeWaiting(unwanted));
   extractions.finish(1);
   t.same(startAll(extractions), [3]);
+});
+
+test("a group of which nothing runs has a place beside the others, and fewest run of the next", async (t) => {
+  const extractions = new Extractions(2, 1);
+  for (const id of [1, 2, 3]) extractions.add(extraction(id, "hog"));
+  t.same(startAll(extractions), [1, 2]);
+  extractions.add(extraction(4, "guest"));
+  extractions.add(extraction(5, "guest"));
+  extractions.add(extraction(6));
+  t.same(startAll(extractions), [4]);
+  extractions.finish(4);
+  t.same(startAll(extractions), [5]);
+  extractions.finish(1);
+  t.same(startAll(extractions), [], "the place beside is taken as long as it is");
+  extractions.finish(2);
+  t.same(startAll(extractions), [3], "it had waited longest of those of which nothing runs");
 });

@@ -35,6 +35,7 @@ const COMPLETED: readonly Completed[] = [
   op("Retrieve review", "jobs:read", 200, (c, w) => c.get(ofReview(w))),
   op("Delete review", "jobs:write", 204, (c, w) => c.delete(ofReview(w))),
   op("Own retention", "documents:read", 200, (c) => c.get("retention/")),
+  op("Own storage", "documents:read", 200, (c) => c.get("storage/")),
   op("Own retention preview", "documents:read", 200, (c) => c.get("retention/preview/?retention_days=90")),
   op("Own retention set", "documents:delete", 200, (c) => c.put("retention/", { retention_days: null })),
   op("List API keys", "api_keys:write", 200, (c) => c.get("api-keys/")),

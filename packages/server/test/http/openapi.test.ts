@@ -29,7 +29,7 @@ test("the OpenAPI document", async (t) => {
       );
     const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     t.same(described.toSorted(), mounted.toSorted());
-    t.equal(new Set(described).size, 84);
+    t.equal(new Set(described).size, 85);
   });
 
   await t.test("breaks no client of the last release", async (t) => {
@@ -129,6 +129,7 @@ test("the OpenAPI document", async (t) => {
         ["/api/v1/dashboard/documents/", "/api/v1/dashboard/documents/?reviewed=true"],
         ["/api/v1/jobs/{job_id}/review/", `/api/v1/jobs/${world.completedJob}/review/`],
         ["/api/v1/retention/", "/api/v1/retention/"],
+        ["/api/v1/storage/", "/api/v1/storage/"],
         ["/api/v1/retention/preview/", "/api/v1/retention/preview/?retention_days=30"],
         ["/api/v1/setup/", "/api/v1/setup/"],
         ["/api/v1/api-keys/", "/api/v1/api-keys/"],

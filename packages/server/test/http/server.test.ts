@@ -93,6 +93,7 @@ test("metrics tell of the store, and of its absence", async (t) => {
   t.match(body, /^paylift_jobs_ended_recently\{status="failed",code="cancelled"\} 1$/m);
   t.match(body, /^paylift_database_up 1$/m);
   t.match(body, /^paylift_blobs_up 1$/m);
+  t.match(body, /^paylift_stored_bytes\{of="largest"\} \d+$/m);
   t.match(body, /^paylift_disk_free_bytes\{holds="documents"\} \d+$/m);
 
   await t.test("every alert asks for what there is", async (t) => {

@@ -175,3 +175,26 @@ test("a number of threads that makes no sense is refused", async (t) => {
 
 // An open store keeps the process alive, so its end has to be asked for.
 end();
+
+test("a document that ended by the clock is tried again, and one that is too costly is not", async (t) => {
+  const { job: slow } = await upload(samplePdf);
+  const { job: costly } = await upload(long);
+  const limited: Pick<EngineHost, "extract"> = {
+    // Limits that are passed whatever the machine does.
+    extract: (bytes, options = {}) =>
+      host.extract(bytes, {
+        ...options,
+        ...(long.equals(bytes) ? { cpuMs: 1 } : options.alone ? {} : { deadlineMs: 1 }),
+      }),
+  };
+  const limitNames = { cpuMs: "PAYLIFT_CPU_SECONDS" };
+  const worker = startWorker({ store, host: limited, threads: 1, limitNames });
+  for (const { id } of [slow, costly]) await until("the job's end", () => ended(id));
+  await worker.stop();
+  t.match(await job(slow.id), { status: "completed", attempt: 2 });
+  t.match(await job(costly.id), {
+    status: "failed",
+    attempt: 1,
+    error: { code: "cpu_limit_exceeded", message: /cpuMs; raise it .*\(PAYLIFT_CPU_SECONDS\)$/ },
+  });
+});

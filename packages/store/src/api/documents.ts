@@ -35,6 +35,10 @@ export interface DocumentRepository {
   create(organizationId: string, document: NewDocument): Promise<Document | null>;
   get(organizationId: string, id: string): Promise<Document | null>;
   list(organizationId: string, options?: ListOptions<DocumentFilters>): Promise<Page<Document>>;
+  /** Bytes of all documents of the organization. */
+  storedBytes(organizationId: string): Promise<number>;
+  /** Bytes of all documents of all organizations, and of the organization that has most. */
+  storedByAll(): Promise<{ readonly bytes: number; readonly largest: number }>;
   /**
    * Deletes the document with its jobs, results, corrections and runs (and their validations), and its bytes
    * once no other document has the same ones. Payroll migrations that lose runs move to the state of what they keep.

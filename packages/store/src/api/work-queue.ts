@@ -76,6 +76,11 @@ export interface ConsumeAround {
 export interface ConsumeOptions<Completion> {
   /** How many handlers run at once, or a function that is asked before each look at the queue. Default 1. */
   readonly concurrency?: number | (() => number);
+  /**
+   * Runs up to as many handlers again while those are busy, for organizations that hold less than their share: whoever
+   * fills all places with what takes long keeps nobody else from being served. Default false.
+   */
+  readonly shared?: boolean;
   readonly handler: (lease: Lease, context: HandlerContext) => Promise<Outcome<Completion>>;
   /** Ends consumption: no more is taken, and `consume` returns once every running handler has ended. */
   readonly signal: AbortSignal;
@@ -93,6 +98,8 @@ export interface WorkQueue<Completion> {
   fetch(): Promise<Lease | null>;
   /** Takes up to `count` in one transaction; empty when nothing waits. */
   fetchMany(count: number): Promise<Lease[]>;
+  /** Takes up to `count` of what is next of all organizations but some; empty when nothing of theirs waits. */
+  fetchOfOthers(count: number, organizationIds: readonly string[]): Promise<Lease[]>;
   /** Must be called at least every 10 seconds, or the lease passes on. @throws StoreError `lease_lost`. */
   heartbeat(lease: Lease): Promise<void>;
   /**

@@ -3,6 +3,7 @@ import { StoreError } from "../errors.ts";
 import { createBell } from "./bell.ts";
 import { attend } from "./attend.ts";
 import type { Leases } from "./leases.ts";
+import { createShares } from "./shares.ts";
 import { createSettlements } from "./settlements.ts";
 import type { WakeCalls } from "./wake-calls.ts";
 
@@ -22,7 +23,7 @@ export async function consume<Completion>(
   { wakeCalls, recoverIntervalMs }: ConsumerParts,
   options: ConsumeOptions<Completion>,
 ): Promise<void> {
-  const { concurrency = 1, signal, pollIntervalMs = DEFAULT_POLL_INTERVAL_MS } = options;
+  const { concurrency = 1, shared = false, signal, pollIntervalMs = DEFAULT_POLL_INTERVAL_MS } = options;
   const places = typeof concurrency === "number" ? () => concurrency : concurrency;
   if (!Number.isInteger(places()) || places() < 1) {
     throw new StoreError("invalid_argument", "concurrency must be a whole number of at least 1");
@@ -39,12 +40,15 @@ export async function consume<Completion>(
   const running = new Set<Promise<void>>();
   let handling = 0;
   const settlements = createSettlements(queue, () => running.size);
-  const handled = (): void => {
-    handling -= 1;
-    bell.ring();
-  };
+  const shares = createShares();
   const start = (lease: Lease): void => {
     handling += 1;
+    shares.taken(lease);
+    const handled = (): void => {
+      handling -= 1;
+      shares.done(lease);
+      bell.ring();
+    };
     const task = attend(queue, settlements, lease, options, handled).finally(() => {
       running.delete(task);
       bell.ring();
@@ -53,22 +57,40 @@ export async function consume<Completion>(
   };
   // What is being stored keeps no handler waiting, up to as many again: results are held in memory until they are.
   const freeOf = (most: number): number => Math.min(most - handling, 2 * most - running.size);
+  const tried = (error: unknown): Lease[] => {
+    if (error instanceof StoreError && error.code === "store_closed") throw error;
+    report(error, null);
+    return [];
+  };
   // A queue that has more than was asked for is looked at again once half of the places are free: a look costs as
   // much for one as for many.
   let isLong = false;
+  // Whether somebody has called, or something has ended, since it was looked for others.
+  let mayBeOthers = true;
   try {
     while (!signal.aborted) {
       const most = places();
       const free = freeOf(most);
       if (free < (isLong ? Math.ceil(most / 2) : 1)) {
+        // Also where some places are free: the others may be held for long by one that has its share.
+        const further = shared ? 2 * most - handling : 0;
+        if (further > 0 && mayBeOthers) {
+          const pauseMs = shares.pauseMs();
+          if (pauseMs > 0) {
+            await bell.wait(pauseMs);
+            continue;
+          }
+          mayBeOthers = false;
+          const others = await shares.look(() =>
+            queue.fetchOfOthers(further, shares.satisfied(2 * most)).catch(tried),
+          );
+          for (const lease of others) start(lease);
+        }
         await bell.wait(pollIntervalMs);
+        mayBeOthers = true;
         continue;
       }
-      const leases = await queue.fetchMany(free).catch((error: unknown) => {
-        if (error instanceof StoreError && error.code === "store_closed") throw error;
-        report(error, null);
-        return [];
-      });
+      const leases = await queue.fetchMany(free).catch(tried);
       for (const lease of leases) start(lease);
       isLong = leases.length === free;
       if (leases.length === 0) await bell.wait(pollIntervalMs);

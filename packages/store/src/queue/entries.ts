@@ -3,6 +3,7 @@ import { fromKysely, type PgBoss } from "pg-boss";
 import type { QueueName } from "../api/work-queue.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Enqueuing } from "../options.ts";
+import { QUEUE_SCHEMA } from "./boss.ts";
 
 /** Notifications carry the name of the queue on this channel. */
 export const WAKE_CHANNEL = "paylift_queue";
@@ -30,6 +31,13 @@ export interface QueueEntries {
   ): Promise<T>;
   /** Up to `count` entries, in the order in which they are due. */
   claim(trx: Transaction<Tables>, queue: QueueName, count: number): Promise<ClaimedEntry[]>;
+  /** Up to `count` of those whose turn is up or nearly so, without those of some organizations. */
+  claimOfOthers(
+    trx: Transaction<Tables>,
+    queue: QueueName,
+    count: number,
+    organizationIds: readonly string[],
+  ): Promise<ClaimedEntry[]>;
   /** Ids of the entries that were removed: not of those whose claim has passed on. */
   removeClaimed(
     trx: Transaction<Tables>,
@@ -43,12 +51,13 @@ export interface QueueEntries {
 export interface NewEntry {
   readonly entryId: string;
   readonly id: string;
+  readonly organizationId: string;
   readonly delaySeconds?: number;
   /** Lower ones are taken first. Default 0. */
   readonly turn?: number;
 }
 
-export interface TracedEntry extends Required<Pick<NewEntry, "entryId" | "id" | "turn">> {
+export interface TracedEntry extends Required<Pick<NewEntry, "entryId" | "id" | "organizationId" | "turn">> {
   readonly trace: string | null;
 }
 
@@ -58,11 +67,27 @@ export function createQueueEntries(boss: () => PgBoss, enqueuing: Enqueuing): Qu
   const call = (trx: Transaction<Tables>, queue: QueueName): Promise<unknown> =>
     sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(trx);
 
+  async function fetch(
+    trx: Transaction<Tables>,
+    queue: QueueName,
+    which: { batchSize: number; minPriority?: number; ignoreGroups?: string[] },
+  ): Promise<ClaimedEntry[]> {
+    const options = { ...which, db: fromKysely(trx) };
+    const entries = await boss().fetch<{ id: string; trace?: string }>(queue, options);
+    return entries.map(({ id: entryId, retryCount: claim, data: { id, trace = null } }) => ({
+      entryId,
+      claim,
+      id,
+      trace,
+    }));
+  }
+
   return {
-    async add(trx, queue, { entryId, id, delaySeconds = 0, turn = 0 }) {
+    async add(trx, queue, { entryId, id, organizationId, delaySeconds = 0, turn = 0 }) {
       const delay = delaySeconds > 0 ? { startAfter: delaySeconds } : {};
       await enqueuing(queue, async (trace) => {
-        const options = { ...delay, priority: -turn, id: entryId, db: fromKysely(trx) };
+        const group = { id: organizationId };
+        const options = { ...delay, priority: -turn, id: entryId, group, db: fromKysely(trx) };
         await boss().send(queue, dataOf(id, trace), options);
         await call(trx, queue);
       });
@@ -70,8 +95,9 @@ export function createQueueEntries(boss: () => PgBoss, enqueuing: Enqueuing): Qu
 
     async addAll(trx, queue, added) {
       if (added.length === 0) return;
-      const jobs = added.map(({ entryId, id, turn, trace }) => ({
+      const jobs = added.map(({ entryId, id, organizationId, turn, trace }) => ({
         id: entryId,
+        group: { id: organizationId },
         data: dataOf(id, trace),
         priority: -turn,
       }));
@@ -86,15 +112,18 @@ export function createQueueEntries(boss: () => PgBoss, enqueuing: Enqueuing): Qu
         return value;
       }),
 
-    async claim(trx, queue, count) {
-      const options = { batchSize: count, db: fromKysely(trx) };
-      const entries = await boss().fetch<{ id: string; trace?: string }>(queue, options);
-      return entries.map(({ id: entryId, retryCount: claim, data: { id, trace = null } }) => ({
-        entryId,
-        claim,
-        id,
-        trace,
-      }));
+    claim: (trx, queue, count) => fetch(trx, queue, { batchSize: count }),
+
+    async claimOfOthers(trx, queue, count, organizationIds) {
+      const { rows } = await sql<{ priority: number }>`
+        select priority from ${sql.table(`${QUEUE_SCHEMA}.job`)}
+        where name = ${queue} and state < 'active' and not blocked and start_after <= now()
+        order by priority desc, created_on limit 1`.execute(trx);
+      const [next] = rows;
+      if (next === undefined) return [];
+      // An organization that waits has something of the turn that is up: what comes later need not be gone through.
+      const near = { minPriority: next.priority - count, ignoreGroups: [...organizationIds] };
+      return fetch(trx, queue, { batchSize: count, ...near });
     },
 
     async removeClaimed(trx, queue, claimed) {

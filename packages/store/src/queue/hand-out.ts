@@ -8,6 +8,7 @@ const EVENTS_AT_ONCE = 64;
 /** A delivery, or nothing but the count. */
 interface MadeRow {
   readonly id: string | null;
+  readonly organization_id: string;
   readonly entry_id: string;
   readonly turn: number;
   readonly trace: string | null;
@@ -67,13 +68,19 @@ async function handOutSome(
       select delivery_id, organization_id, webhook_id, event, payload, 'pending', entry_id, turn, created_at, created_at
       from planned
     )
-    select delivery_id as id, entry_id, turn, trace, counted.taken
+    select delivery_id as id, organization_id, entry_id, turn, trace, counted.taken
     from (select count(*) from taken) as counted (taken) left join planned on true`.execute(scope.db);
   const made = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ id, ...row }]));
   await scope.entries.addAll(
     scope.db,
     "deliveries",
-    made.map(({ id, entry_id: entryId, turn, trace }) => ({ id, entryId, turn, trace })),
+    made.map(({ id, organization_id: organizationId, entry_id: entryId, turn, trace }) => ({
+      id,
+      organizationId,
+      entryId,
+      turn,
+      trace,
+    })),
   );
   return { taken: Number(rows[0]?.taken ?? 0), deliveryIds: made.map(({ id }) => id) };
 }

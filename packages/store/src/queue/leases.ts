@@ -48,9 +48,11 @@ export function createLeases<Completion>(
   const { name } = kind;
 
   /** One round: leases, and how many entries were claimed, some of which may have come to nothing. */
-  function take(count: number): Promise<{ readonly leases: Lease[]; readonly claimed: number }> {
+  function take(
+    claim: (inner: TransactionScope) => Promise<ClaimedEntry[]>,
+  ): Promise<{ readonly leases: Lease[]; readonly claimed: number }> {
     return scope.atomically(async (inner) => {
-      const entries = await inner.entries.claim(inner.db, name, count);
+      const entries = await claim(inner);
       if (entries.length === 0) return { leases: [], claimed: 0 };
       const started = new Map((await startWork(inner, name, entries)).map((work) => [work.id, work]));
       const leases: Lease[] = [];
@@ -125,7 +127,7 @@ export function createLeases<Completion>(
   async function fetchMany(count: number): Promise<Lease[]> {
     await kind.prepare?.(scope);
     for (;;) {
-      const { leases, claimed } = await take(count);
+      const { leases, claimed } = await take((inner) => inner.entries.claim(inner.db, name, count));
       if (leases.length > 0 || claimed === 0) return leases;
     }
   }
@@ -137,6 +139,13 @@ export function createLeases<Completion>(
     },
 
     fetchMany,
+
+    async fetchOfOthers(count, organizationIds) {
+      const claim = ({ entries, db }: TransactionScope): Promise<ClaimedEntry[]> =>
+        entries.claimOfOthers(db, name, count, organizationIds);
+      const { leases } = await take(claim);
+      return leases;
+    },
 
     async heartbeat(lease) {
       if (!(await touch(lease))) throw leaseLost(lease);

@@ -30,11 +30,11 @@ export const WORK_COLUMNS = [
 export async function newWork(
   scope: TransactionScope,
   queue: QueueName,
-  id: string,
+  { id, organizationId }: { readonly id: string; readonly organizationId: string },
   turn = 0,
 ): Promise<WorkRow> {
   const entryId = randomUUID();
-  await scope.entries.add(scope.db, queue, { entryId, id, turn });
+  await scope.entries.add(scope.db, queue, { entryId, id, organizationId, turn });
   const instant = scope.now();
   return {
     status: "pending",
@@ -100,17 +100,18 @@ export async function requeueWork(
   const turn = options.turn ?? sql`turn`;
   const hasTurn = queue !== "validations";
   const entryId = randomUUID();
-  const { rows } = await sql<{ turn: number }>`
+  const { rows } = await sql<{ turn: number; organization_id: string }>`
     update ${sql.table(queue)} set ${hasTurn ? sql`turn = ${turn},` : sql``}
       status = 'pending', error_code = null, error_message = null, crashes = ${crashes}, attempt = ${attempt},
       entry_id = ${entryId},
       updated_at = ${updatedAt(scope.now())}
-    where id = ${id} and status = ${from} returning ${hasTurn ? sql`turn` : sql`0 as turn`}`.execute(
+    where id = ${id} and status = ${from} returning organization_id, ${hasTurn ? sql`turn` : sql`0 as turn`}`.execute(
     scope.db,
   );
   const [requeued] = rows;
   if (requeued === undefined) return false;
-  await scope.entries.add(scope.db, queue, { entryId, id, delaySeconds, turn: requeued.turn });
+  const { organization_id: organizationId, turn: kept } = requeued;
+  await scope.entries.add(scope.db, queue, { entryId, id, organizationId, delaySeconds, turn: kept });
   await tellRuns(scope, queue, [id], "pending");
   return true;
 }

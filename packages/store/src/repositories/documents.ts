@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Document, DocumentRepository } from "../api/documents.ts";
 import { lockBlob } from "../blobs/blob-references.ts";
 import type { DocumentRow } from "../database/tables.ts";
@@ -54,6 +54,22 @@ export function documentRepository(scope: Scope): DocumentRepository {
         .selectAll()
         .where("organization_id", "=", uuid(organizationId));
       return listPage(query, options, { checksum: "checksum" }, toDocument);
+    },
+
+    async storedBytes(organizationId) {
+      const { bytes } = await db
+        .selectFrom("documents")
+        .select((all) => all.fn.coalesce(all.fn.sum("file_size"), sql<number>`0`).as("bytes"))
+        .where("organization_id", "=", uuid(organizationId))
+        .executeTakeFirstOrThrow();
+      return Number(bytes);
+    },
+
+    async storedByAll() {
+      const { rows } = await sql<{ bytes: string | number; largest: string | number }>`
+        select coalesce(sum(bytes), 0) as bytes, coalesce(max(bytes), 0) as largest
+        from (select sum(file_size) as bytes from documents group by organization_id) as each`.execute(db);
+      return { bytes: Number(rows[0]?.bytes ?? 0), largest: Number(rows[0]?.largest ?? 0) };
     },
 
     delete: (organizationId, id) => deleteDocument(scope, organizationId, id),

@@ -40,7 +40,7 @@ export function jobRepository(scope: Scope): JobRepository {
         if (document === undefined) return null;
         const id = randomUUID();
         const turn = await nextTurn(inner, "jobs", organizationId);
-        const work = await newWork(inner, "jobs", id, turn);
+        const work = await newWork(inner, "jobs", { id, organizationId: uuid(organizationId) }, turn);
         const row = await inner.db
           .insertInto("jobs")
           .values({ id, organization_id: organizationId, document_id: document.id, turn, ...work })

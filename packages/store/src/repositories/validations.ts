@@ -65,7 +65,7 @@ export function validationRepository(scope: Scope): ValidationRepository {
           throw new StoreError("run_not_in_migration", "both runs must belong to the migration");
         }
         const id = randomUUID();
-        const work = await newWork(inner, "validations", id);
+        const work = await newWork(inner, "validations", { id, organizationId: uuid(organizationId) });
         const row = await inner.db
           .insertInto("validations")
           .values({

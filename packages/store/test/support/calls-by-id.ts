@@ -146,6 +146,8 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
 
 /** Methods that take no id of a row, or that find out whose row it is. */
 export const WITHOUT_ID = new Set([
+  "documents.storedBytes",
+  "documents.storedByAll",
   "organizations.create",
   "organizations.get",
   "organizations.list",

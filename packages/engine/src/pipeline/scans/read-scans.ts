@@ -43,6 +43,8 @@ export interface ScannedDocument {
   variants: readonly Variant[];
   /** Pixels of its largest image. */
   largestImagePx: number;
+  /** Different pages that may be recognised. Default: as many as there are. */
+  maxScannedPages?: number;
 }
 
 /** No page of text is legible in fewer pixels. */
@@ -58,7 +60,8 @@ function mayBeScan(doubt: TextLayerDoubt, { paths = 0 }: ReadPage, largestImageP
 }
 
 /**
- * Looks at the pages whose text layer is in doubt. `done` is told how many pages of the document have been read.
+ * Looks at the pages whose text layer is in doubt. `done` is told how many pages of the document have been read. Throws
+ * `too_many_scanned_pages`.
  */
 export async function readScans(
   textPages: readonly ReadPage[],
@@ -78,12 +81,14 @@ export async function readScans(
   if (candidates.length === 0) return { pages: [...textPages], ways: textPages.map(textWay) };
   // Imported late: documents without scans, which are most, load neither library behind it.
   const { scanWork, workOn } = await import("./scan-work.ts");
-  const work = scanWork(document.bytes, document.password, candidates);
-  const before = textPages.length - candidates.length;
-  const helped = (candidates.length > 1 ? help : noHelp)(work);
+  const { differentPages, onAllPages } = await import("./different-pages.ts");
+  const different = await differentPages(document, candidates);
+  const work = scanWork(document.bytes, document.password, different.candidates);
+  const before = textPages.length - different.candidates.length;
+  const helped = (different.candidates.length > 1 ? help : noHelp)(work);
   const own = await workOn(work, (count) => done(before + count));
   helped.enough();
-  const scanned = new Map([...own, ...(await helped.read)].map((page) => [page.number, page]));
+  const scanned = onAllPages([...own, ...(await helped.read)], different);
   const pages: ReadPage[] = [];
   const ways: PageWay[] = [];
   for (const [i, page] of textPages.entries()) {

@@ -71,14 +71,17 @@ export async function workOn(
   }
 }
 
+/** Letters without a meaning are drawn as well as any; all other doubts hold only for a page that is an image. */
+export function isToBeRead(document: ImageDocument, { number, doubt }: ScanCandidate): boolean {
+  if (doubt !== "invisible_text" && doubt !== "little_text") return true;
+  return document.imagesOf(number).some(({ share }) => share >= FULL_PAGE);
+}
+
 async function readCandidate(document: ImageDocument, candidate: ScanCandidate): Promise<ScannedPage> {
-  const { number, doubt } = candidate;
+  const { number } = candidate;
   try {
+    if (!isToBeRead(document, candidate)) return { number, scan: null, failure: null };
     const images = document.imagesOf(number);
-    const covered = images.some(({ share }) => share >= FULL_PAGE);
-    // Letters without a meaning are drawn as well as any; all other doubts hold only for a page that is an image.
-    if (!covered && (doubt === "invisible_text" || doubt === "little_text"))
-      return { number, scan: null, failure: null };
     if (images.some(({ widthPx, heightPx }) => widthPx * heightPx > LARGEST_IMAGE_PX)) {
       return { number, scan: null, failure: "image_too_large" };
     }

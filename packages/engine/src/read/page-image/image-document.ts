@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { EngineError } from "../../errors.ts";
-import type { GrayImage, Upright } from "./gray-image.ts";
+import { AS_DISPLAYED, type GrayImage, type Upright } from "./gray-image.ts";
 import { pageMatrix } from "./page-matrix.ts";
-import { MOST_OBJECTS, placedImages, type PlacedImage } from "./placed-images.ts";
+import { addImageData, outlineOf } from "./page-likeness.ts";
+import { placedImages, type PlacedImage } from "./placed-images.ts";
+import { MOST_OBJECTS } from "./shown-objects.ts";
 import { withoutPen } from "./colour/without-pen.ts";
 import { drawnPage, type Format } from "./drawn-page.ts";
 import { ownPixels } from "./own-pixels.ts";
@@ -85,6 +88,23 @@ export class ImageDocument {
   /** Whether a page (from 1) that is drawn at so many pixels an inch has coarser images, which are enlarged. */
   isEnlarged(number: number, dpi: number): boolean {
     return this.#onPage(number, (page) => (this.#dpiOf(number, page) ?? dpi) < LEAST_OF_DPI * dpi);
+  }
+
+  /** A digest of what a page (from 1) shows and where, without its pictures: pages with different ones are different. */
+  outlineOf(number: number): string {
+    return this.#onPage(number, (page) => outlineOf(this.#library, page));
+  }
+
+  /**
+   * A digest of the pictures of a page (from 1), by their data and by how they are drawn: pages with the same outline and
+   * the same pictures are the same page. Throws `too_large`.
+   */
+  picturesOf(number: number, dpi: number): string {
+    return this.#onPage(number, (page) => {
+      const hash = createHash("sha256");
+      if (!addImageData(this.#library, page, hash)) throw tooLarge(number);
+      return hash.update(this.draw(number, AS_DISPLAYED, dpi).pixels).digest("base64");
+    });
   }
 
   /** Pixels an inch of the finest of the images that make a page; null for a page that shows more than images. */

@@ -1,4 +1,5 @@
 import type { Pdfium } from "../pdfium/library.ts";
+import { IMAGE_OBJECT, visitObjects } from "./shown-objects.ts";
 
 /** An image that a page shows. */
 export interface PlacedImage {
@@ -12,12 +13,7 @@ export interface PlacedImage {
   isColoured: boolean;
 }
 
-/** So many objects of a page are looked at, and forms in forms are followed so far. */
-export const MOST_OBJECTS = 20_000;
-const DEEPEST_FORM = 4;
-
-/** Types of objects and a way to tell colours, as the library numbers them (fpdf_edit.h). */
-const [IMAGE, FORM] = [3, 5];
+/** A way to tell colours, as the library numbers it (fpdf_edit.h). */
 const INDEXED = 10;
 /** Gray has no more bits a pixel. */
 const BITS_OF_GRAY = 8;
@@ -28,17 +24,9 @@ const [BITS, COLOURS, WORDS] = [4, 5, 7];
 export function placedImages(library: Pdfium, page: number): PlacedImage[] {
   const area = library._FPDF_GetPageWidthF(page) * library._FPDF_GetPageHeightF(page);
   const found: PlacedImage[] = [];
-  let left = MOST_OBJECTS;
-  const visit = (object: number, depth: number): void => {
-    if (left-- <= 0) return;
-    const type = library._FPDFPageObj_GetType(object);
-    if (type === IMAGE) found.push(placed(library, page, object, area));
-    if (type !== FORM || depth >= DEEPEST_FORM) return;
-    const count = library._FPDFFormObj_CountObjects(object);
-    for (let i = 0; i < count && left > 0; i++) visit(library._FPDFFormObj_GetObject(object, i), depth + 1);
-  };
-  const count = library._FPDFPage_CountObjects(page);
-  for (let i = 0; i < count && left > 0; i++) visit(library._FPDFPage_GetObject(page, i), 0);
+  visitObjects(library, page, (object, type) => {
+    if (type === IMAGE_OBJECT) found.push(placed(library, page, object, area));
+  });
   return found.sort((a, b) => b.share - a.share);
 }
 

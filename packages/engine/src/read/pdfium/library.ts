@@ -104,6 +104,8 @@ export interface Pdfium {
   _FPDFImageObj_GetImagePixelSize(object: number, width: number, height: number): number;
   /** Seven words: pixels across and down, dots an inch across and down, bits a pixel, the way to tell colours, a mark. */
   _FPDFImageObj_GetImageMetadata(object: number, page: number, told: number): number;
+  /** How many bytes its data has as the file holds it; they are written where there is room for all. */
+  _FPDFImageObj_GetImageDataRaw(object: number, buffer: number, size: number): number;
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: number, stride: number): number;
   _FPDFBitmap_FillRect(
     bitmap: number,

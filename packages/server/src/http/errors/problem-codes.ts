@@ -57,6 +57,7 @@ export const PROBLEM_CODES = {
   email_taken: [409, "Another user of the organization has this address"],
   user_is_caller: [409, "Nobody deletes themselves"],
   too_many_webhooks: [409, "The organization has as many webhooks as it may have"],
+  storage_quota_exceeded: [409, "The organization's documents take all the room that they may"],
   idempotency_in_progress: [409, "The same request is being carried out"],
   body_too_large: [413, "The body is too large"],
   unsupported_media_type: [415, "The content type is not supported"],

@@ -5,6 +5,8 @@ import { within } from "./within.ts";
 /** Well below what Prometheus waits for an answer. */
 const PATIENCE_MS = 3_000;
 const RECENT_SECONDS = 300;
+/** All documents are gone through to add up how much room they take. */
+const SUM_FRESH_MS = 60_000;
 
 /**
  * What the store tells of the whole service: every server tells the same. Gives a function that looks; what cannot be
@@ -24,6 +26,12 @@ export function registerStoreMetrics(registry: Registry, store: Store): () => Pr
     "Jobs that ended within the last five minutes, by what became of them and the code of their error",
     ["status", "code"],
   );
+  const stored = gauge(
+    "paylift_stored_bytes",
+    "Bytes of all documents, and of the organization that has most",
+    ["of"],
+  );
+  let storedFreshUntilMs = 0;
   const databaseUp = gauge("paylift_database_up", "Whether the database answers");
   const blobsUp = gauge("paylift_blobs_up", "Whether documents can be stored");
   // With a label, so that they are absent where a bucket has no such thing.
@@ -40,6 +48,11 @@ export function registerStoreMetrics(registry: Registry, store: Store): () => Pr
     for (const { status, code, jobs } of await store.jobs.endings({ withinSeconds: RECENT_SECONDS })) {
       ended.set({ status, code: code ?? "" }, jobs);
     }
+    if (performance.now() < storedFreshUntilMs) return;
+    const { bytes, largest } = await store.documents.storedByAll();
+    stored.set({ of: "all" }, bytes);
+    stored.set({ of: "largest" }, largest);
+    storedFreshUntilMs = performance.now() + SUM_FRESH_MS;
   }
 
   async function lookAtBlobs(): Promise<void> {

@@ -14,6 +14,7 @@ import { readJson } from "../request/json-body.ts";
 import { FIRST_PAGE, readPageRequest } from "../request/page-request.ts";
 import { limitRate } from "../request/rate-limit.ts";
 import { requestIdOf } from "../request/request-id.ts";
+import type { StorageQuota } from "../request/storage-quota.ts";
 import type { UploadedForm } from "../request/upload.ts";
 import { isUuid } from "../request/uuid.ts";
 import { bodyValidator, queryValidator } from "../request/validator.ts";
@@ -30,6 +31,8 @@ export interface Surroundings {
   readonly tracing: Tracing;
   readonly authenticate: Authenticate;
   readonly readUpload: (ctx: Context) => Promise<UploadedForm>;
+  readonly maxUploadBytes: number;
+  readonly quota: StorageQuota;
   readonly requestWindow: FixedWindow | null;
   readonly maxBodyBytes: number;
   readonly publicUrl: string | null;
@@ -62,12 +65,14 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
     }
     const page = route.list === true ? readPageRequest(ctx.query) : FIRST_PAGE;
     const query = validateQuery(ctx.query);
-    const body = await readBody(ctx);
     const param = (name: string): string => params[name] ?? "";
-    const handle = (): Promise<Reply> => route.handle({ ctx, caller, param, query, body, page });
-    const { store } = around;
-    const reply =
-      caller === null ? await handle() : await onceByKey(store, { ctx, route, caller, body }, handle);
+    const work = async (): Promise<Reply> => {
+      const body = await readBody(ctx);
+      const handle = (): Promise<Reply> => route.handle({ ctx, caller, param, query, body, page });
+      return caller === null ? handle() : onceByKey(around.store, { ctx, route, caller, body }, handle);
+    };
+    const storing = caller !== null && route.upload === true;
+    const reply = await (storing ? withinQuota(ctx, caller, around, work) : work());
     await send(ctx, reply, arrangements.get(reply.status));
   }
 
@@ -82,6 +87,25 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
 /** Whether the headers announce any content (RFC 9112, section 6.3). */
 function hasBody({ req: { headers } }: Context): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** Carries out an upload where there is room for all that it says it sends, before any of it is read. */
+async function withinQuota(
+  ctx: Context,
+  { organizationId }: Caller,
+  { quota, maxUploadBytes }: Surroundings,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  const announced = Number(ctx.req.headers["content-length"] ?? Infinity);
+  const end = await quota.take(organizationId, Math.min(announced, maxUploadBytes));
+  let isStored = false;
+  try {
+    const reply = await work();
+    isStored = true;
+    return reply;
+  } finally {
+    end(isStored ? "document" : "nothing");
+  }
 }
 
 /** The request as a span, named as the semantic conventions of OpenTelemetry have it. */

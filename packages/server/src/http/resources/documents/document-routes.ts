@@ -29,6 +29,7 @@ export function documentRoutes(documents: DocumentService): Route[] {
         "invalid_body",
         "not_a_pdf",
         "file_too_large",
+        "storage_quota_exceeded",
         "too_many_waiting",
         "queue_full",
       ],

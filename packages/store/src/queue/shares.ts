@@ -1,0 +1,49 @@
+import type { Lease } from "../api/work-queue.ts";
+
+/** A look for others costs the database as much as any: there is so much time between two, and some times what one took. */
+const LEAST_PAUSE_MS = 100;
+const MOST_PAUSE_MS = 500;
+const PAUSE_FOR_A_LOOK = 4;
+
+/** What a consumer holds, by organization. */
+export interface Shares {
+  taken(lease: Lease): void;
+  done(lease: Lease): void;
+  /** Organizations that hold their share, or more, of so many places. */
+  satisfied(places: number): string[];
+  /** In how many milliseconds it may be looked for others again. */
+  pauseMs(): number;
+  /** Looks for others, and notes how long that takes. */
+  look<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export function createShares(): Shares {
+  const held = new Map<string, number>();
+  let nextLookMs = 0;
+  return {
+    taken({ organizationId }) {
+      held.set(organizationId, (held.get(organizationId) ?? 0) + 1);
+    },
+    done({ organizationId }) {
+      const left = (held.get(organizationId) ?? 0) - 1;
+      if (left > 0) held.set(organizationId, left);
+      else held.delete(organizationId);
+    },
+    satisfied(places) {
+      // One of them may be all that there are, and then another is to come.
+      const share = Math.max(1, Math.floor(places / Math.max(2, held.size)));
+      return [...held].filter(([, count]) => count >= share).map(([id]) => id);
+    },
+    pauseMs: () => Math.max(0, nextLookMs - performance.now()),
+    async look(work) {
+      const beganMs = performance.now();
+      try {
+        return await work();
+      } finally {
+        const endedMs = performance.now();
+        const pauseMs = Math.max(LEAST_PAUSE_MS, PAUSE_FOR_A_LOOK * (endedMs - beganMs));
+        nextLookMs = endedMs + Math.min(MOST_PAUSE_MS, pauseMs);
+      }
+    },
+  };
+}
