@@ -1,0 +1,53 @@
+import { normalizeLabel } from "@paylift/canonical";
+import { centsOf } from "../page-graph/figure.ts";
+import type { Kind } from "../votes/roles.ts";
+import { votesOf } from "../votes/wording.ts";
+import type { PlacedEntry } from "./record-draft.ts";
+import type { Slot } from "./slot.ts";
+import type { Column } from "./tables.ts";
+
+/** Relations between slots are told by so many records, and hold in nearly all of them. */
+export const LEAST_PAIRS = 3;
+export const MOSTLY = 0.9;
+/** A line of pay is known by so many bits. */
+export const KNOWN_LINE = 5;
+
+/** What the numbers of a slot are called. */
+export function nameOf({ label }: Pick<Slot, "label">): string {
+  return label.map(({ text }) => text.replace(/:$/, "")).join(" ");
+}
+
+/** What a number is about, whoever pays it: the label with the headings of its list, or the headings of its column. */
+export function lineIn(slot: Slot): string {
+  return slot.labelled ? `${nameOf(slot)}|${listOf(slot)}` : nameOf(slot);
+}
+
+/** The headings of the list that a slot is in. */
+export function listOf({ groups }: Slot): string {
+  return groups.map(({ text }) => text).join(" ");
+}
+
+/** The name of a line, however it is spelled; empty where no label tells. */
+export function lineOf({ labelled, label }: Slot): string {
+  return labelled ? normalizeLabel(nameOf({ label })) : "";
+}
+
+/** The column of the first number of a slot. */
+export function columnOf({ entries }: Slot): Column {
+  return [...entries.values()][0]![0]!.column;
+}
+
+/** Whether no heading says that a slot counts something else than money. */
+export function isMoney({ heads }: Slot): boolean {
+  return heads.every(({ text }) =>
+    ["hours", "rate", "wages"].every((kind) => !votesOf(text).kinds.has(kind as Kind)),
+  );
+}
+
+/** What numbers come to, in cents. */
+export function sumOf(entries: readonly PlacedEntry[]): number {
+  return entries.reduce(
+    (sum, { figure: { figure } }) => sum + (figure === null ? 0 : (centsOf(figure) ?? 0)),
+    0,
+  );
+}

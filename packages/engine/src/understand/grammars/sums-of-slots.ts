@@ -1,0 +1,148 @@
+import { normalizeLabel } from "@paylift/canonical";
+import type { Subject, Votes } from "../votes/roles.ts";
+import { isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import { isGeneric } from "./captions.ts";
+import {
+  columnOf,
+  isMoney,
+  KNOWN_LINE,
+  LEAST_PAIRS,
+  lineIn,
+  lineOf,
+  listOf,
+  MOSTLY,
+  nameOf,
+  sumOf,
+} from "./slot-lines.ts";
+import { SECTION_BITS, sumOfSection } from "./slot-votes.ts";
+import type { Slot } from "./slot.ts";
+
+const SUM_BESIDE = 6;
+
+/**
+ * Behind the name of gross or net pay its number comes first; what stands behind that, below headings of lists, are the sums of
+ * these columns: `Net Pay  1,633.30  847.85  1,224.61`.
+ */
+export function sumsBeside(slots: readonly Slot[]): void {
+  const byLine = new Map<string, Slot[]>();
+  for (const slot of slots)
+    if (slot.labelled && isPay(slot.votes))
+      byLine.set(lineIn(slot), [...(byLine.get(lineIn(slot)) ?? []), slot]);
+  for (const own of byLine.values()) {
+    const areTimes = own.some(({ votes }) => votes.kinds.has("ytd") || votes.kinds.has("hours"));
+    if (own.length < 2 || areTimes) continue;
+    const [first, ...others] = [...own].sort((a, b) => leftOf(a) - leftOf(b));
+    first!.votes.kinds.delete("wages");
+    for (const slot of others) slot.votes.subjects = sumOfColumn(slot, slots);
+  }
+}
+
+const SUM_OF: readonly (readonly [Subject, Subject])[] = [
+  ["tax", "total_taxes"],
+  ["deduction", "total_deductions"],
+  ["employer_tax", "total_employer"],
+  ["employer_contribution", "total_employer"],
+];
+
+/** What the sum of a column is, by the lines that stand in it. */
+function sumOfColumn(sum: Slot, slots: readonly Slot[]): Map<Subject, number> {
+  const lines = slots.filter((slot) => slot !== sum && slot.labelled && columnOf(slot) === columnOf(sum));
+  const votes = new Map<Subject, number>();
+  for (const [subject, total] of SUM_OF) {
+    const share =
+      lines.filter(({ votes: { subjects } }) => bestOf(subjects) === subject).length /
+      Math.max(1, lines.length);
+    votes.set(total, Math.max(votes.get(total) ?? 0, 1) + SUM_BESIDE * share);
+  }
+  return votes;
+}
+
+function bestOf(subjects: ReadonlyMap<Subject, number>): Subject | null {
+  return [...subjects].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+function isPay({ subjects }: Votes): boolean {
+  return Math.max(subjects.get("net") ?? 0, subjects.get("gross") ?? 0) >= FULL_NAME;
+}
+
+const FULL_NAME = 8;
+
+function leftOf({ entries }: Slot): number {
+  return [...entries.values()][0]![0]!.figure.x0;
+}
+
+const IN_ALL = 12;
+
+/**
+ * A column of sums that is what the columns beside it come to is the employee's and the employer's share in one. It stands
+ * below a caption, or behind labels.
+ */
+export function sharesInAll(slots: readonly Slot[]): void {
+  const totals = new Map<string, Slot[]>();
+  for (const slot of slots)
+    if ((slot.labelled || slot.below !== null) && isTotal(slot)) {
+      const place = placeOf(slot);
+      totals.set(place, [...(totals.get(place) ?? []), slot]);
+    }
+  for (const [place, own] of totals) {
+    const others = slots.filter((slot) => placeOf(slot) === place && !own.includes(slot) && isMoney(slot));
+    const pairs = own.flatMap((total) => {
+      const beside = others.filter((slot) => lineOf(slot) === lineOf(total));
+      return [...total.entries].map(([record, entries]) => {
+        const parts = beside.flatMap((slot) => slot.entries.get(record) ?? []);
+        return [sumOf(entries), sumOf(parts)] as const;
+      });
+    });
+    const held = pairs.filter(([total, sum]) => total === sum).length;
+    if (held < LEAST_PAIRS || held < MOSTLY * pairs.length) continue;
+    for (const total of own) total.votes.subjects = new Map([["none", IN_ALL]]);
+  }
+}
+
+/** Whether headings say that a column is a sum, and nothing besides: `Total Amount`. */
+function isTotal({ heads }: Slot): boolean {
+  return (
+    heads.some(({ text }) => isSumWord(text)) && heads.every(({ text }) => isSumWord(text) || isGeneric(text))
+  );
+}
+
+function isOfYear({ heads, groups }: Slot): boolean {
+  return [...heads, ...groups].some(({ text }) => votesOf(text).kinds.has("ytd"));
+}
+
+/** Where a total and its parts stand beside each other: below one caption, or below one heading of a group. */
+function placeOf(slot: Slot): string {
+  const { labelled, below, entries } = slot;
+  const { table } = [...entries.values()][0]![0]!.table;
+  return `${table.key}|${isOfYear(slot)}|${labelled ? listOf(slot) : below}`;
+}
+
+/** A list's own name over or beside figures is the sum of it, where the records have lines of that list as well. */
+export function nameSums(slots: readonly Slot[]): void {
+  const named = new Map(
+    slots.map((slot) => {
+      const name = nameOf(slot).replace(TAKEN_OFF, "");
+      const section = REPAID.test(normalizeLabel(name)) ? "reimbursement" : sectionOf(name);
+      return [
+        slot,
+        slot.below === null && (section === "reimbursement" || BARE_LIST.test(name)) ? section : null,
+      ] as const;
+    }),
+  );
+  const lines = slots.filter((slot) => named.get(slot) === null);
+  for (const [slot, section] of named) {
+    if (section === null) continue;
+    const isListed = lines.some(({ votes, label }) => {
+      const best = [...votes.subjects].sort((a, b) => b[1] - a[1])[0];
+      return best?.[0] === section && best[1] >= KNOWN_LINE && label.length > 0;
+    });
+    // The sum of what is paid back is no figure of the output.
+    if (isListed && section === "reimbursement") slot.votes.subjects = new Map([["none", SECTION_BITS]]);
+    else if (isListed) sumOfSection(slot.votes);
+  }
+}
+
+/** `Less Taxes`, `+ Reimbursements`: what is reckoned with. */
+const TAKEN_OFF = /^(?:(?:less|minus|plus)\b|[-+\u2012-\u2015\u2212])\s*/i;
+const REPAID = /^(?:total )?reimbursements?$/;
+const BARE_LIST = /^(?:tax(?:es)?|withholdings?|ded(?:uction)?s?|earnings?|benefits?)$/i;
