@@ -8,11 +8,11 @@ const WORTH: Readonly<Traits> = {
   proved: 0.7,
   unclaimed: -1.7,
   failed: -0.9,
-  crossed: 0.4,
+  crossed: 0.9,
   named: 0.2,
   distinct: 0.2,
   known: 0.7,
-  fields: 0.4,
+  fields: 0.5,
   together: -0.3,
   totals: 0.2,
 };

@@ -7,6 +7,7 @@ import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
 import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
+import { tellCompanySums } from "./company-sums.ts";
 import { itemsOf } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
 import { paymentsOf, type PaidAmount } from "./payments.ts";
@@ -48,7 +49,9 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
       else if (!named || !goesOnWith(own.slice(0, i).findLast(isNamedOrSum), record)) leave(drafts[i]!);
     });
   }
-  return withoutRecap(records.filter(saysSomething));
+  const told = withoutRecap(records.filter(saysSomething));
+  tellCompanySums(told);
+  return told;
 }
 
 function namesSomebody({ people }: Hypothesis): boolean {

@@ -49,7 +49,9 @@ function fromPlaces(places: readonly Place[]): Map<number, Printed> {
 function fromPlace(place: Place): Map<number, Printed> {
   const found = new Map<number, Printed>();
   for (const [index, texts] of place.texts) {
-    const part = texts.find(({ whole }) => !isSumWord(whole.text) && !COUNT.test(whole.text));
+    const plain = texts.filter(({ whole }) => !isSumWord(whole.text) && !COUNT.test(whole.text));
+    // Of lines above a record the nearest is about it.
+    const part = place.where === "above" ? plain.at(-1) : plain[0];
     if (part !== undefined)
       found.set(
         index,
@@ -101,6 +103,8 @@ function groupPlace(places: readonly Place[], names: Names, count: number): Plac
   const fit = above.filter((place) => {
     const texts = [...new Map(textsOf(place).map((part) => [part.span, part])).values()];
     if (texts.length >= Math.max(2, 0.8 * count) && count > 2) return false;
+    // What stands above everybody names the list, or whose it is.
+    if (new Set(texts.map(({ text }) => text)).size < 2) return false;
     return texts.every(({ whole: { text } }) => text.length < 50 && !/,/.test(text) && isPlain(text));
   });
   return fit.sort((a, b) => b.texts.size - a.texts.size)[0] ?? null;
