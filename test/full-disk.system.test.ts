@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm, statfs, writeFile } from "node:fs/promises";
+import { mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { test, type Test } from "tap";
 import { migratedFolder } from "../packages/store/test/support/migrated-embedded.ts";
+import { ROOM_LIMITS } from "../packages/store/src/database/room-keeper.ts";
 import { openStore } from "../packages/store/src/open-store.ts";
 import { startMortal } from "./faults/statements/mortal-service.ts";
 
@@ -25,12 +26,20 @@ async function newDisk(t: Test): Promise<string | null> {
   return folder;
 }
 
-/** Takes what is left of a disk, to the last byte. */
+/** Takes what is left of a disk, to the last block, whoever writes beside. */
 async function fillDisk(folder: string): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  await writeFile(join(folder, `filler-${bavail}`), Buffer.alloc(bavail * bsize));
-  // The file itself took some.
-  await writeFile(join(folder, `filler-rest`), Buffer.alloc(2 ** 20)).catch(() => undefined);
+  const taken = (await readdir(folder)).length;
+  for (const [i, bytes] of [2 ** 20, 2 ** 12].entries()) {
+    const file = await open(join(folder, `filler-${taken}-${i}`), "w");
+    const block = Buffer.alloc(bytes);
+    try {
+      for (;;) await file.write(block);
+    } catch (error) {
+      if (!(error instanceof Error) || Reflect.get(error, "code") !== "ENOSPC") throw error;
+    } finally {
+      await file.close();
+    }
+  }
 }
 
 async function emptyDisk(folder: string): Promise<void> {
@@ -65,7 +74,9 @@ test("a full disk: writes are refused, reads go on, and so does all once there i
     }
   }
 
-  await until(async () => (await readdir(folder)).includes("reserve"));
+  const reserved = async (): Promise<number> =>
+    (await stat(join(folder, "reserve")).catch(() => null))?.size ?? 0;
+  await until(async () => (await reserved()) === ROOM_LIMITS.reserveBytes);
   await until(isReady);
   await fillDisk(folder);
   await takeUntilRefused();
