@@ -6,6 +6,7 @@ import {
   classifyEarning,
   classifyLabel,
   classifyTax,
+  normalizeInEnglish,
   normalizeLabel,
 } from "../src/index.ts";
 
@@ -265,4 +266,17 @@ test("normalising is idempotent, and no label throws", async (t) => {
   );
   t.equal(normalizeLabel(" 401(k)  Pre-Tax "), "401k pretax");
   t.equal(normalizeLabel("O/T & W/H, H.S.A."), "ot wh hsa");
+});
+
+test("words of headings and sums in other languages are known by the English word that says the same", async (t) => {
+  const said = {
+    "Total des retenues": "total des deductions",
+    "Sous-total cotisations patronales": "subtotal contributions employer",
+    Arbeitgeberanteil: "employer",
+    "AG-Anteil": "employer",
+    Auszahlungsbetrag: "net pay",
+    "Gross Pay": "gross pay",
+    "": "",
+  };
+  for (const [printed, words] of Object.entries(said)) t.equal(normalizeInEnglish(printed), words, printed);
 });

@@ -1,4 +1,4 @@
-import { classifyEarning, normalizeLabel } from "@paylift/canonical";
+import { classifyEarning, normalizeInEnglish } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
 import { pretaxOf } from "../../infer/vocabulary/pretax.ts";
 import { CODE_OF_CAPTION, isGeneric, type Caption } from "../grammars/captions.ts";
@@ -14,7 +14,6 @@ import type { Span } from "../page-graph/span.ts";
 import { withContinued } from "./continued.ts";
 import { giveCounts, isBareCount, type LooseCount } from "./loose-counts.ts";
 import { claim, moneyOf, quantityOf, textOf } from "./readings.ts";
-import { inEnglish } from "../votes/abroad.ts";
 
 /** Numbers of one record that are about one line of pay. */
 interface Line {
@@ -160,7 +159,7 @@ const COUNTS =
   /^(?:hours?|hrs?|rate|amount|amt|current|curr|ytd|year to date|units|this period|period|qty|taxable|wages|taxable wages|earned|paid|total)$/;
 
 function countsOnly(text: string): boolean {
-  return COUNTS.test(inEnglish(normalizeLabel(text))) && votesOf(text).kinds.size > 0;
+  return COUNTS.test(normalizeInEnglish(text)) && votesOf(text).kinds.size > 0;
 }
 
 const COUNT_WORDS = /\b(?:hours?|hrs?|hr|rate|amount|amt|pay|earnings|wages|ytd|current|units|earned)\b/g;
@@ -168,7 +167,7 @@ const COUNT_WORDS = /\b(?:hours?|hrs?|hr|rate|amount|amt|pay|earnings|wages|ytd|
 /** Whether two headings name one line: the same but for what they count, or two ways to write one kind of pay. */
 function sameName(one: readonly Span[], other: readonly Span[], subject: Subject): boolean {
   const bare = (spans: readonly Span[]): string =>
-    inEnglish(normalizeLabel(spans.map(({ text }) => text).join(" ")))
+    normalizeInEnglish(spans.map(({ text }) => text).join(" "))
       .replace(COUNT_WORDS, "")
       .trim();
   const [first, second] = [bare(one), bare(other)];

@@ -1,9 +1,8 @@
-import { classifyEarning, normalizeLabel } from "@paylift/canonical";
+import { classifyEarning, normalizeInEnglish } from "@paylift/canonical";
 import type { PlacedEntry } from "../grammars/record-draft.ts";
 import { multiplies } from "../identities/products.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
-import { inEnglish } from "../votes/abroad.ts";
 
 /** An earning with what is known of it. */
 interface Paid {
@@ -22,7 +21,7 @@ const BARE =
 
 /** Whether a heading counts something and names nothing. */
 export function isBareCount(label: readonly Span[]): boolean {
-  return BARE.test(inEnglish(normalizeLabel(label.map(({ text }) => text).join(" "))));
+  return BARE.test(normalizeInEnglish(label.map(({ text }) => text).join(" ")));
 }
 
 /**

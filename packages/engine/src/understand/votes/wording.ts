@@ -1,5 +1,4 @@
-import { classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
-import { inEnglish } from "./abroad.ts";
+import { classifyLabel, classifyTax, normalizeInEnglish, normalizeLabel, remember } from "@paylift/canonical";
 import { FIGURES, LISTED, noVotes, type Kind, type Subject, type Votes } from "./roles.ts";
 
 /** Bits of one wording: a figure by its full name, a line that the vocabulary knows, a section, a hint. */
@@ -180,7 +179,7 @@ const COUNTED = /^\(\d{1,2}[A-Z]?\)\s*/;
 /** What the words of a phrase say, wherever it stands. */
 export const votesOf: (text: string) => Votes = remember((text: string) => {
   const votes = noVotes();
-  const words = inEnglish(normalizeLabel(text.replace(COUNTED, "")));
+  const words = normalizeInEnglish(text.replace(COUNTED, ""));
   if (words === "") return votes;
   if (/%|\b(?:percent|pct)\b/i.test(text) && !/\d/.test(text))
     return { subjects: new Map([["none", SURE]]), kinds: new Map([["rate", SURE]]) };
@@ -317,7 +316,7 @@ const NUMBERED =
 
 /** How surely a phrase is a heading, from 0 to 1, by its words alone. */
 export const headingWorth: (text: string) => number = remember((text: string) => {
-  const words = inEnglish(normalizeLabel(text));
+  const words = normalizeInEnglish(text);
   if (words === "" || words.length > 40) return 0;
   if (NUMBERED.test(words) || /^#\s?\d+$/.test(text)) return 0;
   if (TEXT_HEADS.test(words)) return words.split(" ").length <= 4 ? 1 : 0.3;
@@ -328,7 +327,7 @@ export const headingWorth: (text: string) => number = remember((text: string) =>
 
 /** Words for sums, in any place. */
 export const isSumWord: (text: string) => boolean = remember((text: string) => {
-  const words = inEnglish(normalizeLabel(text));
+  const words = normalizeInEnglish(text);
   return (
     /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total|recap|recapitulation)\b/.test(words) ||
     /^\d+ (?!hours|days|weeks|months|years|allowances|exemptions|dependents)(?:people|[a-z]{4,}s)$/.test(
@@ -347,7 +346,7 @@ const DEPOSITS =
 
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
-  const words = inEnglish(normalizeLabel(text.replace(COUNTED, ""))).replace(/^(?:your|my) /, "");
+  const words = normalizeInEnglish(text.replace(COUNTED, "")).replace(/^(?:your|my) /, "");
   if (OTHERS.test(words) || PAID_BY_EMPLOYER.test(text)) return "employer_contribution";
   if (words.split(" ").length > 5) return null;
   if (/^(?:amounts? |taxes )?withheld from (?:the |your )?(?:employees?|pay|wages)$/.test(words))

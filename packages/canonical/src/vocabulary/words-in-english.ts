@@ -1,4 +1,5 @@
-import { remember } from "@paylift/canonical";
+import { remember } from "../remember.ts";
+import { normalizeLabel } from "./normalize-label.ts";
 
 /**
  * Words of headings and labels in French, Spanish, German, Dutch, Portuguese and Italian, in normalised spelling, by the English
@@ -42,12 +43,16 @@ const ENGLISH = new Map(
   ),
 );
 
-/** A normalised phrase with the words of other languages that are known in English: `total retenues` is `total deductions`. */
-export const inEnglish: (words: string) => string = remember((words: string) => {
-  const said = words
+/**
+ * A label in normalised spelling, its words of French, Spanish, German, Dutch, Portuguese and Italian in English where they are known:
+ * `Total des retenues` becomes `total des deductions`. Other words stay as they are. For words of headings and sums; the names of
+ * lines in these languages are known to `classifyLabel`.
+ */
+export const normalizeInEnglish: (label: string) => string = remember((label: string) =>
+  normalizeLabel(label)
     .replace(/\bsous total\b/, "subtotal")
     .replace(/\bag anteil\b/, "employer")
     .split(" ")
-    .map((word) => ENGLISH.get(word) ?? word);
-  return said.join(" ");
-});
+    .map((word) => ENGLISH.get(word) ?? word)
+    .join(" "),
+);
