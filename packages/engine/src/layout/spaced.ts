@@ -14,7 +14,7 @@ const ASTRAY_EM = 0.1;
 export function areOneSpaceApart(left: Word, right: Word): boolean {
   const gap = right.x0 - left.x1;
   const space =
-    isTypewritten(left) && isTypewritten(right)
+    isTypewritten(left, WIDTH_EM) && isTypewritten(right, WIDTH_EM)
       ? TYPEWRITER_EM + ASTRAY_EM
       : SPACE_EM + whiteOfOnes(left, right);
   return gap <= space * right.size;
@@ -26,6 +26,10 @@ function whiteOfOnes(left: Word, right: Word): number {
   return BESIDE_ONE_EM * (Number(left.text.endsWith("1")) + Number(right.text.startsWith("1")));
 }
 
-function isTypewritten({ x0, x1, text, size }: Word): boolean {
-  return Math.abs((x1 - x0) / text.length / size - TYPEWRITER_EM) < WIDTH_EM;
+/** Whether all letters of a word are as wide as those of a typewriter, within so many em a letter. */
+export function isTypewritten(
+  { x0, x1, text, size }: Pick<Word, "x0" | "x1" | "text" | "size">,
+  within: number,
+): boolean {
+  return Math.abs((x1 - x0) / text.length / size - TYPEWRITER_EM) < within;
 }

@@ -1,5 +1,5 @@
 import type { Token } from "../../layout/token.ts";
-import { TYPEWRITER_EM } from "../../layout/spaced.ts";
+import { isTypewritten, TYPEWRITER_EM } from "../../layout/spaced.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import type { Edge } from "./ruling.ts";
 import { figureOf, isDecimal, isNothing, type Figure } from "./figure.ts";
@@ -68,7 +68,7 @@ export function phrasesOf(
     const figure = figureOf(token.plain);
     const open = phrases.at(-1);
     const gap = last === null ? Infinity : (token.x0 - last.x1) / Math.max(token.size, last.size);
-    const ofFont = last !== null && isTypewritten(last) && isTypewritten(token) ? typed : most;
+    const ofFont = last !== null && isTyped(last) && isTyped(token) ? typed : most;
     const near = gap <= ofFont && !uprights.some(({ at }) => at > last!.x1 - 0.5 && at < token.x0 + 0.5);
     const changes = last !== null && isBold(last) !== isBold(token) && gap > LEAST_SPACE;
     last = token;
@@ -143,9 +143,9 @@ const BESIDE_EM = 1.2;
 
 const SAME_WIDTH_EM = 0.003;
 
-/** Whether a word is set in a typewriter font: all letters are of one width. */
-function isTypewritten({ x0, x1, text, size }: Token): boolean {
-  return Math.abs((x1 - x0) / text.length / size - TYPEWRITER_EM) < SAME_WIDTH_EM;
+/** Whether a word is a typewriter's: those of other fonts are nearly as wide by chance. */
+function isTyped(token: Token): boolean {
+  return isTypewritten(token, SAME_WIDTH_EM);
 }
 
 function isBeside(left: Token, right: Token): boolean {
