@@ -1,21 +1,7 @@
+import type { VotedKind, VotedRole } from "../../api/voter.ts";
+
 /** What a slot is about: a list of the canonical output, a figure of a person, or nothing of the output. */
-export const SUBJECTS = [
-  "earning",
-  "deduction",
-  "tax",
-  "employer_tax",
-  "employer_contribution",
-  "reimbursement",
-  "gross",
-  "net",
-  "total_earnings",
-  "total_taxes",
-  "total_deductions",
-  "total_employer",
-  "payment",
-  "none",
-] as const;
-export type Subject = (typeof SUBJECTS)[number];
+export type Subject = VotedRole;
 
 /** What is printed of a person besides lines: gross and net pay, and sums of lists. */
 export const FIGURES = ["gross", "net", "total_earnings", "total_taxes", "total_deductions"] as const;
@@ -30,8 +16,7 @@ export const LISTED: ReadonlySet<Subject> = new Set([
 ] as const);
 
 /** What its numbers count. */
-export const KINDS = ["amount", "hours", "rate", "wages", "ytd", "ytd_hours", "ytd_wages"] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = VotedKind;
 
 export interface Role {
   subject: Subject;
