@@ -21,3 +21,12 @@ export interface Slot {
   /** Another slot of the same heading stands above it in the record, so that the heading says it no second time. */
   again: boolean;
 }
+
+export function figuresOf({ entries }: Pick<Slot, "entries">): Span[] {
+  return [...entries.values()].flatMap((own) => own.map(({ figure }) => figure));
+}
+
+/** What stands over the figures of a slot or beside them, the outermost first. */
+export function headingsOf({ groups, heads, label }: Pick<Slot, "groups" | "heads" | "label">): Span[] {
+  return [...new Set([...groups, ...heads, ...label])];
+}

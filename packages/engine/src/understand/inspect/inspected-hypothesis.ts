@@ -1,9 +1,8 @@
 import type { InspectedHypothesis, InspectedRecord, InspectedSlot } from "../../api/inspection.ts";
 import type { Box } from "../../api/result.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
-import type { Slot } from "../grammars/slot.ts";
+import { figuresOf, headingsOf, type Slot } from "../grammars/slot.ts";
 import { printedBox } from "../page-graph/printed-box.ts";
-import type { Span } from "../page-graph/span.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Found } from "../search/search.ts";
 import type { Votes } from "../votes/roles.ts";
@@ -15,9 +14,8 @@ export function isOnPage({ segmentation: { records } }: Hypothesis, page: number
   return records.some(({ entries }) => entries.some(({ figure }) => figure.page === page));
 }
 
-/** What stands over the figures of a slot or beside them, the outermost first. */
-export function headingsOf({ groups, heads, label }: Slot): string[] {
-  return [...new Set([...groups, ...heads, ...label])].map(({ text }) => text);
+export function headingTextsOf(slot: Slot): string[] {
+  return headingsOf(slot).map(({ text }) => text);
 }
 
 /** One of the hypotheses that won, as far as it is about a page. */
@@ -49,7 +47,7 @@ export function inspectedHypothesis(
       return [
         {
           slot: firstSlot + i,
-          headings: headingsOf(slot),
+          headings: headingTextsOf(slot),
           taken: { role: subject, kind },
           votes: toldVotes(slot.votes),
           figures: figures.map(printedBox),
@@ -60,10 +58,6 @@ export function inspectedHypothesis(
     }),
     identities: identities.all,
   };
-}
-
-function figuresOf({ entries }: Slot): Span[] {
-  return [...entries.values()].flatMap((own) => own.map(({ figure }) => figure));
 }
 
 /** Where the figures and texts of a record stand on a page; null where none of them does. */

@@ -3,7 +3,7 @@ import { printedBox } from "../page-graph/printed-box.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Found } from "../search/search.ts";
-import { boxOn, headingsOf, isOnPage, rounded } from "./inspected-hypothesis.ts";
+import { boxOn, headingTextsOf, isOnPage, rounded } from "./inspected-hypothesis.ts";
 
 const MOST = 5;
 const MOST_DIFFERENCES = 12;
@@ -56,7 +56,7 @@ function takenBy(hypotheses: Found["best"], page: number): Map<number, Taken> {
     slots.forEach((slot, i) => {
       const { subject, kind } = assignment.roles[i]!;
       const as = { role: subject, kind };
-      const headings = headingsOf(slot);
+      const headings = headingTextsOf(slot);
       for (const own of slot.entries.values())
         for (const { figure } of own)
           if (figure.page === page) taken.set(figure.index, { figure, as, headings });

@@ -1,6 +1,6 @@
 import type { VoterPage, VoterQuestion, VoterSlot, VoterSpan } from "../../api/voter.ts";
 import type { VoterTerms } from "../../voters/terms.ts";
-import type { Slot } from "../grammars/slot.ts";
+import { figuresOf, headingsOf, type Slot } from "../grammars/slot.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { printedBox } from "../page-graph/printed-box.ts";
 import type { Span } from "../page-graph/span.ts";
@@ -45,15 +45,6 @@ export function questionOf(
 function pagesOf(slots: readonly Slot[]): number[] {
   const pages = new Set(slots.flatMap((slot) => figuresOf(slot).map(({ page }) => page)));
   return [...pages].sort((a, b) => a - b);
-}
-
-function figuresOf({ entries }: Slot): Span[] {
-  return [...entries.values()].flatMap((own) => own.map(({ figure }) => figure));
-}
-
-/** What stands over the figures of a slot or beside them, the outermost first. */
-function headingsOf({ label, heads, groups }: Slot): Span[] {
-  return [...new Set([...groups, ...heads, ...label])];
 }
 
 function toldSpan(span: Span, shown: string): VoterSpan {
