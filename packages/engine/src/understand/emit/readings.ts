@@ -9,6 +9,12 @@ export function moneyOf(span: Span): MoneyReading | null {
   return cents === null ? null : { cents, token: span.tokens[0]! };
 }
 
+/** A printed sum with the sign of its amounts, which a list may print with a minus; null where they come to something else. */
+export function asSumOf(money: MoneyReading, amounts: readonly MoneyReading[]): MoneyReading | null {
+  const sum = amounts.reduce((all, { cents }) => all + cents, 0);
+  return Math.abs(money.cents) === Math.abs(sum) ? { ...money, cents: sum } : null;
+}
+
 /** A number of the page as hours or a rate, with its printed decimals. */
 export function quantityOf({ figure, tokens }: Span): QuantityReading | null {
   if (figure === null) return null;

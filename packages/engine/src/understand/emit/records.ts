@@ -12,7 +12,7 @@ import { itemsOf } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
 import { paymentsOf, type PaidAmount } from "./payments.ts";
 import { withoutRecap } from "./recap.ts";
-import { claim, moneyOf, textOf } from "./readings.ts";
+import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
 
 const FIGURES: Partial<Record<Subject, FigureName>> = {
   gross: "gross_pay",
@@ -221,11 +221,8 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
 function asWithheld(money: MoneyReading, subject: Subject, items: readonly ItemReading[]): MoneyReading {
   const section = subject === "total_taxes" ? "tax" : subject === "total_deductions" ? "deduction" : null;
   if (section === null || money.cents >= 0) return money;
-  const sum = items.reduce(
-    (all, item) => all + (item.section === section ? (item.amount?.cents ?? 0) : 0),
-    0,
-  );
-  return sum === -money.cents ? { ...money, cents: sum } : money;
+  const own = items.flatMap((item) => (item.section === section ? (item.amount ?? []) : []));
+  return asSumOf(money, own) ?? money;
 }
 
 /** What a record prints as paid out. */

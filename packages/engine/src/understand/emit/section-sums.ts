@@ -1,10 +1,10 @@
-import type { ItemReading, LineSum, MoneyReading } from "../../interpret/reading.ts";
+import type { ItemReading, LineSum } from "../../interpret/reading.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Slot } from "../grammars/slot.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Subject } from "../votes/roles.ts";
-import { moneyOf } from "./readings.ts";
+import { asSumOf, moneyOf } from "./readings.ts";
 
 /** The sum of one list of a record, and where it is printed. */
 export interface SectionSum {
@@ -38,7 +38,8 @@ export function sectionSums(
     if (own.length === 0 || own.length === listed.length) return [];
     const parts = own.map(({ amount }) => amount!);
     return (slot.entries.get(record) ?? []).flatMap(({ figure }) => {
-      const total = asSum(moneyOf(figure), parts);
+      const printed = moneyOf(figure);
+      const total = printed === null ? null : asSumOf(printed, parts);
       const label = slot.label.map(({ text }) => text).join(" ");
       return total === null ? [] : [{ span: figure, sum: { label, identity: IDENTITY, total, parts } }];
     });
@@ -49,10 +50,4 @@ const IDENTITY = "\u03a3 lines below one heading = their printed total";
 
 function headingOf({ groups }: Slot): string {
   return groups.map(({ text }) => text).join(" ");
-}
-
-/** A printed number as the sum of amounts, which a list may print with a minus; null where they come to something else. */
-function asSum(money: MoneyReading | null, parts: readonly MoneyReading[]): MoneyReading | null {
-  const sum = parts.reduce((all, { cents }) => all + cents, 0);
-  return money !== null && Math.abs(money.cents) === Math.abs(sum) ? { ...money, cents: sum } : null;
 }
