@@ -14,11 +14,15 @@ export function withoutRecap(records: readonly RecordReading[]): RecordReading[]
   const own = records.filter(({ scope, name }) => scope === "check" && name?.text !== "");
   const everybody = new Set(own.map(personOf)).size;
   if (everybody < LEAST_PEOPLE || own.length === everybody) return [...records];
-  for (const recap of [own.slice(-everybody), own.slice(0, everybody)]) {
-    const details = own.filter((record) => !recap.includes(record));
+  const rest = own.length - everybody;
+  for (const [recap, details] of [
+    [own.slice(rest), own.slice(0, rest)],
+    [own.slice(0, everybody), own.slice(everybody)],
+  ] as const) {
     if (!repeats(recap, details)) continue;
     for (const record of recap) leave(record);
-    return records.filter((record) => !recap.includes(record));
+    const again = new Set(recap);
+    return records.filter((record) => !again.has(record));
   }
   return [...records];
 }

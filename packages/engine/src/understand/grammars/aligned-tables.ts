@@ -14,6 +14,7 @@ export function withAlignedTables(graph: PageGraph): PageGraph {
   const bands = bandsOf(graph);
   const first = new Map<string, Band>();
   const moved = new Map<Row, Move>();
+  const pages = Map.groupBy(graph.rows, ({ page }) => page);
   for (const [i, band] of bands.entries()) {
     if (band.kind !== "columns") continue;
     const model = first.get(band.key);
@@ -24,8 +25,8 @@ export function withAlignedTables(graph: PageGraph): PageGraph {
     const move = moveTo(model, band);
     if (move === null) continue;
     const end = bands[i + 1]?.rows[0]!.index ?? Infinity;
-    for (const row of graph.rows)
-      if (row.page === band.page && row.index >= band.rows[0]!.index && row.index < end) moved.set(row, move);
+    for (const row of pages.get(band.page)!)
+      if (row.index >= band.rows[0]!.index && row.index < end) moved.set(row, move);
   }
   if (moved.size === 0) return graph;
   const rows = graph.rows.map((row) => {
