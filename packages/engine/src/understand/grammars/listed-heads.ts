@@ -16,7 +16,7 @@ const OPENS = /[:(]$|^\(/;
 /** What stands between, in `Hours x Rate = Amount`. */
 const BETWEEN = /^[x\u00d7*@=|/&-]$/i;
 /** What stands before the numbers. */
-const TEXTS = /^(?:code|desc(?:ription)?|code-desc|item|type|no|name|status|tax|plan)\.?$/i;
+const TEXTS = /^(?:code|desc(?:ription)?|item|type|no|name|status|tax|plan)\.?$/i;
 const LEAST_COUNTED = 2;
 
 /** The heading at a place of a line, where it lists its columns; null for any other. Its list may be a phrase of its own. */
