@@ -1,6 +1,6 @@
 import type { Lease } from "../api/work-queue.ts";
 
-/** A look for others costs the database as much as any: there is so much time between two, and some times what one took. */
+/** Looking for the jobs of others is work for the database: each look waits some times as long as the last one took, within these bounds. */
 const LEAST_PAUSE_MS = 100;
 const MOST_PAUSE_MS = 500;
 const PAUSE_FOR_A_LOOK = 4;

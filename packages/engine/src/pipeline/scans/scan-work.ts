@@ -71,7 +71,10 @@ export async function workOn(
   }
 }
 
-/** Letters without a meaning are drawn as well as any; all other doubts hold only for a page that is an image. */
+/**
+ * Whether a page has to be read as an image. Always where its text layer says nothing: what letters it has are drawn all the same. With little
+ * text, or text that nobody sees, only where an image fills the page.
+ */
 export function isToBeRead(document: ImageDocument, { number, doubt }: ScanCandidate): boolean {
   if (doubt !== "invisible_text" && doubt !== "little_text") return true;
   return document.imagesOf(number).some(({ share }) => share >= FULL_PAGE);
