@@ -30,7 +30,7 @@ export function statementsOf(graph: PageGraph, isWhole: boolean): Segmentation[]
   const parts = pages.flatMap((page) => repetitions(page, isWhole));
   if (parts.length > pages.length) found.push(segmentation("statement of a part", parts, rows, isWhole));
   const begun = pages.flatMap((page) => fromNetPay(page, isWhole));
-  if (begun.length > pages.length + 1)
+  if (begun.filter(({ isHead }) => isHead !== true).length > pages.length)
     found.push(segmentation("statement from net pay", begun, rows, isWhole));
   const lanes = pages.flatMap((page) => sideBySide(page, isWhole));
   if (lanes.length > pages.length) {
