@@ -1,7 +1,7 @@
 import { test } from "tap";
 import { buildLedger } from "../../src/canonicalise/build-ledger.ts";
 import type { Ledger } from "../../src/canonicalise/ledger.ts";
-import { differencesOf, overlookedIds, withIdsOf } from "../../src/judge/differences.ts";
+import { differencesOf, overlookedIds, withIdsOf, withPaymentsOf } from "../../src/judge/differences.ts";
 import { createEngine } from "../../src/index.ts";
 import { pdfOfText } from "../support/pdf-of-text.ts";
 import { jointly } from "./joint-reading.ts";
@@ -42,6 +42,26 @@ test("numbers that one reading has for each person, and the other for none, were
   some.employees[1]!.employeeId = null;
   t.same(overlooked(without, some), [], "not everybody has one");
   t.same(overlooked({ ...without, employees: without.employees.slice(1) }, ledgerOf()), [], "other people");
+  t.end();
+});
+
+test("payments that one reading overlooked are those of the people whom both name and pay alike", (t) => {
+  const paid = (): Ledger => {
+    const ledger = ledgerOf();
+    for (const person of ledger.employees)
+      person.payments = [{ number: null, method: "check", date: null, amount: person.net!, printed: true }];
+    return ledger;
+  };
+  const amounts = (ledger: Ledger): number[][] =>
+    ledger.employees.map(({ payments }) => payments.map(({ amount }) => amount.cents));
+  t.same(amounts(withPaymentsOf(ledgerOf(), paid())), [[131_125], [175_700], [158_190]]);
+  const other = paid();
+  other.employees[0]!.net = other.employees[2]!.net;
+  other.employees[1]!.name = { ...other.employees[1]!.name, text: "Byron, Max" };
+  t.same(amounts(withPaymentsOf(ledgerOf(), other)), [[], [], [158_190]]);
+  const some = ledgerOf();
+  some.employees[2]!.payments = paid().employees[2]!.payments;
+  t.same(amounts(withPaymentsOf(some, paid())), [[], [], [158_190]], "it has looked for them");
   t.end();
 });
 

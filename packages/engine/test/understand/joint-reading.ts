@@ -17,6 +17,30 @@ export function peopleOf({ reading }: JointReading): RecordReading[] {
   return reading.records.filter(({ scope }) => scope === "check");
 }
 
+/** The names of people, in order. */
+export function namesIn(joint: JointReading): (string | undefined)[] {
+  return peopleOf(joint).map(({ name }) => name?.text);
+}
+
+/** A pay statement of somebody, with these lines about them. */
+export const statementOf = (about: string): string => `
+    Lantern Foods Ltd of Harbour Road                 Earnings Statement for the Pay Period
+    Thank you for the work you did this period
+
+${about}
+
+    Earnings        Hours      Rate       Current
+    Regular         80.00     20.00      1,600.00
+    Bonus                                  100.00
+    Gross Pay                            1,700.00
+
+    Taxes                                 Current
+    Federal Tax                            160.00
+    Medicare                                24.65
+
+    Net Pay                              1,515.35
+`;
+
 /** People as `id name, department`. */
 export function who(joint: JointReading): string[] {
   return peopleOf(joint).map(

@@ -1,33 +1,16 @@
 import { test } from "tap";
-import { jointly, peopleOf, who } from "./joint-reading.ts";
-
-const statement = (line: string): string => `
-    Lantern Foods                           Earnings Statement
-
-    ${line}
-
-    Earnings        Hours      Rate       Current
-    Regular         80.00     20.00      1,600.00
-    Bonus                                  100.00
-    Gross Pay                            1,700.00
-
-    Taxes                                 Current
-    Federal Tax                            160.00
-    Medicare                                24.65
-
-    Net Pay                              1,515.35
-`;
+import { jointly, namesIn, peopleOf, statementOf, who } from "./joint-reading.ts";
 
 test("in a sentence a name ends where the sentence goes on", async (t) => {
   for (const line of [
     "Paid to Iris Novak by check number 4417 on October 15, 2026",
     "Paid to Iris Novak on October 15, 2026 by check number 4417",
   ])
-    t.same(who(jointly(statement(line))), ["- Iris Novak, -"], line);
+    t.same(who(jointly(statementOf(`    ${line}`))), ["- Iris Novak, -"], line);
 });
 
 test("a name goes on over words that only begin like those of a sentence", async (t) => {
-  t.same(who(jointly(statement("Paid to Iris Byron-Forde"))), ["- Iris Byron-Forde, -"]);
+  t.same(who(jointly(statementOf("    Paid to Iris Byron-Forde"))), ["- Iris Byron-Forde, -"]);
 });
 
 /** A journal with a column for names of a width, and what stands below each name. */
@@ -46,12 +29,8 @@ const journal = (width: number, below: readonly string[]): string => `
     ${below[2]!.padEnd(width)}Bonus                     100.00    Medicare         18.85
 `;
 
-function namesOn(text: string): (string | undefined)[] {
-  return peopleOf(jointly(text)).map(({ name }) => name?.text);
-}
-
 test("a job below a name that had room beside it is no part of the name", async (t) => {
-  t.same(namesOn(journal(48, ["Line Cook", "Head Baker", "Porter"])), [
+  t.same(namesIn(jointly(journal(48, ["Line Cook", "Head Baker", "Porter"]))), [
     "Iris Novak",
     "Omar Farouk",
     "Petra Kovac",
@@ -59,7 +38,7 @@ test("a job below a name that had room beside it is no part of the name", async 
 });
 
 test("a surname below a name that had no room beside it is part of the name", async (t) => {
-  t.same(namesOn(journal(13, ["Brandt", "Haddad", "Silva"])), [
+  t.same(namesIn(jointly(journal(13, ["Brandt", "Haddad", "Silva"]))), [
     "Iris Novak Brandt",
     "Omar Farouk Haddad",
     "Petra Kovac Silva",

@@ -3,26 +3,8 @@ import { linesOf } from "../../src/layout/lines.ts";
 import type { ReadPage } from "../../src/read/page-reader.ts";
 import { readJointly } from "../../src/understand/understand.ts";
 import { CHARACTER_PT, pageOf } from "../support/page-of.ts";
-import { jointly, peopleOf, who } from "./joint-reading.ts";
+import { jointly, namesIn, peopleOf, statementOf, who } from "./joint-reading.ts";
 
-/** A form about somebody. */
-const form = (about: string): string => `
-    Lantern Foods Ltd of Harbour Road                 Earnings Statement for the Pay Period
-    Thank you for the work you did this period
-
-${about}
-
-    Earnings        Hours      Rate       Current
-    Regular         80.00     20.00      1,600.00
-    Bonus                                  100.00
-    Gross Pay                            1,700.00
-
-    Taxes                                 Current
-    Federal Tax                            160.00
-    Medicare                                24.65
-
-    Net Pay                              1,515.35
-`;
 const FILLED_IN = new Set(["Iris", "Novak", "Brandt", "Cold", "Store", "4471"]);
 const TYPED_PT = 10;
 /** Letters of typewriter fonts are as wide, in font sizes. */
@@ -43,7 +25,7 @@ function filledIn(text: string): ReadPage {
 
 test("words typed into a form with other fonts are one phrase", async (t) => {
   const page = filledIn(
-    form(`
+    statementOf(`
     Employee Name:  Iris Novak Brandt          Employee ID:  4471
     Department:  Cold Store`),
   );
@@ -52,7 +34,7 @@ test("words typed into a form with other fonts are one phrase", async (t) => {
 
 test("words typed two spaces apart into a form with other fonts are two phrases", async (t) => {
   const page = filledIn(
-    form(`
+    statementOf(`
     Employee Name      Department       Employee ID
     Iris Novak Brandt  Cold Store       4471`),
   );
@@ -143,7 +125,7 @@ test("a name one space behind dates stands in a column of its own where a headin
     ),
   );
   t.same(
-    peopleOf(joint).map(({ name }) => name?.text),
+    namesIn(joint),
     PEOPLE.map(([, name]) => name),
   );
 });
@@ -157,8 +139,5 @@ test("surnames that begin below each other stay with the given names where no he
       PEOPLE.map(([, , ...amounts], i) => [names[i]!, ...amounts] as const),
     ),
   );
-  t.same(
-    peopleOf(joint).map(({ name }) => name?.text),
-    names,
-  );
+  t.same(namesIn(joint), names);
 });
