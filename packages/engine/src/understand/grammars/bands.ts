@@ -1,7 +1,8 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { headingWorth, isLine, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
 import { areOverBlocks, arePeople, isSumBlock, namesGoOn, namesGoUp } from "./names-over.ts";
 

@@ -1,7 +1,8 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { LISTED, noVotes, type Subject, type Votes } from "../votes/roles.ts";
-import { isCodeForm, isLine, sectionOf, votesOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { isCodeForm, isLine, votesOf } from "../votes/wording.ts";
 import type { RecordDraft } from "./record-draft.ts";
 
 /** The text above records that names what all their numbers are about: a plan, a tax, a code. */

@@ -1,5 +1,6 @@
 import { middle, overlap, type Span } from "../page-graph/span.ts";
-import { sectionOf, votesOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { groupHeads } from "./group-heads.ts";
 import { isPlain, median, textColumnsOf, type Column, type Table } from "./tables.ts";

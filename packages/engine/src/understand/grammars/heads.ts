@@ -1,6 +1,7 @@
 import type { Token } from "../../layout/token.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
-import { headingWorth, isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { groupsOver } from "./groups-over.ts";
 import { listedHead } from "./listed-heads.ts";

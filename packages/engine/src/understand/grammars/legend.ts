@@ -1,6 +1,7 @@
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row } from "../page-graph/span.ts";
-import { isLine, sectionOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { isLine } from "../votes/wording.ts";
 import type { Subject } from "../votes/roles.ts";
 
 /** What a code means, by a list of codes on some page, and the section that the list puts it in. */

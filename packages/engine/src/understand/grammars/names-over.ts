@@ -1,5 +1,6 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
-import { headingWorth, isSumWord, sectionOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { headingWorth, isSumWord } from "../votes/wording.ts";
 import { isHeader, isNear, LOOK_AHEAD } from "./header-lines.ts";
 
 const LEAST_PEOPLE = 2;

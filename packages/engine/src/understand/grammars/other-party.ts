@@ -1,6 +1,7 @@
 import type { Span } from "../page-graph/span.ts";
 import type { Subject } from "../votes/roles.ts";
-import { isSumWord, sectionOf, timeOf, votesOf } from "../votes/wording.ts";
+import { sectionOf, timeOf } from "../votes/sections.ts";
+import { isSumWord, votesOf } from "../votes/wording.ts";
 import { captionVotes } from "./captions.ts";
 import { lineIn, nameOf } from "./slot-lines.ts";
 import { bySide } from "./slot-votes.ts";

@@ -1,5 +1,5 @@
 import { isDecimal } from "../page-graph/figure.ts";
-import { sectionOf, timeOf } from "../votes/wording.ts";
+import { sectionOf, timeOf } from "../votes/sections.ts";
 import type { Row } from "../page-graph/span.ts";
 
 const LEAST_ROWS = 3;

@@ -1,7 +1,8 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
-import { isFigureName, isSumWord, sectionOf, timeOf, votesOf } from "../votes/wording.ts";
+import { sectionOf, timeOf } from "../votes/sections.ts";
+import { isFigureName, isSumWord, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";

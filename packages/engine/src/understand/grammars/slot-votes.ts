@@ -1,7 +1,8 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
-import { isSumWord, namesFigure, sectionOf, votesOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { isSumWord, namesFigure, votesOf } from "../votes/wording.ts";
 import { isGeneric } from "./captions.ts";
 import type { PlacedEntry } from "./record-draft.ts";
 import type { Slot } from "./slot.ts";

@@ -1,6 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
-import { headingWorth, isLine, sectionOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { headingWorth, isLine } from "../votes/wording.ts";
 import { captionVotes, isGeneric, type Caption } from "./captions.ts";
 import { foldedHeads } from "./folded-heads.ts";
 import { countBelow } from "./count-below.ts";

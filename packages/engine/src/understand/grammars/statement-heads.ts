@@ -1,5 +1,6 @@
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
-import { headingWorth, isFigureName, sectionOf, votesOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { headingWorth, isFigureName, votesOf } from "../votes/wording.ts";
 import { best, type StatementLine, type StatementRows } from "./statement-lines.ts";
 
 /** Whether a heading stands in a band with gross or net pay. */

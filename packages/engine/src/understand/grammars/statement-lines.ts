@@ -1,6 +1,7 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { isCodeForm, knownBits, sectionOf, votesOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { isCodeForm, knownBits, votesOf } from "../votes/wording.ts";
 
 /** Numbers of one row that one label stands left of. */
 export interface StatementLine {

@@ -1,5 +1,6 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
-import { isFigureName, sectionOf, votesOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { isFigureName, votesOf } from "../votes/wording.ts";
 import { countsSomething } from "./statement-heads.ts";
 import { best, KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
 

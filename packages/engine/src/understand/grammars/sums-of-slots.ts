@@ -1,6 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Subject, Votes } from "../votes/roles.ts";
-import { isSumWord, sectionOf, votesOf } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { isSumWord, votesOf } from "../votes/wording.ts";
 import { isGeneric } from "./captions.ts";
 import {
   columnOf,
