@@ -1,6 +1,7 @@
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
+import { isGeneric } from "../grammars/captions.ts";
 import { headingsOf } from "../grammars/slot.ts";
 import { centsOf } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
@@ -144,7 +145,7 @@ function printedAs(sum: number, sought: Sought, { graph: { rows }, headings, tak
         sought,
         names,
         isCalledSum(row, span) ||
-          (isInSum(rows, i) && (names.length === 0 || names.some(({ text }) => isSumWord(text)))),
+          (isInSum(rows, i) && names.every(({ text }) => isSumWord(text) || isGeneric(text))),
       );
       if (worth > 0 && worth >= most) [found, most] = [span, worth];
     }

@@ -35,7 +35,6 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
     const own = drafts.map((record) => recordOf(hypothesis, record, legend));
     const isCaptioned = hypothesis.segmentation.captions.size > 0;
     if (isCaptioned) {
-      grandTotals(own, drafts);
       withoutDifferent(own);
     }
     tellLastSum(own);
@@ -83,34 +82,6 @@ function isRecap({ people, segmentation }: Hypothesis, { names }: Known): boolea
   if (own.length === 0 || own.length >= names.size) return false;
   return own.every(({ id, name }) => id === null && !names.has(nameKey(textOf(name).text)));
 }
-
-/** The sum below a list by captions that all who are named come to, over all captions. */
-function grandTotals(records: readonly RecordReading[], drafts: readonly RecordDraft[]): void {
-  for (const [section, figure] of [
-    ["deduction", "total_deductions"],
-    ["tax", "total_taxes"],
-  ] as const) {
-    const amounts = new Map<string, number>();
-    for (const { scope, items } of records)
-      if (scope === "check")
-        for (const { section: own, label, amount } of items)
-          if (own === section && amount !== null)
-            amounts.set(label.text, (amounts.get(label.text) ?? 0) + amount.cents);
-    if (amounts.size < LEAST_CAPTIONS) continue;
-    const all = [...amounts.values()].reduce((sum, cents) => sum + cents, 0);
-    drafts.forEach(({ isSum, entries }, i) => {
-      const span = entries.find(({ figure: own }) => moneyOf(own)?.cents === all)?.figure;
-      if (!isSum || span === undefined) return;
-      const record = records[i]!;
-      record.scope = "company";
-      record.items = [];
-      record.figures.set(figure, moneyOf(span)!);
-      claim(span, "total");
-    });
-  }
-}
-
-const LEAST_CAPTIONS = 2;
 
 /** In a list by captions somebody's pay is printed again below each; what differs from one to the next is something else. */
 function withoutDifferent(records: readonly RecordReading[]): void {
