@@ -1,22 +1,22 @@
 import type { EarningLabels } from "./earning-labels.ts";
 
 /**
- * Labels of earnings in French (France, Canada) and Spanish (Spain, Mexico, the United States), in normalised spelling.
+ * Labels of earnings in French (France, Canada), German, and Spanish (Spain, Mexico, the United States), in normalised spelling.
  * Sources: Service-Public.fr, "Bulletin de paie"; CNESST, "Bulletin de paie"; SAT, "Catálogos de nómina" 1.2 (c_TipoPercepcion);
- * Orden ESS/2098/2014 (model of the Spanish payslip).
+ * Orden ESS/2098/2014 (model of the Spanish payslip); Entgeltbescheinigungsverordnung (Germany).
  */
 export const EARNING_LABELS_ABROAD: readonly EarningLabels[] = [
   {
     type: "regular",
     role: "cash",
-    labels: `salaire, salaire de base*, salaire mensuel*, salaire horaire*, salaire regulier*, appointements*, traitement de base, heures normales*, heures regulieres*,
+    labels: `stundenlohn*, gehalt, grundgehalt*, salaire, salaire de base*, salaire mensuel*, salaire horaire*, salaire regulier*, appointements*, traitement de base, heures normales*, heures regulieres*,
       paie reguliere*, temps regulier*, sueldo, sueldo base*, sueldo mensual, salario, salario base*, salario mensual, salario regular*, salario ordinario*, sueldos y salarios,
       horas normales*, horas regulares*, horas ordinarias*, pago regular*, tiempo regular*, jornales`,
   },
   {
     type: "overtime",
     role: "cash",
-    labels: `heures supplementaires*, heures supplementaire, heures supp, heures sup, heures complementaires*, surtemps*, temps supplementaire*, horas extra*, horas extras*,
+    labels: `temps supp*, uberstd*, uberstunden*, heures supplementaires*, heures supplementaire, heures supp, heures sup, heures complementaires*, surtemps*, temps supplementaire*, horas extra*, horas extras*,
       horas extraordinarias*, tiempo extra*, tiempo extraordinario*, sobretiempo*`,
   },
   { type: "double_overtime", role: "cash", labels: `temps double*, tiempo doble*` },
@@ -28,7 +28,7 @@ export const EARNING_LABELS_ABROAD: readonly EarningLabels[] = [
   {
     type: "pto",
     role: "cash",
-    labels: `conges payes*, conge paye*, indemnite de conges payes*, indemnite de vacances*, paie de vacances*, vacances*, rtt, jours rtt, vacaciones*, dias de vacaciones`,
+    labels: `conge, conges, urlaub*, conges payes*, conge paye*, indemnite de conges payes*, indemnite de vacances*, paie de vacances*, vacances*, rtt, jours rtt, vacaciones*, dias de vacaciones`,
   },
   {
     type: "sick",

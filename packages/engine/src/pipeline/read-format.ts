@@ -2,6 +2,7 @@ import type { FormatType } from "@paylift/canonical";
 import type { DocumentFormat } from "../canonicalise/output.ts";
 import { buildLedger } from "../canonicalise/build-ledger.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
+import { withoutCountedHours } from "../canonicalise/counted-hours.ts";
 import { putPrintedCount } from "../canonicalise/printed-count.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
@@ -194,7 +195,7 @@ function readByJoint(
   const joint = clock.time("interpret", () => readJointly(lines, pages, voted));
   const { reading, formatType } = joint;
   putMaskedNumbers(reading.records, lines);
-  const ledger = clock.time("canonicalise", () => buildLedger(reading));
+  const ledger = clock.time("canonicalise", () => withoutCountedHours(buildLedger(reading)));
   putPrintedCount(ledger, lines);
   const checks = clock.time("reconcile", () => reconcile(ledger));
   const isPay = joint.isPayroll && isPayroll(ledger, checks, formatType);

@@ -9,6 +9,8 @@ import { LINE_SECTIONS } from "../variants/schema-values.ts";
 import { claim } from "./emit/readings.ts";
 import { withPrintedSums } from "./emit/printed-sums.ts";
 import { recordsOf } from "./emit/records.ts";
+import { isTaxOfficeId } from "./facts/company-id.ts";
+import { companyOf } from "./facts/company.ts";
 import { factsOf } from "./facts/facts.ts";
 import { BOUNDS } from "./tolerances.ts";
 import { withAlignedTables } from "./grammars/aligned-tables.ts";
@@ -57,7 +59,7 @@ export function readJointly(
     titled ??
     (records.length <= pages.length || areStatements(found) ? "pay_statement" : "payroll_journal");
   const reading: DocumentReading = {
-    facts: completed(factsOf(graph), inferFacts(lines)),
+    facts: withCompany(completed(factsOf(graph), inferFacts(lines)), graph),
     records,
     legend: new Map(LINE_SECTIONS.map((section) => [section, meanings])),
     notPrinted: [],
@@ -88,6 +90,15 @@ function withoutInvented(records: readonly RecordReading[], titled: FormatType |
 }
 
 type Facts = Map<FactName, TextReading>;
+
+/** Facts with the company as its place tells it, where no words do. */
+function withCompany(facts: Facts, graph: PageGraph): Facts {
+  const { name, id } = companyOf(graph);
+  if (isTaxOfficeId(facts.get("company_id")?.text ?? "")) facts.delete("company_id");
+  if (name !== null && !facts.has("company_name")) facts.set("company_name", name);
+  if (id !== null && !facts.has("company_id")) facts.set("company_id", id);
+  return facts;
+}
 
 /** Facts, and for what they leave open those that the old reader finds. */
 function completed(facts: Facts, more: Facts): Facts {

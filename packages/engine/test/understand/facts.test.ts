@@ -1,5 +1,6 @@
 import { test } from "tap";
 import { linesOf } from "../../src/layout/lines.ts";
+import { companyOf } from "../../src/understand/facts/company.ts";
 import { factsOf } from "../../src/understand/facts/facts.ts";
 import { pageGraph } from "../../src/understand/page-graph/page-graph.ts";
 import { pageOf } from "../support/page-of.ts";
@@ -46,11 +47,65 @@ test("the day of a payment is none where a document has one for each", async (t)
   );
 });
 
+/** The company as `name, id`, and whether it is named so. */
+function company(text: string): [string | undefined, string | undefined, boolean] {
+  const page = pageOf(text);
+  const { name, id, isNamed } = companyOf(pageGraph(linesOf(page, "point"), [page]));
+  return [name?.text, id?.text, isNamed];
+}
+
 test("a company is told by a word before it or by its legal form", async (t) => {
-  t.same(facts("Company: Beacon Institute      Company Code: GE6"), {
-    company_name: "Beacon Institute",
-    company_id: "GE6",
-  });
+  t.same(company("Company: Beacon Institute      Company Code: GE6"), ["Beacon Institute", "GE6", true]);
+  t.same(company("Harbor Light Foods LLC"), ["Harbor Light Foods LLC", undefined, true]);
+  t.same(company("Employer     Employee"), [undefined, undefined, false]);
   t.same(facts("Harbor Light Foods LLC"), { company_name: "Harbor Light Foods LLC" });
-  t.same(facts("Employer     Employee"), {});
+});
+
+test("else by its place at the head, and never by words of a report, of a person's pay or of a place", async (t) => {
+  t.same(company("Saguaro Vista Resort\nPayroll by Department\n"), [
+    "Saguaro Vista Resort",
+    undefined,
+    false,
+  ]);
+  t.same(company("Payroll Register      Page 1\nKingston, Ontario\nRun Date   06/03/26"), [
+    undefined,
+    undefined,
+    false,
+  ]);
+  t.same(company("OZARK MILLWORK     P A Y R O L L     R E G I S T E R\n").slice(0, 1), ["OZARK MILLWORK"]);
+});
+
+test("separators and codes end the name of a company", async (t) => {
+  t.same(company("Old Mill Distilling Company \u2014 Payroll Activity by Employee").slice(0, 2), [
+    "Old Mill Distilling Company",
+    undefined,
+  ]);
+  t.same(company("Bluestem Senior Living LLC (0LK82)      Pay Date 05/01/2026").slice(0, 2), [
+    "Bluestem Senior Living LLC",
+    "0LK82",
+  ]);
+  t.same(company("BPI - Beacon Polytechnic Institute").slice(0, 2), ["Beacon Polytechnic Institute", "BPI"]);
+  t.same(company("Prairie Rose Pharmacies, Inc. Client 71-0448").slice(0, 2), [
+    "Prairie Rose Pharmacies, Inc.",
+    "71-0448",
+  ]);
+});
+
+test("an address in Colorado and the number at the tax office are no company's number", async (t) => {
+  t.equal(company("Lindqvist Auto Body Inc\n2275 W Evans Ave\nDenver, CO 80223")[1], undefined);
+  t.equal(company("Lindqvist Auto Body Inc      EIN 84-1190277")[1], undefined);
+  t.equal(company("Lindqvist Auto Body Inc      CO 07")[1], "07");
+});
+
+test("days are told in other languages, and by a year that stands at the end of a period alone", async (t) => {
+  t.same(facts("P\u00e9riode du 01/04/2025 au 30/04/2025      Paiement le 30/04/2025"), {
+    period_start: "01/04/2025",
+    period_end: "30/04/2025",
+    pay_date: "30/04/2025",
+  });
+  t.same(facts("Periodo: 01/06/2025 a 30/06/2025"), { period_start: "01/06/2025", period_end: "30/06/2025" });
+  t.same(facts("Pay week June 8 through June 14, 2026"), {
+    period_start: "June 8, 2026",
+    period_end: "June 14, 2026",
+  });
 });

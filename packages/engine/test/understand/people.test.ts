@@ -109,3 +109,26 @@ test("the colons of a form stand in a column of their own", async (t) => {
   `);
   t.same(who(joint), ["0077 Alma Mercer, -"]);
 });
+
+test("lines with departments are over all people below them, though most of them have one", async (t) => {
+  const person = (id: string, name: string, pay: string): string =>
+    `${name.padEnd(20)}${id}   Regular   80.00   20.0000   ${pay}   Fed Income   100.00`;
+  const text = `
+Payroll by Department
+
+Employee            No.   Earnings  Hours   Rate      Amount     Taxes        Amount
+Department: Housekeeping
+${person("727", "Kowalczyk, Marcus", "1,600.00")}
+Department: Front Office
+${person("764", "Barrios, Bettina", "1,200.00")}
+${person("762", "De La Cruz, Noreen", "1,840.00")}
+Department: Engineering
+${person("708", "Pemberton, Joaquin", "1,180.00")}
+`;
+  t.same(who(jointly(text)), [
+    "727 Kowalczyk, Marcus, Housekeeping",
+    "764 Barrios, Bettina, Front Office",
+    "762 De La Cruz, Noreen, Front Office",
+    "708 Pemberton, Joaquin, Engineering",
+  ]);
+});

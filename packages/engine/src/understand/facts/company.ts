@@ -1,60 +1,102 @@
-import { looksLikePersonName } from "@paylift/canonical";
 import type { TextReading } from "../../interpret/reading.ts";
+import type { Token } from "../../layout/token.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { headingWorth, votesOf } from "../votes/wording.ts";
+import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import { companyIdOf, isCompanyId } from "./company-id.ts";
+import { piecesOf, type Piece } from "./pieces.ts";
 
 /** Without a colon the word alone heads what a company pays. */
 const NAME_LABEL =
   /^(?:company|employer|client|legal entity)\s*:$|^(?:company|employer|client|business|legal) name\s*:?$/i;
-const ID_LABEL =
-  /^(?:company|co\.?|client|employer)(?: ?(?:id|code|no\.?|number|#|account|acct\.? no\.?))\s*:?$|^(?:fein|ein|employer id|federal id)(?: ?(?:no\.?|number|#))?\s*:?$/i;
 /** How companies are founded, at the end of their names. */
 const LEGAL_FORM =
-  /(?:^|[\s,])(?:inc|incorporated|llc|l\.l\.c|llp|lp|pllc|corp|corporation|co|company|ltd|limited|plc|p\.?c|p\.?a|gmbh|pty|n\.a|coop)\.?$/i;
-const ID = /^(?=.*\d)[A-Z\d][A-Z\d-]{1,11}$/i;
-/** `Company: LMS` */
+  /(?:^|[\s,])(?:inc|incorporated|llc|l\.l\.c|llp|lp|pllc|corp|corporation|co|company|ltd|limited|plc|p\.?c|p\.?a|gmbh|ag|kg|sarl|sas|s\.?a|s\.?l|b\.?v|pty|n\.a|coop|cooperative)\.?$/i;
+/** What companies and public bodies do or are, in their names. */
+const OF_BUSINESS =
+  /\b(?:&|associates|authority|bank|brewing|care|center|centers|centre|church|city|clinic|college|construction|contractors|county|dental|distributing|district|electric|enterprises|farms?|foods?|foundation|group|holdings|hospital|hotel|industries|institute|kitchen|landscaping|logistics|manufacturing|market|markets|medical|mills?|partners|pharmacy|plumbing|resort|restaurants?|roasters|school|schools|services|society|software|solutions|supply|systems|technologies|town|township|university|village|works)\b/i;
+/** What a report is called, and what is said of it. */
+const OF_REPORT =
+  /\b(?:payroll|pay|paid|payday|paystub|wages?|earnings?|earned|register|journal|report|listing|ledger|summary|statements?|stub|review|recap|worksheet|workbook|detail|activity|history|advice|voucher|checks?|employees?|employers?|page|pages|period|date|dated|week|weekly|biweekly|monthly|month|quarter|quarterly|year|printed|prepared|created|run|through|thru|tax|taxes|taxable|withholding|deductions?|benefits?|contributions?|confidential|all departments|department|division|location|state of|form|home|from|your|by|generated|invoice|hours)\b/i;
+/** A code of the company before its name: `Company: LMS`. */
 const CODE = /^[A-Z\d]{2,5}$/;
 const HEAD_ROWS = 8;
 const FAR_EM = 12;
 const MOST_WORDS = 9;
 
-/** The company and its number: beside words for them, or by its legal form at the head of the document. */
-export function companyOf({ rows }: PageGraph): { name: TextReading | null; id: TextReading | null } {
+/** Bits for a name. Without a label or a legal form place and words have to agree. */
+const LABELLED = 12;
+const FOUNDED = 6;
+const BUSINESS = 2;
+const TOP = 2;
+const AGAIN = 2;
+const LARGE = 1;
+const OVER_ADDRESS = 2;
+const BEHIND_CODE = 2;
+const LEAST = 2.5;
+
+/** The company and its number. */
+export interface Company {
+  name: TextReading | null;
+  id: TextReading | null;
+  /** Whether words or the legal form tell the name, and not its place alone. */
+  isNamed: boolean;
+}
+
+/** The company and its number: beside words for them, or by form and place at the head of the document. */
+export function companyOf({ rows }: PageGraph): Company {
   const page = rows[0]?.page ?? 1;
   const first = rows.filter((row) => row.page === page);
-  const named = first.flatMap((row) => behind(row, NAME_LABEL)).filter(isName);
-  const name =
-    named.find(({ text }) => !CODE.test(text)) ??
-    first
-      .slice(0, HEAD_ROWS)
-      .flatMap(({ spans }) => spans)
-      .find(isFounded);
+  const labelled = first.flatMap((row) => behind(row, NAME_LABEL));
+  const pieces = headOf(first).flatMap((row) => piecesOf(row).map((piece) => ({ piece, row })));
+  const again = textsOfFurtherPages(rows, page);
+  const largest = Math.max(
+    ...first.slice(0, HEAD_ROWS).flatMap(({ spans }) => spans.map(({ size }) => size)),
+  );
+  const ranked = pieces
+    .map(({ piece, row }) => ({ piece, bits: nameBits(piece, row, first, again, largest) }))
+    .filter(({ bits }) => bits >= LEAST)
+    .sort((one, other) => other.bits - one.bits);
+  const ofLabelled = first.flatMap((row) => (behind(row, NAME_LABEL).length === 0 ? [] : piecesOf(row)));
+  const told = labelled
+    .flatMap((span) => ofLabelled.find((piece) => piece.tokens[0] === span.tokens[0]) ?? [])
+    .find(({ text }) => isNameLike(text) && !CODE.test(text));
+  const name = told ?? ranked[0]?.piece ?? null;
+  const code = labelled.find(({ text }) => isCompanyId(text) || CODE.test(text));
   const id =
-    first.flatMap((row) => behind(row, ID_LABEL)).find(({ text }) => ID.test(text)) ??
-    named.find(({ text }) => CODE.test(text));
-  const parted = name === undefined ? null : afterCode(name);
+    companyIdOf(first) ??
+    (name === null
+      ? null
+      : codeBehind(name, told === undefined ? pieces.map(({ piece }) => piece) : ofLabelled)) ??
+    (code === undefined ? null : { text: code.text, tokens: code.tokens }) ??
+    name?.code ??
+    null;
   return {
-    name: parted?.name ?? (name === undefined ? null : readingOf(name)),
-    id: id === undefined ? (parted?.id ?? null) : readingOf(id),
+    name: name === null ? null : readingOf(name),
+    id: id === null ? null : readingOf(id),
+    isNamed: told !== undefined || (ranked[0]?.bits ?? 0) >= FOUNDED,
   };
 }
 
-/** `BPI - Beacon Polytechnic Institute`: the code of a company before its name. */
-function afterCode({ tokens }: Span): { name: TextReading; id: TextReading } | null {
-  const [code, dash, ...rest] = tokens;
-  if (
-    code === undefined ||
-    dash === undefined ||
-    rest.length === 0 ||
-    !CODE.test(code.text) ||
-    !/^[-\u2010-\u2015]$/.test(dash.text)
-  )
-    return null;
-  return {
-    name: { text: rest.map(({ text }) => text).join(" "), tokens: rest },
-    id: { text: code.text, tokens: [code] },
-  };
+function readingOf({ text, tokens }: { text: string; tokens: readonly Token[] }): TextReading {
+  return { text, tokens: [...tokens] };
+}
+
+const BRACED = /^\((?:(?:company|client|co\.?) )?(?<code>[A-Z\d][A-Z\d-]{1,11})\)/i;
+
+/** `Bluestem Senior Living (0LK82)`: the number of a company behind its name. */
+function codeBehind(name: Piece, pieces: readonly Piece[]): TextReading | null {
+  const next = pieces[pieces.indexOf(name) + 1];
+  const code = next === undefined ? undefined : BRACED.exec(next.text)?.groups?.["code"];
+  const token = code === undefined ? undefined : next!.tokens.find(({ text }) => text.includes(code));
+  return token === undefined ? null : { text: code!, tokens: [token] };
+}
+
+/** The rows above the first table, or the first rows of the page. */
+function headOf(rows: readonly Row[]): Row[] {
+  const head = rows.slice(0, HEAD_ROWS);
+  const end = head.findIndex(({ hasFigures, heads }) => hasFigures || heads);
+  return end < 0 ? head : head.slice(0, Math.max(1, end));
 }
 
 /** What stands right behind words of a row. */
@@ -67,29 +109,64 @@ function behind({ spans }: Row, label: RegExp): Span[] {
   });
 }
 
-function isName({ text, figure }: Span): boolean {
+/** What the first rows of further pages say as well. */
+function textsOfFurtherPages(rows: readonly Row[], page: number): ReadonlySet<string> {
+  const byPage = Map.groupBy(
+    rows.filter((row) => row.page !== page),
+    (row) => row.page,
+  );
+  return new Set(
+    [...byPage.values()].flatMap((own) =>
+      own.slice(0, HEAD_ROWS).flatMap((row) => piecesOf(row).map(({ text }) => text)),
+    ),
+  );
+}
+
+function nameBits(
+  piece: Piece,
+  row: Row,
+  first: readonly Row[],
+  again: ReadonlySet<string>,
+  largest: number,
+): number {
+  if (!isNameLike(piece.text)) return 0;
+  const at = first.indexOf(row);
+  let bits = piece.label !== null && NAME_LABEL.test(piece.label) ? LABELLED : 0;
+  if (LEGAL_FORM.test(piece.text) && piece.text.includes(" ")) bits += FOUNDED;
+  if (OF_BUSINESS.test(piece.text)) bits += BUSINESS;
+  if (at < 2) bits += TOP;
+  if (again.has(piece.text)) bits += AGAIN;
+  if (piece.size >= largest) bits += LARGE;
+  if (piece.code !== null) bits += BEHIND_CODE;
+  if (isOverAddress(piece, first[at + 1])) bits += OVER_ADDRESS;
+  return bits - at / HEAD_ROWS;
+}
+
+const STREET = /^\d{1,6} (?:[NSEW]\.? )?\p{L}/u;
+
+function isOverAddress({ x0, size }: Piece, below: Row | undefined): boolean {
+  return below?.spans.some((span) => Math.abs(span.x0 - x0) < 3 * size && STREET.test(span.text)) === true;
+}
+
+/** `Kingston, Ontario` */
+const PLACE = /^[\p{L}. ]+, \p{Lu}[\p{L} ]+$/u;
+const SMALL = /^(?:of|and|the|for|at|in|on|de|du|des|la|le|les|et|y|und|&|\u2019|von|van|der)$/i;
+
+/** Whether a text has the form of a name of several words, and says nothing of a report or of pay. */
+function isNameLike(text: string): boolean {
+  const words = text.split(" ");
   return (
-    figure === null &&
     /^\p{Lu}/u.test(text) &&
     /\p{L}{2}/u.test(text) &&
-    !/:/.test(text) &&
-    text.split(" ").length <= MOST_WORDS &&
-    !ID.test(text) &&
-    headingWorth(text) === 0 &&
-    votesOf(text).subjects.size === 0
+    words.length <= MOST_WORDS &&
+    (words.length > 1 || LEGAL_FORM.test(text)) &&
+    !/[:\d@]/.test(text) &&
+    (LEGAL_FORM.test(text) || words.every((word) => SMALL.test(word) || /^["\u201c]?\p{Lu}/u.test(word))) &&
+    !PLACE.test(text) &&
+    !OF_REPORT.test(text) &&
+    !isSumWord(text) &&
+    // `Company` at the end is a legal form, and not the employer's share.
+    headingWorth(text.replace(LEGAL_FORM, "")) === 0 &&
+    votesOf(text.replace(LEGAL_FORM, "")).subjects.size === 0
   );
-}
-
-function isFounded(span: Span): boolean {
-  return (
-    isName(span) &&
-    LEGAL_FORM.test(span.text) &&
-    span.text.includes(" ") &&
-    !/\d/.test(span.text) &&
-    !looksLikePersonName(span.text)
-  );
-}
-
-function readingOf({ text, tokens }: Span): TextReading {
-  return { text, tokens: [...tokens] };
 }

@@ -8,10 +8,11 @@ import { datesOf, type PrintedDate } from "./printed-dates.ts";
 type DayFact = "period_start" | "period_end" | "pay_date";
 
 const PAID_ON =
-  /\b(?:pay(?:roll)?|paid|check|cheque|chk|payment|deposit|advice|voucher|warrant|issue|process) ?(?:date|day)s?\b|\bdate (?:paid|of payment|payable)\b|\b(?:paid|payable|dated)(?: on)?:?$|^(?:checks?|advices?|deposits?) (?:of|on|dated):?$|\b(?:check|cheque|advice|voucher|deposit) (?:no\.? |number |# ?)?[A-Z]{0,4}-?\d{3,}$/i;
+  /\b(?:pay(?:roll)?|paid|check|cheque|chk|payment|deposit|advice|voucher|warrant|issue|process) ?(?:date|day)s?\b|\bdate (?:paid|of payment|payable)\b|\b(?:paid|payable|dated)(?: on)?:?$|^(?:checks?|advices?|deposits?) (?:of|on|dated):?$|\b(?:credit|value|transfer) date\b|^pay ?(?:stub|slip) (?:for|of)$|\bdate de (?:versement|paiement)\b|\bpaiement le$|\bfecha de (?:pago|abono)\b|\b(?:pagado|pagada)\b|\bpaid \/|\b(?:zahl|auszahlungs)tag\b|\b(?:check|cheque|advice|voucher|deposit) (?:no\.? |number |# ?)?[A-Z]{0,4}-?\d{3,}$/i;
 const BEGINS = /\b(?:begin(?:s|ning)?|start(?:s|ing)?|from|ppb)\b/i;
 const ENDS = /\b(?:end(?:s|ing|ed)?|thru|through)\b|\b[wp]\/e\b|\bppe\b/i;
-const PERIOD = /\bperiods?\b|\bfrom\b|\bfor\b|\bdates?\b|\bquarter\b|\bweek\b|\bmonth\b/i;
+const PERIOD =
+  /\bperiods?\b|\bp\u00e9riode\b|\bperiodo\b|zeitraum\b|\bfrom\b|\bfor\b|\bdates?\b|\bquarter\b|\bweek\b|\bmonth\b/i;
 const OF_REPORT =
   /\b(?:run|print(?:ed)?|report(?:ed)?|created|generated|as of|hire[d]?|birth|prepared|due|filed|effective)\b/i;
 
@@ -48,9 +49,8 @@ export function factsOf(graph: PageGraph): Map<FactName, TextReading> {
     judge(date, say);
   }
   const facts = chosen(candidates);
-  const { name, id } = companyOf(graph);
-  if (name !== null) facts.set("company_name", name);
-  if (id !== null) facts.set("company_id", id);
+  const { name, isNamed } = companyOf(graph);
+  if (name !== null && isNamed) facts.set("company_name", name);
   return facts;
 }
 

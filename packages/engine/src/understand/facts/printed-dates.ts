@@ -16,8 +16,11 @@ export interface PrintedDate {
 }
 
 const LONGEST_DATE = 4;
+const DAY_WORDS = 2;
 const LONGEST_WORDS = 6;
-const BETWEEN = /^(?:[-\u2010-\u2015]|to|thru|through|until|ending)$/i;
+const BETWEEN = /^(?:[-\u2010-\u2015]|to|thru|through|until|ending|au|al?|bis|t\/m|au\/to|to\/au)$/i;
+/** A day whose year the day behind it has as well: `June 8 through June 14, 2026`. */
+const DAY_OF_MONTH = /^\p{L}{3,9}\.? \d{1,2}$/u;
 const EDGE = /^[([]+|[)\],;.]+$/g;
 
 /** The days of a document in reading order. */
@@ -27,18 +30,19 @@ export function datesOf({ rows }: PageGraph): PrintedDate[] {
     const own: { date: PrintedDate; first: number; last: number }[] = [];
     const tokens = row.spans.flatMap((span) => span.tokens.map((token) => ({ token, span })));
     for (let at = 0; at < tokens.length;) {
-      const length = dateAt(tokens, at);
-      if (length === 0) {
+      const found = dateAt(tokens, at) ?? dayOfMonthAt(tokens, at);
+      if (found === null) {
         at++;
         continue;
       }
+      const { length, text } = found;
       const used = tokens.slice(at, at + length).map(({ token }) => token);
       const from = own.at(-1)?.last ?? 0;
       const before = wordsBefore(tokens.slice(from, at).map(({ token }) => token));
       // A phrase of its own may have its words above.
       const alone = tokens[at]!.span.tokens[0] === tokens[at]!.token;
       const words = before !== "" ? before : alone ? wordsAbove(rows, i, tokens[at]!.span) : "";
-      const date = { text: dateText(used), tokens: used, page: row.page, row: row.index, words, until: null };
+      const date = { text, tokens: used, page: row.page, row: row.index, words, until: null };
       own.push({ date, first: at, last: at + length });
       at += length;
     }
@@ -59,13 +63,31 @@ function dateText(tokens: readonly Token[]): string {
     .replace(EDGE, "");
 }
 
-function dateAt(tokens: readonly { token: Token; span: Span }[], at: number): number {
-  if (!/\d|^\p{L}{3,9}\.?$/u.test(tokens[at]!.token.text)) return 0;
+type Placed = readonly { token: Token; span: Span }[];
+
+function dateAt(tokens: Placed, at: number): { length: number; text: string } | null {
+  if (at >= tokens.length || !/\d|^\p{L}{3,9}\.?$/u.test(tokens[at]!.token.text)) return null;
   for (let length = Math.min(LONGEST_DATE, tokens.length - at); length > 0; length--) {
-    const text = dateText(tokens.slice(at, at + length).map(({ token }) => token));
-    if (/\d/.test(text) && dateOfEitherOrder(text) !== null) return length;
+    const text = textAt(tokens, at, length);
+    if (/\d/.test(text) && dateOfEitherOrder(text) !== null) return { length, text };
   }
-  return 0;
+  return null;
+}
+
+/** A day of a period whose year stands at its end alone. */
+function dayOfMonthAt(tokens: Placed, at: number): { length: number; text: string } | null {
+  const [length, between] = [DAY_WORDS, tokens[at + DAY_WORDS]];
+  if (between === undefined || !BETWEEN.test(between.token.text)) return null;
+  const text = textAt(tokens, at, length);
+  const year = /(?:19|20)\d\d$/.exec(dateAt(tokens, at + length + 1)?.text ?? "")?.[0];
+  const whole = `${text}, ${year}`;
+  return year !== undefined && DAY_OF_MONTH.test(text) && dateOfEitherOrder(whole) !== null
+    ? { length, text: whole }
+    : null;
+}
+
+function textAt(tokens: Placed, at: number, length: number): string {
+  return dateText(tokens.slice(at, at + length).map(({ token }) => token));
 }
 
 /** The words right before a place of a row, up to a number. */

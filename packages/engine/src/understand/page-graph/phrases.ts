@@ -65,7 +65,10 @@ export function phrasesOf(
       parted = true;
       continue;
     }
-    const figure = figureOf(token.plain);
+    const sign = i > 0 && isSignOf(tokens[i - 1]!, token);
+    const plain = figureOf(token.plain);
+    const figure = sign && plain !== null ? { ...plain, currency: true } : plain;
+    if (tokens[i + 1] !== undefined && isSignOf(token, tokens[i + 1]!)) continue;
     const open = phrases.at(-1);
     const gap = last === null ? Infinity : (token.x0 - last.x1) / Math.max(token.size, last.size);
     const ofFont = last !== null && isTyped(last) && isTyped(token) ? typed : most;
@@ -105,6 +108,19 @@ export function phrasesOf(
     drawn = null;
   }
   return phrases;
+}
+
+const SIGN = /^(?:Rs\.?|kr|CHF|[$\u00a3\u20ac\u20b9\u00a5\u20b1]|(?:US|CA|C|A|NZ|S|HK|R)\$)$/;
+/** Rand, where thousands are set apart by spaces as in South Africa; elsewhere the letter is a code. */
+const RAND = /^R$/;
+const SIGN_EM = 6;
+
+/** Whether a word is the sign of a currency before an amount, however far apart accounts set them: `R  30 517.88`. */
+function isSignOf(word: Token, next: Token): boolean {
+  const isSign = SIGN.test(word.text) || (RAND.test(word.text) && /\d\s\d/.test(next.text));
+  if (!isSign || next.x0 - word.x1 > SIGN_EM * next.size) return false;
+  const figure = figureOf(next.plain);
+  return figure !== null && figure.scale === 2;
 }
 
 /** Whether a sign stands between two numbers of which one is decimal: `80 h \u00d7 $27.00`. */

@@ -28,8 +28,10 @@ export function departmentOf(
     .filter(({ place, bits }) => bits > LEAST && place.where !== "above")
     .sort((a, b) => b.bits - a.bits);
   const found = fromPlaces(told.map(({ place }) => place));
-  if (found.size >= OWN_SHARE * count) return found;
   const running = runningDepartments(records, names, context);
+  // Lines over names are about all that follow, though most departments have one person.
+  if (found.size < count && running.size > found.size && areOverNames(told, names)) return running;
+  if (found.size >= OWN_SHARE * (names.of.size > 0 ? Math.min(count, names.of.size) : count)) return found;
   if (running.size > 0) return running;
   const group = groupPlace(places, names, count);
   if (group !== null) return fromPlace(group);
@@ -37,6 +39,15 @@ export function departmentOf(
   if (below.size > 0) return below;
   const again = repeatedPlace(places, names, ids, count);
   return again === null ? new Map() : fromPlace(again);
+}
+
+function areOverNames(told: readonly { place: Place }[], { first }: Names): boolean {
+  return told.every(({ place }) =>
+    [...place.texts].every(([index, [part]]) => {
+      const name = first.get(index);
+      return name !== undefined && part!.span.row < name.span.row;
+    }),
+  );
 }
 
 function fromPlaces(places: readonly Place[]): Map<number, Printed> {

@@ -8,7 +8,8 @@ export const HINT = 2;
 
 type Wording = readonly [RegExp, Partial<Record<Subject | `k:${Kind}`, number>>];
 
-const PAY = "(?:pay|wages?|earnings?|earned|amount|amt|salary|income|payment|check|paid|total|remuneration)";
+const PAY =
+  "(?:pay|wages?|earnings?|earned|amount|amt|salary|income|payment|payable|check|paid|total|remuneration)";
 
 /** `Paid by the City`, `City Paid Benefits`: whoever else pays it, it is not withheld. */
 export const OTHERS = new RegExp(
@@ -123,7 +124,7 @@ export const WORDINGS: readonly Wording[] = [
   ],
   // What somebody was there for is no pay.
   [
-    /^(?:total |no of |number of )?(?:working|worked|paid|payable|present|absent|lop|calendar) days(?: worked)?$/,
+    /^(?:total |no of |number of )?(?:working|worked|paid|payable|present|absent|lop|calendar) days(?: worked)?$|^days (?:paid|payable|worked|present)$/,
     { none: SURE, earning: -SECTION },
   ],
   // Who somebody is, over numbers that stand below it: a rate beside a name.
