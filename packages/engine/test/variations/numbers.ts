@@ -50,3 +50,25 @@ export function numbersOfOthers(random: Random, which: number, ids: boolean, fir
     people: truth,
   };
 }
+
+/** Headings of numbers that are people's, however small. */
+export const IDS_OF_FEW = ["Emp ID", "Employee No", "Emp #", "Employee ID"] as const;
+
+/** A register of a small company, which numbers its people from one. */
+export function idsOfFew(random: Random, heading: (typeof IDS_OF_FEW)[number]): Variation {
+  const payroll = payrollOf(random, random.int(4, 7));
+  for (const [row, person] of payroll.people.entries()) person.id = String(row + 1);
+  const register = placeRegister(random, payroll, [{ ...IDS, heading }, NAMES]);
+  return {
+    name: `ids from one below "${heading}"`,
+    pages: [
+      {
+        content: textsOf(register)
+          .map((text) => inkOf(text))
+          .join("\n"),
+        mediaBox: [0, 0, ...PAGE],
+      },
+    ],
+    people: peopleOf(payroll),
+  };
+}

@@ -2,7 +2,7 @@ import { Random } from "../support/random.ts";
 import { LOST_HEADINGS, lostHeading, turnedHeadings } from "./headings.ts";
 import { blackedOutName, HIDDEN_PARTS, HIDDEN_WAYS, hiddenPart, onBands, typedOver } from "./hidden.ts";
 import { APART, namesakes } from "./namesakes.ts";
-import { NO_IDS, numbersOfOthers } from "./numbers.ts";
+import { IDS_OF_FEW, idsOfFew, NO_IDS, numbersOfOthers } from "./numbers.ts";
 import { shadow, TWICE } from "./shadows.ts";
 import { IN_PLACE, unreadable } from "./unreadable.ts";
 import type { Variation } from "./variation.ts";
@@ -42,6 +42,11 @@ const DRAWN: readonly Draw[] = [
         (random) =>
           numbersOfOthers(random, which, ids!, first!),
     ),
+  ),
+  ...IDS_OF_FEW.map(
+    (heading): Draw =>
+      (random) =>
+        idsOfFew(random, heading),
   ),
   ...IN_PLACE.flatMap((sign) =>
     (["earning", "gross", "tax", "net"] as const).map(
