@@ -16,6 +16,7 @@ export function totalsJson(ledger: Ledger, evidence: EvidenceMap): Totals | null
     return moneyToJson(found.cents);
   };
   const figure = (name: FigureName): number | null => told(name, figureOf(company, name));
+  const deductions = figureOf(company, "total_deductions");
   const count = company.find(({ employeeCount }) => employeeCount !== null)?.employeeCount ?? null;
   if (count !== null) evidence.add("totals.employee_count", [count.token]);
   return {
@@ -23,7 +24,12 @@ export function totalsJson(ledger: Ledger, evidence: EvidenceMap): Totals | null
     gross_pay: figure("gross_pay"),
     net_pay: figure("net_pay"),
     total_earnings: figure("total_earnings"),
-    total_deductions: figure("total_deductions"),
+    // A sum of taxes and deductions is neither of both.
+    total_deductions:
+      deductions !== undefined &&
+      (isOfTaxesToo(ledger, deductions) || isAllWithheld(ledger, company, deductions))
+        ? null
+        : figure("total_deductions"),
     total_taxes: told("total_taxes", figureOf(company, "total_taxes") ?? onlyTax(ledger, company)),
   };
 }
@@ -36,6 +42,17 @@ function figureOf(company: readonly RecordReading[], name: FigureName): MoneyRea
 export function isOfTaxesToo(ledger: Ledger, { cents }: MoneyReading): boolean {
   const taxes = listed(ledger, "taxes");
   return taxes !== 0 && cents === taxes + listed(ledger, "deductions");
+}
+
+/** Whether a total is all that lies between gross and net pay, where taxes are listed. */
+function isAllWithheld(ledger: Ledger, company: readonly RecordReading[], { cents }: MoneyReading): boolean {
+  const [gross, net] = [figureOf(company, "gross_pay"), figureOf(company, "net_pay")];
+  return (
+    gross !== undefined &&
+    net !== undefined &&
+    cents === gross.cents - net.cents &&
+    listed(ledger, "taxes") !== 0
+  );
 }
 
 function listed({ employees }: Ledger, name: ListName): number {

@@ -7,6 +7,7 @@ import type { Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { LINE_SECTIONS } from "../variants/schema-values.ts";
 import { claim } from "./emit/readings.ts";
+import { withPrintedSums } from "./emit/printed-sums.ts";
 import { recordsOf } from "./emit/records.ts";
 import { factsOf } from "./facts/facts.ts";
 import { BOUNDS } from "./tolerances.ts";
@@ -48,7 +49,7 @@ export function readJointly(
   const graph = withAlignedTables(isOff("typography") ? plainPrint(printed) : printed);
   const found = search(graph, taggedVotes(graph), voted);
   const titled = inferFormatType(lines);
-  const records = withoutInvented(recordsOf(found), titled);
+  const records = withPrintedSums(withoutInvented(recordsOf(found), titled), graph, found.best);
   for (const copy of copies) claim(copy, "total");
   const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));
   const formatType =

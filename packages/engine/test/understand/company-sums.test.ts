@@ -1,5 +1,9 @@
 import { test } from "tap";
-import { jointly, who } from "./joint-reading.ts";
+import { openRecord } from "../../src/interpret/record-builder.ts";
+import type { ItemReading } from "../../src/interpret/reading.ts";
+import { tellSumsAmongLines } from "../../src/understand/emit/sums-among-lines.ts";
+import { linesOfText } from "../support/page-of.ts";
+import { jointly, peopleOf, printedLines, who } from "./joint-reading.ts";
 
 const HEADS = "ID    Employee           Regular     Bonus   Gross Pay    Federal  Medicare      Net Pay";
 const NORTH = [
@@ -58,4 +62,106 @@ test("a title over everybody is no department, and titles over some of them are"
     "103 Curie, Marie, South",
     "104 Duarte, Ines, South",
   ]);
+});
+
+/** The figures of the company, as `figure cents`. */
+function ofCompany(text: string): string[] {
+  return jointly(text)
+    .reading.records.filter(({ scope }) => scope === "company")
+    .flatMap(({ figures }) => [...figures].map(([figure, { cents }]) => `${figure} ${cents}`))
+    .sort();
+}
+
+const SUMS = ["gross_pay 350000", "net_pay 307025", "total_taxes 42975"];
+
+test("sums that stand in no table are the company's where they are what all people come to and are called so", (t) => {
+  const below = (...lines: readonly string[]): string =>
+    page(HEADS, ...NORTH, "", "Register summary", ...lines);
+  const cards = "  Gross pay      Employee taxes      Net pay\n  3,500.00       429.75              3,070.25";
+  t.same(ofCompany(page("Everybody's pay", cards, "", HEADS, ...NORTH)), SUMS);
+  t.same(
+    ofCompany(below("Amount wired   3,070.25", "Federal wages   3,500.00")),
+    [],
+    "not by the amount alone",
+  );
+  t.same(ofCompany(below("Total gross YTD   3,500.00")), [], "the year is another figure");
+  t.end();
+});
+
+test("the last of several departments is not the company, where no sum of all is printed", (t) => {
+  const text = page("North", HEADS, ...NORTH, NORTH_SUM, "", "South", HEADS, ...SOUTH, SOUTH_SUM);
+  t.same(
+    records(text).filter((record) => !record.startsWith("check")),
+    ["department 307025", "department 265250"],
+  );
+  t.end();
+});
+
+test("a line above people that is what they come to is their department's sum, and names it", (t) => {
+  const sum = (name: string, line: string): string => name.padEnd(20) + line.slice(20);
+  const text = page(HEADS, sum("Bakery", NORTH_SUM), ...NORTH, sum("Kitchen", SOUTH_SUM), ...SOUTH, ALL_SUM);
+  t.same(who(jointly(text)), [
+    "101 Abernathy, Ann, Bakery",
+    "102 Byron, Ada, Bakery",
+    "103 Curie, Marie, Kitchen",
+    "104 Duarte, Ines, Kitchen",
+  ]);
+  t.same(
+    records(text).filter((record) => !record.startsWith("check")),
+    ["department 307025", "department 265250", "company 572275"],
+  );
+  t.end();
+});
+
+test("the sum of a list is no line where the lines stand beside it", (t) => {
+  const [token] = linesOfText(["1.00"])[0]!.tokens;
+  const line = (text: string, cents: number): ItemReading => ({
+    section: "tax",
+    lane: text,
+    code: null,
+    label: { text, tokens: [] },
+    role: null,
+    reimbursement: false,
+    fallbackType: null,
+    hours: null,
+    rate: null,
+    amount: { cents, token: token! },
+    taxableWages: null,
+    ytdAmount: null,
+  });
+  const told = (...items: ItemReading[]): string[] => {
+    const record = { ...openRecord("check", "table", 1).record, items };
+    tellSumsAmongLines(record);
+    return [...printedLines(record), ...[...record.figures].map(([name, { cents }]) => `${name} ${cents}`)];
+  };
+  const lines = [line("Federal", 16700), line("Medicare", 2175)];
+  t.same(told(line("Employee taxes", 18875), ...lines), [
+    "tax Federal 16700",
+    "tax Medicare 2175",
+    "total_taxes 18875",
+  ]);
+  t.equal(told(line("Employee taxes", 18876), ...lines).length, 3, "what they do not come to stays a line");
+  t.equal(told(line("State", 18875), ...lines).length, 3, "a tax may be as high as two others");
+  t.end();
+});
+
+test("a check without a name is of whoever has its number", (t) => {
+  const check = (head: string, gross: string, tax: string, net: string): string => `
+${head}
+      EARN  01 REGULAR     ${gross}
+      TAX   FEDERAL        ${tax}
+      GROSS ${gross}   TAXES ${tax}   NET ${net}`;
+  const text = `
+PAYROLL REGISTER
+LOCATION 21 SAWMILL
+${check("00412  ABERNATHY, CLYDE    LOC 21  CHECK 0088121", "1,201.46", "209.83", "991.63")}
+${check("00412                      LOC 21  CHECK 0088122", "150.00", "45.23", "104.77")}
+${check("00437  BEAUCHAMP, LORETTA  LOC 21  CHECK 0088123", "880.00", "107.92", "772.08")}
+${check("00451  GRZYBOWSKI, TERESA  LOC 21  CHECK 0088124", "905.25", "118.01", "787.24")}
+`;
+  t.same(
+    peopleOf(jointly(text)).map(({ name }) => name?.text),
+    ["ABERNATHY, CLYDE", "ABERNATHY, CLYDE", "BEAUCHAMP, LORETTA", "GRZYBOWSKI, TERESA"],
+  );
+  t.end();
 });

@@ -1,5 +1,26 @@
 import type { RecordReading } from "../../interpret/reading.ts";
+import { amountsOf } from "./recap.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
+
+/** The last sum of a list where none is called the company's: it is that, unless it is what the last people come to and others are paid. */
+export function tellLastSum(records: readonly RecordReading[]): void {
+  const last = records.findLastIndex(({ scope }) => scope === "department");
+  const isTotalled = records.some(({ scope }) => scope === "company");
+  if (isTotalled || last < 0 || records.slice(last + 1).some(({ scope }) => scope === "check")) return;
+  const before = records.findLastIndex(({ scope }, i) => scope === "department" && i < last);
+  const people = (from: number): RecordReading[] =>
+    records.slice(from, last).filter(({ scope }) => scope === "check");
+  const [all, since] = [people(0), people(before + 1)];
+  const isOfLast =
+    since.length < all.length && comesTo(since, records[last]!) && !comesTo(all, records[last]!);
+  if (!isOfLast) records[last]!.scope = "company";
+}
+
+/** Whether people come to all that a sum prints. */
+function comesTo(people: readonly RecordReading[], sum: RecordReading): boolean {
+  const [amounts, printed] = [amountsOf(people), amountsOf([sum])];
+  return printed.size > 0 && [...printed].every(([name, cents]) => (amounts.get(name) ?? 0) === cents);
+}
 
 const LEAST_PEOPLE = 2;
 const LISTED: readonly (readonly [FigureName, LineSection])[] = [

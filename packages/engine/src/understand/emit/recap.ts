@@ -47,7 +47,7 @@ function isSumOf(record: RecordReading, details: readonly RecordReading[]): bool
 }
 
 /** What records come to, by line and by figure. */
-function amountsOf(records: readonly RecordReading[]): Map<string, number> {
+export function amountsOf(records: readonly RecordReading[]): Map<string, number> {
   const sums = new Map<string, number>();
   const add = (name: string, cents: number): void => void sums.set(name, (sums.get(name) ?? 0) + cents);
   for (const { items, figures } of records) {

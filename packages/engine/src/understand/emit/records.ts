@@ -7,11 +7,12 @@ import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
 import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
-import { tellCompanySums } from "./company-sums.ts";
+import { tellCompanySums, tellLastSum } from "./company-sums.ts";
 import { itemsOf } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
 import { paymentsOf, type PaidAmount } from "./payments.ts";
 import { withoutRecap } from "./recap.ts";
+import { tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
 
 const FIGURES: Partial<Record<Subject, FigureName>> = {
@@ -37,10 +38,7 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
       grandTotals(own, drafts);
       withoutDifferent(own);
     }
-    const last = own.findLastIndex(({ scope }) => scope === "department");
-    const isTotalled = own.some(({ scope }) => scope === "company");
-    if (!isTotalled && last >= 0 && own.slice(last + 1).every(({ scope }) => scope !== "check"))
-      own[last]!.scope = "company";
+    tellLastSum(own);
     const named = namesSomebody(hypothesis);
     own.forEach((record, i) => {
       if (record.scope !== "check" || record.name!.text !== "" || !isAnyoneNamed)
@@ -50,6 +48,7 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
     });
   }
   const told = withoutRecap(records.filter(saysSomething));
+  for (const record of told) if (record.scope === "check") tellSumsAmongLines(record);
   tellCompanySums(told);
   return told;
 }

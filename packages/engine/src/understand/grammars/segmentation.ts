@@ -7,6 +7,7 @@ import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 import { RunningSums } from "./running-sums.ts";
+import { withSumsFirst } from "./sums-first.ts";
 
 /** One way to part rows into records. */
 export interface Segmentation {
@@ -57,12 +58,13 @@ export function segmentationOf(
     }
     isBehindRecord = record.entries.length > 0;
   }
+  const parted = withSumsFirst(records);
   return {
     grammar: `${name}${labelling === "none" ? ", headed" : ""}${folded ? ", folded" : ""}`,
-    records,
+    records: parted,
     folded,
     rows,
-    captions: captionsOf(records),
+    captions: captionsOf(parted),
   };
 }
 

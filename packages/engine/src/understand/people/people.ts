@@ -2,9 +2,10 @@ import { isStateCode } from "@paylift/canonical";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Segmentation } from "../grammars/segmentation.ts";
 import type { Span } from "../page-graph/span.ts";
-import { isLine } from "../votes/wording.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { isFigureName, isLine } from "../votes/wording.ts";
 import { departmentOf } from "./departments.ts";
-import { idsOf } from "./ids.ts";
+import { idsOf, type Ids } from "./ids.ts";
 import { namesOf, type Names } from "./names.ts";
 import type { PeopleContext, Printed } from "./parts.ts";
 import { placesOf, type Place, type PlacedPart } from "./places.ts";
@@ -39,8 +40,9 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
   const records = segmentation.records.filter(({ isSum }) => !isSum);
   const places = placesOf(records, segmentation, parts, graph);
   const count = Math.max(1, records.length);
-  const names = withoutLines(namesOf(records, places));
-  const ids = idsOf(records, places, names);
+  const printed = withoutLines(namesOf(records, places));
+  const ids = idsOf(records, places, printed);
+  const names = byIds(printed, ids);
   const states = places.find(
     ({ told, texts }) =>
       told.length === 1 &&
@@ -70,6 +72,17 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
   };
 }
 
+/** Who has the number of somebody named is the same, where no name stands at its place: a further check below the first. */
+function byIds(names: Names, { of: ids }: Ids): Names {
+  const hasOwn = (index: number): boolean => names.place?.texts.has(index) === true;
+  const named = new Map<string, readonly Printed[]>();
+  for (const [index, id] of ids)
+    if (hasOwn(index) && names.of.has(index)) named.set(id.text, names.of.get(index)!);
+  const of = new Map(names.of);
+  for (const [index, id] of ids) if (!hasOwn(index) && named.has(id.text)) of.set(index, named.get(id.text)!);
+  return { ...names, of };
+}
+
 const SELDOM = 0.3;
 /** A surname before a comma, or an initial. */
 const LIKE_A_NAME = /,|(?:^| )\p{Lu}\.?(?: |$)/u;
@@ -79,13 +92,17 @@ function withoutLines(names: Names): Names {
   const texts = [...names.of].map(
     ([index, name]) => [index, name.map(({ text }) => text).join(" ")] as const,
   );
-  const lines = texts.filter(([, text]) => isLine(text) && !LIKE_A_NAME.test(text));
+  const lines = texts.filter(([, text]) => namesPay(text) && !LIKE_A_NAME.test(text));
   const areSums = lines.length <= SELDOM * texts.length;
   const areTitles = texts.every(([, text]) => /\bpayroll\b/i.test(text));
   const nobody = areTitles ? texts : areSums ? lines : [];
   const of = new Map(names.of);
   for (const [index] of nobody) of.delete(index);
   return { ...names, of };
+}
+
+function namesPay(text: string): boolean {
+  return isLine(text) || isFigureName(text) || sectionOf(text) !== null;
 }
 
 const NOBODY = -10;

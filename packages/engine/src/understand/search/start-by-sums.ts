@@ -15,6 +15,11 @@ const SURE = 4;
 const SURE_FIGURE = 6;
 const WITHHELD: ReadonlySet<Subject> = new Set(["tax", "deduction"] as const);
 const OF_EMPLOYER: ReadonlySet<Subject> = new Set(["employer_tax", "employer_contribution"] as const);
+/** Sums of lists that may be called as their lines are: `Deductions`. */
+const TOTALS: readonly (readonly [Subject, Subject])[] = [
+  ["tax", "total_taxes"],
+  ["deduction", "total_deductions"],
+];
 const PAID: ReadonlySet<Subject> = new Set(["earning", "reimbursement"] as const);
 
 /**
@@ -32,39 +37,71 @@ export function startBySums(options: readonly (readonly Option[])[], matrix: Mat
     all.filter((slot) => subjects.has(likely[slot]!.role.subject) && likely[slot]!.bits >= bits);
   const figure = (subject: Subject): Float64Array | null =>
     printed(likedAs(new Set([subject]), SURE_FIGURE), matrix);
-  const [withheld, paid] = [likedAs(WITHHELD, SURE), likedAs(PAID, SURE)];
-  const figures = new Set(all.filter((slot) => isFigure(likely[slot]!)));
-  const known = new Set([...withheld, ...paid]);
-  const employer = likedAs(OF_EMPLOYER, SURE);
-  const open = all.filter((slot) => !known.has(slot) && !figures.has(slot) && !employer.includes(slot));
-  const net = figure("net");
-  const pay = figure("gross") ?? figure("total_earnings");
-  const gross = pay ?? sumOfAll(paid, matrix);
   const start = options.map(() => 0);
   let moved = false;
-  const choose = (slot: number, subjects: ReadonlySet<Subject>): void => {
+  const move = (slot: number, subjects: ReadonlySet<Subject>): void => {
     const at = options[slot]!.findIndex(({ role }) => subjects.has(role.subject));
     if (at < 0 || subjects.has(likely[slot]!.role.subject)) return;
     start[slot] = at;
     moved = true;
   };
+  const sums = new Set<number>();
+  for (const [listed, total] of TOTALS) {
+    const liked = likedAs(new Set([listed]), SURE);
+    const sum = liked.find((slot) => isSumOfOthers(slot, liked, total, options, matrix));
+    if (sum === undefined) continue;
+    sums.add(sum);
+    move(sum, new Set([total]));
+  }
+  const without = (slots: readonly number[]): number[] => slots.filter((slot) => !sums.has(slot));
+  const [withheld, paid] = [without(likedAs(WITHHELD, SURE)), likedAs(PAID, SURE)];
+  const figures = new Set(all.filter((slot) => isFigure(likely[slot]!)));
+  const known = new Set([...withheld, ...paid, ...sums]);
+  const employer = likedAs(OF_EMPLOYER, SURE);
+  const open = all.filter((slot) => !known.has(slot) && !figures.has(slot) && !employer.includes(slot));
+  const net = figure("net");
+  const pay = figure("gross") ?? figure("total_earnings");
+  const gross = pay ?? sumOfAll(paid, matrix);
   const earned = new Set<number>();
   if (pay !== null)
     for (const [slot, coefficient] of partsOf(pay, paid, [...open, ...withheld], matrix) ?? []) {
       if (coefficient !== 1) continue;
       earned.add(slot);
-      choose(slot, PAID);
+      move(slot, PAID);
     }
   if (net !== null && gross !== null) {
     const rest = (slots: readonly number[]): number[] => slots.filter((slot) => !earned.has(slot));
     const found = partsOf(minus(gross, net), rest(withheld), rest([...open, ...employer]), matrix);
     for (const [slot, coefficient] of found ?? []) {
-      if (coefficient === 1) choose(slot, WITHHELD);
-      else if (coefficient === -1) choose(slot, new Set(["reimbursement"]));
-      else if (WITHHELD.has(likely[slot]!.role.subject) || open.includes(slot)) choose(slot, OF_EMPLOYER);
+      if (coefficient === 1) move(slot, WITHHELD);
+      else if (coefficient === -1) move(slot, new Set(["reimbursement"]));
+      else if (WITHHELD.has(likely[slot]!.role.subject) || open.includes(slot)) move(slot, OF_EMPLOYER);
     }
   }
   return moved ? start : null;
+}
+
+const LEAST_RECORDS = 2;
+
+/** Whether a slot that may be the sum of a list is what the others of the list come to in all records. */
+function isSumOfOthers(
+  slot: number,
+  liked: readonly number[],
+  total: Subject,
+  options: readonly (readonly Option[])[],
+  matrix: Matrix,
+): boolean {
+  if (!options[slot]!.some(({ role, bits }) => role.subject === total && bits > 0)) return false;
+  const others = sumOfAll(
+    liked.filter((other) => other !== slot),
+    matrix,
+  );
+  const own = matrix.values[slot]!;
+  return (
+    others !== null &&
+    matrix.filled[slot]! >= LEAST_RECORDS &&
+    own.every((value, person) => (value || 0) === others[person]!)
+  );
 }
 
 function isFigure({ role, bits }: Option): boolean {

@@ -29,7 +29,7 @@ export const WORDINGS: readonly Wording[] = [
   ],
   [
     new RegExp(
-      `^(?:total |ttl |employee |current |final )*net(?: ${PAY})*(?: this period)?$|^(?:you |total )?(?:take|took) ?home(?: ${PAY})?$|^net ?pay\\b.*$|^final pay$|^net a payer$|^net a pagar$|^(?:salary|pay|wages|earnings) net$`,
+      `^(?:total |ttl |employee |current |final )*nett?(?: ${PAY})*(?: this period)?$|^(?:you |total )?(?:take|took) ?home(?: ${PAY})?$|^nett? ?pay\\b.*$|^final pay$|^net a payer$|^net a pagar$|^(?:salary|pay|wages|earnings) net$`,
     ),
     { net: SURE, payment: 1 },
   ],
@@ -45,7 +45,7 @@ export const WORDINGS: readonly Wording[] = [
   [/^(?:total|tot|ttl) (?:amount )?withheld$/, { total_deductions: SURE }],
   // What nothing else tells of such a list is rather a deduction: taxes are known by their names.
   [/^(?:amounts? )?withheld(?: this period)?$/, { deduction: 1 }],
-  [/^deds?$|^deduct(?:s|ions?)?$/, { total_deductions: 3, deduction: 4 }],
+  [/^dedn?s?$|^deduct(?:s|ions?)?$/, { total_deductions: 3, deduction: 4 }],
   [/^tax(?:es)?$/, { total_taxes: 2, tax: 5 }],
   [
     /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^(?:cost to company|ctc)$|^total (?:payroll )?(?:cost|expense|liability)$/,

@@ -1,0 +1,207 @@
+import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import type { Token } from "../../layout/token.ts";
+import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
+import { headingsOf } from "../grammars/slot.ts";
+import { centsOf } from "../page-graph/figure.ts";
+import type { PageGraph } from "../page-graph/page-graph.ts";
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import type { Hypothesis } from "../search/hypothesis.ts";
+import type { Subject } from "../votes/roles.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { isSumWord, knownBits, votesOf } from "../votes/wording.ts";
+
+/** A figure of the company, and what its words may say instead without saying something else. */
+interface Sought {
+  figure: FigureName;
+  subject: Subject;
+  allied: readonly Subject[];
+}
+
+const SOUGHT: readonly Sought[] = [
+  { figure: "gross_pay", subject: "gross", allied: ["total_earnings", "earning"] },
+  { figure: "net_pay", subject: "net", allied: ["payment"] },
+  { figure: "total_taxes", subject: "total_taxes", allied: ["tax"] },
+  { figure: "total_deductions", subject: "total_deductions", allied: ["deduction"] },
+];
+const LISTED: Partial<Record<FigureName, LineSection>> = {
+  total_taxes: "tax",
+  total_deductions: "deduction",
+};
+
+/** What more than one person has a part in: a number of one of them is never taken for the sum of all. */
+const LEAST_PEOPLE = 2;
+
+/**
+ * Records with the company's sums that no table has them in: numbers that are what all people come to, and whose words say so
+ * or name nothing else. A sum proves the amount; the words say which one it is.
+ */
+export function withPrintedSums(
+  records: readonly RecordReading[],
+  graph: PageGraph,
+  best: readonly Hypothesis[],
+): RecordReading[] {
+  const people = records.filter(({ scope }) => scope === "check");
+  const known = records.filter(({ scope }) => scope === "company");
+  const printed: Printed = { graph, headings: headingsOfFigures(best), taken: tokensOf(people) };
+  const found = new Map<FigureName, MoneyReading>();
+  for (const sought of SOUGHT) {
+    const sum = sumOf(people, sought.figure);
+    if (sum === null || known.some(({ figures }) => figures.get(sought.figure)?.cents === sum)) continue;
+    const earned = sought.figure === "gross_pay" ? totalEarnings(known, sum) : null;
+    if (earned !== null) {
+      found.set(sought.figure, earned);
+      continue;
+    }
+    const span = printedAs(sum, sought, printed);
+    if (span !== null) found.set(sought.figure, { cents: sum, token: span.tokens[0]! });
+  }
+  if (found.size === 0) return [...records];
+  for (const { figures } of known) for (const figure of found.keys()) figures.delete(figure);
+  for (const { token } of found.values()) token.claim = "total";
+  const home = known.at(-1);
+  if (home === undefined) return [...records, companyRecord(found)];
+  for (const [figure, money] of found) home.figures.set(figure, money);
+  return [...records];
+}
+
+/** What the sum of all earnings is called, where everybody's gross pay comes to it. */
+function totalEarnings(known: readonly RecordReading[], sum: number): MoneyReading | null {
+  const home = known.find(({ figures }) => figures.get("total_earnings")?.cents === sum);
+  const money = home?.figures.get("total_earnings") ?? null;
+  home?.figures.delete("total_earnings");
+  return money;
+}
+
+/** What is known of the numbers of the pages. */
+interface Printed {
+  graph: PageGraph;
+  /** The headings of the columns that they stand in, where a table has them. */
+  headings: ReadonlyMap<Span, readonly Span[]>;
+  /** What is said of people. */
+  taken: ReadonlySet<Token>;
+}
+
+function tokensOf(people: readonly RecordReading[]): Set<Token> {
+  return new Set(
+    people.flatMap(({ items, figures }) => [
+      ...items.flatMap(({ amount }) => amount?.token ?? []),
+      ...(["gross_pay", "net_pay"] as const).flatMap((figure) => figures.get(figure)?.token ?? []),
+    ]),
+  );
+}
+
+function companyRecord(figures: Map<FigureName, MoneyReading>): RecordReading {
+  return {
+    scope: "company",
+    table: "printed sums",
+    page: [...figures.values()][0]!.token.page,
+    name: null,
+    employeeId: null,
+    department: null,
+    departmentCode: null,
+    employeeCount: null,
+    items: [],
+    figures,
+    totalHours: null,
+    hoursAddUp: false,
+    sums: [],
+    payments: [],
+    lineSums: [],
+  };
+}
+
+/** What all people come to; null where one of them lacks the figure, or it is not of several. */
+function sumOf(people: readonly RecordReading[], figure: FigureName): number | null {
+  const section = LISTED[figure];
+  const own = people.map(({ figures, items }) => {
+    if (section === undefined) return figures.get(figure)?.cents ?? null;
+    const amounts = items.flatMap((item) => (item.section === section ? (item.amount?.cents ?? []) : []));
+    return amounts.reduce((sum, cents) => sum + cents, 0);
+  });
+  if (own.filter((cents) => cents !== 0).length < LEAST_PEOPLE || own.includes(null)) return null;
+  return own.reduce<number>((sum, cents) => sum + cents!, 0);
+}
+
+function headingsOfFigures(best: readonly Hypothesis[]): Map<Span, readonly Span[]> {
+  const headings = new Map<Span, readonly Span[]>();
+  for (const { slots } of best)
+    for (const slot of slots)
+      for (const entries of slot.entries.values())
+        for (const { figure } of entries) headings.set(figure, headingsOf(slot));
+  return headings;
+}
+
+/** The number that is printed as a sum, the best named and then the last. */
+function printedAs(sum: number, sought: Sought, { graph: { rows }, headings, taken }: Printed): Span | null {
+  let [found, most] = [null as Span | null, 0];
+  rows.forEach((row, i) => {
+    for (const span of row.spans) {
+      const cents = span.figure === null ? null : centsOf(span.figure);
+      if (cents === null || Math.abs(cents) !== Math.abs(sum) || taken.has(span.tokens[0]!)) continue;
+      const label = labelBefore(row, span);
+      const names = label !== null ? [label] : [...phraseOver(rows, i, span), ...(headings.get(span) ?? [])];
+      const worth = worthOf(
+        sought,
+        names,
+        isCalledSum(row, span) ||
+          (isInSum(rows, i) && (names.length === 0 || names.some(({ text }) => isSumWord(text)))),
+      );
+      if (worth > 0 && worth >= most) [found, most] = [span, worth];
+    }
+  });
+  return found;
+}
+
+const UNNAMED = 1;
+
+/** How surely words name a number as the sum that is sought; 0 where they name something else or nothing. */
+function worthOf({ subject, allied }: Sought, names: readonly Span[], isSum: boolean): number {
+  let [own, other] = [0, 0];
+  for (const { text } of names) {
+    const { subjects, kinds } = votesOf(text.replace(/:$/, ""));
+    if (["ytd", "wages", "hours", "rate"].some((kind) => (kinds.get(kind as "ytd") ?? 0) > 0)) return 0;
+    if (allied.includes(sectionOf(text)!)) own = Math.max(own, UNNAMED);
+    for (const [said, bits] of subjects) {
+      if (said === subject) own = Math.max(own, bits);
+      else if (!allied.includes(said)) other = Math.max(other, bits);
+    }
+  }
+  if (own > 0) return own >= other ? own + UNNAMED : 0;
+  return other <= 0 && isSum ? UNNAMED : 0;
+}
+
+/** What stands right before a number and says what it is. */
+function labelBefore({ spans }: Row, span: Span): Span | null {
+  const before = spans[spans.indexOf(span) - 1];
+  return before !== undefined &&
+    before.figure === null &&
+    !isSumWord(before.text) &&
+    knownBits(before.text) > 0
+    ? before
+    : null;
+}
+
+function phraseOver(rows: readonly Row[], at: number, span: Span): Span[] {
+  for (let i = at - 1; i >= 0 && rows[i]!.page === span.page; i--) {
+    const over = rows[i]!.spans.find((other) => overlap(other, span) > 0);
+    if (over !== undefined && over.figure === null && !over.nothing) return [over];
+  }
+  return [];
+}
+
+/** Whether the words right before a number say that it is a sum, and not of what. */
+function isCalledSum({ spans }: Row, span: Span): boolean {
+  const before = spans[spans.indexOf(span) - 1];
+  return before !== undefined && before.figure === null && isSumWord(before.text);
+}
+
+const OF_COMPANY = /\b(?:company|grand|report|client|everyone|everybody|all|payroll)\b/i;
+
+/** Whether a row is one of sums: by its own words, or by those right above it. */
+function isInSum(rows: readonly Row[], at: number): boolean {
+  return [rows[at], rows[at - 1]].some(
+    (row) =>
+      row?.spans.some(({ text, figure }) => figure === null && (isSumWord(text) || OF_COMPANY.test(text))) ===
+      true,
+  );
+}
