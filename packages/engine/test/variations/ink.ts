@@ -16,7 +16,15 @@ export interface Text {
 /** Height of a page on which registers and statements are drawn. */
 export const PAGE: readonly [width: number, height: number] = [1008, 612];
 
-const escaped = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`);
+/** Signs that WinAnsi has elsewhere than Unicode. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  "\u20ac": "\\200",
+  "\u2019": "\\222",
+  "\u2013": "\\226",
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\()]/g, String.raw`\$&`).replaceAll(/[\u20ac\u2019\u2013]/g, (sign) => ELSEWHERE[sign]!);
 
 /** The operator that draws a text where it stands, moved by `dx` and `dy` points to the right and down. */
 export function inkOf({ x, top, text, size, align, bold, angle = 0 }: Text, dx = 0, dy = 0): string {

@@ -31,6 +31,7 @@ export function placeRegister(
   random: Random,
   { company, columns, people }: Payroll,
   texts: readonly TextColumn[] = [IDS, NAMES],
+  print: (cents: number) => string = printedMoney,
 ): Register {
   const size = random.pick([7, 7.5, 8]);
   const left = 30;
@@ -45,7 +46,8 @@ export function placeRegister(
   });
   const width = (text: string): number => helveticaWidth(text) * size;
   const gap = random.int(12, 18);
-  const edges = columns.map(({ heading }) => (x += Math.max(width(heading), width("99,999.99")) + gap) - gap);
+  const widest = width(print(9_999_999));
+  const edges = columns.map(({ heading }) => (x += Math.max(width(heading), widest) + gap) - gap);
   const cellAt = (column: number, y: number, text: string, bold = false): Text =>
     column < texts.length
       ? { x: starts[column]!, top: y, text, size, bold }
@@ -53,7 +55,7 @@ export function placeRegister(
   const bold = random.chance(0.5);
   const firstRow = top + 2 * size;
   const rows = people.map((person, row) =>
-    [...texts.map(({ of }) => of(person, row)), ...person.amounts.map(printedMoney)].map((text, i) =>
+    [...texts.map(({ of }) => of(person, row)), ...person.amounts.map(print)].map((text, i) =>
       cellAt(i, firstRow + row * step, text),
     ),
   );
@@ -71,11 +73,7 @@ export function placeRegister(
     totals: [
       cellAt(texts.length - 1, below, "Totals"),
       ...columns.map((_, i) =>
-        cellAt(
-          texts.length + i,
-          below,
-          printedMoney(people.reduce((sum, { amounts }) => sum + amounts[i]!, 0)),
-        ),
+        cellAt(texts.length + i, below, print(people.reduce((sum, { amounts }) => sum + amounts[i]!, 0))),
       ),
     ],
     edges,
