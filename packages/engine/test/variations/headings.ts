@@ -1,3 +1,4 @@
+import { helveticaWidth } from "../support/drawn-pdf.ts";
 import type { Random } from "../support/random.ts";
 import { boxOf, inkOf, PAGE, type Text } from "./ink.ts";
 import { payrollOf } from "./payroll.ts";
@@ -28,11 +29,11 @@ export function turnedHeadings(random: Random, angle: number, extent: Extent): V
   };
 }
 
-/** A heading that begins, or for 270 degrees ends, a little above the first row. */
+/** A heading that begins, or for 270 degrees ends, where upright ones stand. */
 function turned(heading: Text, angle: number): Text {
   const back = heading.align === "right" ? 3 * heading.size : 0;
   const x = heading.x - back + (angle === 270 ? 0 : heading.size);
-  const up = angle === 270 ? 60 : 0;
+  const up = angle === 270 ? helveticaWidth(heading.text) * heading.size : 0;
   return { ...heading, x, top: heading.top - up, angle, align: "left" };
 }
 
