@@ -48,6 +48,15 @@ test("streets beside or below one name tell two people apart, and put the record
     "below the names",
   );
   t.equal(
+    peopleOf(
+      "Ann Lee",
+      "Name: Ann Lee\n14 Mill Lane\nNet  1.00",
+      "Name: Ann Lee\n7 Old Orchard Way\nNet  2.00",
+    ),
+    2,
+    "below what says that these are names",
+  );
+  t.equal(
     peopleOf("Ann Lee", "Ann Lee  40 Regular  1.00\nAnn Lee  12 Overtime  2.00"),
     1,
     "hours are no streets",

@@ -4,7 +4,7 @@ import type { RecordReading } from "./reading.ts";
 /** A number, a name of one to three words and what kind of street it is, or a box at the post office. */
 const STREET =
   /(?<![^\s\t])(?:\d{1,5}[A-Z]?\s(?:[\p{Lu}\d][\p{L}\d.'’]*\s){1,3}(?:street|st|avenue|ave?|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|highway|hwy|parkway|pkwy|terrace|ter|circle|cir|square|sq|trail|loop)\b|p\.?\s?o\.?\sbox\s\d+)/giu;
-/** A street may stand so many lines below the name, and begins where it begins. */
+/** A street may stand so many lines below the name, and begins where it begins, or where what stands before it does. */
 const LINES_BELOW = 2;
 const ASIDE_EM = 1;
 
@@ -20,11 +20,13 @@ export function putStreets(records: readonly RecordReading[], lines: readonly Li
     const [token] = record.name!.tokens;
     const first = token === undefined ? undefined : at.get(token);
     if (token === undefined || first === undefined) continue;
+    const edges = [token.x0, lines[first]!.tokens[0]!.x0];
     const below = lines
       .slice(first + 1, first + 1 + LINES_BELOW)
       .filter(
         ({ page, tokens }) =>
-          page === record.page && Math.abs(tokens[0]!.x0 - token.x0) <= ASIDE_EM * token.size,
+          page === record.page &&
+          edges.some((edge) => Math.abs(tokens[0]!.x0 - edge) <= ASIDE_EM * token.size),
       );
     const street = streetOf(lines[first]!) ?? below.map(streetOf).find((found) => found !== null) ?? null;
     if (street !== null) record.street = street;

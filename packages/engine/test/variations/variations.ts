@@ -3,6 +3,7 @@ import { LOST_HEADINGS, lostHeading, turnedHeadings } from "./headings.ts";
 import { blackedOutName, HIDDEN_PARTS, HIDDEN_WAYS, hiddenPart, onBands, typedOver } from "./hidden.ts";
 import { APART, namesakes } from "./namesakes.ts";
 import { IDS_OF_FEW, idsOfFew, NO_IDS, numbersOfOthers } from "./numbers.ts";
+import { STATEMENTS } from "./of-statements.ts";
 import { shadow, TWICE } from "./shadows.ts";
 import { IN_PLACE, unreadable } from "./unreadable.ts";
 import type { Variation } from "./variation.ts";
@@ -66,5 +67,10 @@ const DRAWN: readonly Draw[] = [
 
 /** All variations; the same seed draws the same documents. */
 export function variations(seed: number): Variation[] {
-  return DRAWN.map((draw, i) => draw(new Random(seed * 1000 + i)));
+  const registers = DRAWN.map((draw, i) => draw(new Random(seed * 1000 + i)));
+  const statements = Object.entries(STATEMENTS).map(([name, draw], i) => ({
+    name: `a statement: ${name}`,
+    ...draw(new Random(seed * 1000 + 500 + i)),
+  }));
+  return [...registers, ...statements];
 }
