@@ -3,6 +3,7 @@ import type { Word } from "./page-reader.ts";
 import { printedOnce, TWICE_EM } from "./printed-once.ts";
 import { readable } from "./readable-text.ts";
 import { readFromRight } from "./right-to-left.ts";
+import { spacedFiguresJoined } from "./spaced-figures.ts";
 import { textWord } from "./text-word.ts";
 
 /** A piece of a word as the page draws it: upright, without white space. Points from the top left. */
@@ -43,7 +44,7 @@ export function wordsOf(fragments: Fragment[]): Word[] {
 /** The same, line by line from the top. */
 export function linesOf(fragments: Fragment[]): Word[][] {
   return baselines(fragments).map((line) => {
-    const words = piecedTogether(line);
+    const words = spacedFiguresJoined(piecedTogether(line));
     readFromRight(words);
     return words.map(toWord);
   });
