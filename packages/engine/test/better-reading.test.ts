@@ -29,6 +29,7 @@ const layout = slip({
 test("a described layout with lines that belong to nobody's pay is read as it looks", async (t) => {
   const known = understand([pageOf(page())], [layout], new StageClock());
   t.equal(known.variant, layout);
+  t.equal(known.gaveWay, false);
   // A later print says below the taxes how long somebody has worked.
   const later = page("                                        Hours Worked  80.00");
   const other = understand([pageOf(later)], [layout], new StageClock());
@@ -38,4 +39,5 @@ test("a described layout with lines that belong to nobody's pay is read as it lo
     [],
   );
   t.equal(other.variant, null);
+  t.equal(other.gaveWay, true);
 });

@@ -82,3 +82,25 @@ test("a page without colours is given back in gray", async (t) => {
   t.equal(pixels[60 * WIDTH + 101], 15);
   t.equal(pixels[0], 255);
 });
+
+/** The page as a screen draws it: its red a pixel to the left of its green, its blue to the right. */
+function inThirds(image: ColourImage): ColourImage {
+  const pixels = image.pixels.slice();
+  for (let at = 1; at < WIDTH * HEIGHT - 1; at++) {
+    pixels[4 * at] = image.pixels[4 * (at - 1)]!;
+    pixels[4 * at + 2] = image.pixels[4 * (at + 1) + 2]!;
+  }
+  return { ...image, pixels };
+}
+
+test("the coloured edges of letters on a screen are no pen's, and a tick beside them is", async (t) => {
+  const figure = (x: number, y: number): boolean =>
+    y >= 50 && y < 70 && x >= 60 && x < 260 && (x % 40 < 2 || (x % 40 < 12 && y % 10 < 2));
+  const { pixels } = withoutPen(inThirds(page([BLACK, figure])));
+  const gone = darkPixels(page([BLACK, figure])).filter((at) => pixels[at]! > 190);
+  t.same(gone, []);
+  const alone = withoutPen(inThirds(page([RED, tick(310, 50)])));
+  t.ok(alone.pixels.every((pixel) => pixel > 190));
+  const beside = withoutPen(inThirds(page([BLACK, figure], [RED, tick(310, 50)])));
+  t.same(Buffer.compare(beside.pixels, pixels), 0);
+});

@@ -177,3 +177,15 @@ test("a number without cents is hours by the unit behind it, among amounts", asy
   matches(t, rate, { text: "$30.00", money: 3000 });
   t.same(tokens("Paid every 8 hours of work", "point"), ["Paid", "every", "8", "hours", "of", "work"]);
 });
+
+test("letters of a currency a space before an amount belong to it, and elsewhere they are words", async (t) => {
+  t.same(tokens("CHF 1'204.50 CHF 86.00", "point"), ["1'204.50", "86.00"]);
+  t.same(tokens("R$ 1.204,50", "comma"), ["1204.50"]);
+  t.same(tokens("kr 1 204,50", "comma"), ["1204.50"]);
+  t.same(
+    tokens("Amount in CHF   1,204.50", "point"),
+    ["Amount", "in", "CHF", "1,204.50"],
+    "a heading beside",
+  );
+  t.same(tokens("S 12.00 FR 3.00", "point"), ["S", "12.00", "FR", "3.00"], "codes");
+});

@@ -1,12 +1,13 @@
 import { nameKey } from "@paylift/canonical";
 import type { RecordReading } from "../interpret/reading.ts";
+import { markOf } from "../interpret/told-apart.ts";
 import { partNamesakes } from "./namesakes.ts";
 import type { PersonRecords } from "./person-records.ts";
 import { goesOn } from "./year-to-date.ts";
 
 /**
- * Who is who. Records with one id and name are one person. Where no id is printed a name is one person, unless masked numbers
- * tell several apart, or the document's own summary lists the name as often as there are records: then they are namesakes, in
+ * Who is who. Records with one id and name are one person. Where no id is printed a name is one person, unless masked numbers or
+ * streets tell several apart, or the document's own summary lists the name as often as there are records: then they are namesakes, in
  * the same order.
  */
 export function groupPeople(records: readonly RecordReading[]): PersonRecords[] {
@@ -14,7 +15,7 @@ export function groupPeople(records: readonly RecordReading[]): PersonRecords[] 
     records.filter(({ scope }) => scope === "summary"),
     nameOf,
   );
-  const masked = namesOfSeveral(records);
+  const marked = namesOfSeveral(records);
   const people = new Map<string, PersonRecords>();
   const seen = new Map<string, number>();
   for (const record of records) {
@@ -24,12 +25,7 @@ export function groupPeople(records: readonly RecordReading[]): PersonRecords[] 
     const count = seen.get(name) ?? 0;
     seen.set(name, count + 1);
     const numbered = namesakes > 1 ? `#${count}` : "";
-    const suffix = suffixOf(
-      record,
-      masked.has(name) ? (record.maskedNumber ?? numbered) : numbered,
-      people,
-      name,
-    );
+    const suffix = suffixOf(record, marked.has(name) ? (markOf(record) ?? numbered) : numbered, people, name);
     const key = `${name}\n${suffix}`;
     const person = people.get(key);
     if (person !== undefined) person.checks.push(record);
@@ -65,15 +61,16 @@ function peopleOfSummaries(records: readonly RecordReading[]): PersonRecords[] {
   return records.filter(({ scope }) => scope === "summary").map((record) => ({ checks: [record], sums: [] }));
 }
 
-/** Names beside which more than one masked number stands: of so many people. */
+/** Names beside which more than one masked number or street stands: of so many people. */
 function namesOfSeveral(records: readonly RecordReading[]): ReadonlySet<string> {
-  const numbers = new Map<string, Set<string>>();
+  const marks = new Map<string, Set<string>>();
   for (const record of records) {
-    if (record.maskedNumber === undefined || record.scope !== "check") continue;
+    const mark = markOf(record);
+    if (mark === undefined || record.scope !== "check") continue;
     const name = nameOf(record);
-    numbers.set(name, (numbers.get(name) ?? new Set()).add(record.maskedNumber));
+    marks.set(name, (marks.get(name) ?? new Set()).add(mark));
   }
-  return new Set([...numbers].filter(([, { size }]) => size > 1).map(([name]) => name));
+  return new Set([...marks].filter(([, { size }]) => size > 1).map(([name]) => name));
 }
 
 function nameOf(record: RecordReading): string {

@@ -4,7 +4,7 @@ import { putPrintedCount } from "../canonicalise/printed-count.ts";
 import type { Assumptions } from "../infer/assume/assumptions.ts";
 import { infer, type Inferred } from "../infer/infer.ts";
 import type { PreparedPages } from "../infer/prepare/prepared-pages.ts";
-import { putMaskedNumbers } from "../interpret/masked-numbers.ts";
+import { putMarksOfPeople } from "../interpret/told-apart.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Claim, Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
@@ -31,7 +31,7 @@ export function readAs(pages: PreparedPages, assumptions: Assumptions, clock: Cl
   const tokens = tokensOf(pages.lines);
   for (const token of tokens) token.claim = null;
   const inferred = clock.time("interpret", () => infer(pages, assumptions));
-  putMaskedNumbers(inferred.reading.records, pages.lines);
+  putMarksOfPeople(inferred.reading.records, pages.lines);
   const ledger = clock.time("canonicalise", () => buildLedger(inferred.reading));
   putPrintedCount(ledger, pages.lines);
   const checks = clock.time("reconcile", () => reconcile(ledger));

@@ -88,6 +88,8 @@ export interface RecordReading {
   employeeId: TextReading | null;
   /** The masked number of social security beside the name, which is no id. */
   maskedNumber?: string;
+  /** The street beside or below the name, in small letters. */
+  street?: string;
   department: TextReading | null;
   departmentCode: TextReading | null;
   /** The state that levies their taxes, where a column tells: `SC`. */

@@ -79,7 +79,7 @@ export function overlookedIds(one: Ledger, other: Ledger): Difference[] {
 /**
  * A reading with the numbers of people as another one has them, where the two differ in nothing else: the joint search asks what heads
  * them, what form they have, and whether each is one person's. Namesakes keep their own. Where it finds none at all, everybody keeps
- * theirs unless it reads these as departments.
+ * theirs unless it reads these as departments, or they do no more than count the people.
  */
 export function withIdsOf(one: Ledger, other: Ledger): Ledger {
   const differences = differencesOf(one, other);
@@ -90,12 +90,17 @@ export function withIdsOf(one: Ledger, other: Ledger): Ledger {
   const areDepartments = one.employees.every(
     ({ name, employeeId }) => others.get(nameKey(name.text))?.department?.text === employeeId?.text,
   );
-  if (!isNumbered && !areDepartments) return one;
+  if (!isNumbered && !areDepartments && !countPeople(one)) return one;
   const employees = one.employees.map((person) => {
     const employeeId = others.get(nameKey(person.name.text))?.employeeId ?? null;
     return { ...person, employeeId };
   });
   return { ...one, employees };
+}
+
+/** Whether the numbers of people are those of their rows: 1, 2, 3. */
+function countPeople({ employees }: Ledger): boolean {
+  return employees.every(({ employeeId }, i) => Number(employeeId?.text) === i + 1);
 }
 
 /**

@@ -109,6 +109,13 @@ export function tokensOf(printed: readonly Word[], page: number, decimals: Numbe
       i += 2;
       continue;
     }
+    if (hasCurrencyApart(words, i)) {
+      const rest = 1 + LENGTHS[decimals](words, i + 1);
+      const number = plainOf(joined(words.slice(i + 1, i + rest)), decimals, rest > 2);
+      tokens.push(new PrintedToken(words.slice(i, i + rest), number, page));
+      i += rest;
+      continue;
+    }
     if (length === 1 && hasUnitApart(words, i)) {
       tokens.push(new PrintedToken(words.slice(i, i + 2), `${words[i]!.text}h`, page));
       i += 2;
@@ -150,6 +157,18 @@ function isTorn(words: readonly Word[], start: number): boolean {
   if (whole === undefined || rest === undefined || !TORN.test(rest.text) || !WHOLE.test(whole.text))
     return false;
   return rest.x0 - whole.x1 <= TORN_GAP_EM * rest.size;
+}
+
+/** Letters of a currency before an amount; a sign may stand apart from all amounts of its column, and is left as it is. */
+const CURRENCY = /^(?:(?:US|CA|C|A|AU|NZ|S|HK|MX|R)\$|CHF|Fr\.?|Rs\.?|kr\.?|USD|EUR|GBP|CAD|AUD|INR)$/;
+const AMOUNT = /^[-(\u2212]?\d[\d.,'\u2019]*[-)]?$/;
+const CURRENCY_GAP_EM = 0.5;
+
+/** Whether a word is the currency of the amount a space behind it: `CHF 1'234.50`. */
+function hasCurrencyApart(words: readonly Word[], start: number): boolean {
+  const [currency, amount] = [words[start]!, words[start + 1]];
+  if (amount === undefined || !CURRENCY.test(currency.text) || !AMOUNT.test(amount.text)) return false;
+  return amount.x0 - currency.x1 <= CURRENCY_GAP_EM * amount.size;
 }
 
 const CREDIT = "CR";

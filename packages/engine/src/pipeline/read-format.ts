@@ -15,7 +15,7 @@ import {
 } from "../judge/differences.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
-import { putMaskedNumbers } from "../interpret/masked-numbers.ts";
+import { putMarksOfPeople } from "../interpret/told-apart.ts";
 import type { DocumentReading } from "../interpret/reading.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
 import { decimalsByPage, printedDecimals, type NumberStyle } from "../layout/decimals.ts";
@@ -84,7 +84,7 @@ function readDescribed(
   clock: StageClock,
 ): FormatReading {
   const interpretation = clock.time("interpret", () => interpret(lines, variant));
-  putMaskedNumbers(interpretation.reading.records, lines);
+  putMarksOfPeople(interpretation.reading.records, lines);
   const ledger = clock.time("canonicalise", () => buildLedger(interpretation.reading));
   const checks = clock.time("reconcile", () => reconcile(ledger));
   return {
@@ -194,7 +194,7 @@ function readByJoint(
 ): { joint: JointReading; other: UnknownReading } {
   const joint = clock.time("interpret", () => readJointly(lines, pages, voted));
   const { reading, formatType } = joint;
-  putMaskedNumbers(reading.records, lines);
+  putMarksOfPeople(reading.records, lines);
   const ledger = clock.time("canonicalise", () => withoutCountedHours(buildLedger(reading)));
   putPrintedCount(ledger, lines);
   const checks = clock.time("reconcile", () => reconcile(ledger));

@@ -112,6 +112,7 @@ export async function runDocument(
     rivals,
     joint,
     disputed,
+    gaveWay: understanding.gaveWay,
     byVotes: heard?.byVotes ?? null,
     voting: heard?.voting ?? null,
     reader: usedReader(understanding),
@@ -137,6 +138,8 @@ interface Understood {
   joint: boolean;
   /** In what another reading, as good as this one, differs. */
   disputed: readonly Difference[];
+  /** A variant that recognises it read less of it. */
+  gaveWay: boolean;
   /** What it would have otherwise without votes from outside; null where it rests on none. */
   byVotes: readonly Difference[] | null;
   voting: Voting | null;
@@ -174,6 +177,7 @@ function prove(understood: Understood): ExtractionResult {
       inferred: format.variant === null,
       joint,
       disputed,
+      gaveWay: understood.gaveWay,
       byVotes,
       turnedHeadings: turnsHeadings(pages),
       isRead: isPayroll(ledger, checks, format.formatType),

@@ -19,6 +19,8 @@ import type { StageClock } from "./stage-clock.ts";
 export interface Understanding extends FormatReading {
   /** Null where no variant recognises the document. */
   variant: Variant | null;
+  /** A variant recognises the document, and what it reads gave way to what the pages look like. */
+  gaveWay: boolean;
   /** Pages that stood in the document again, and were left out. */
   repeatedPages: number;
 }
@@ -32,13 +34,13 @@ export function understand(
 ): Understanding {
   const series = seriesOf(all);
   const recognised = clock.time("recognise", () => recognise(series.pages, variants));
-  const { variant, reading } = readBetter(series.pages, recognised, clock, how);
+  const { variant, reading, gaveWay } = readBetter(series.pages, recognised, clock, how);
   const checks = clock.time("reconcile", () => {
     const list = new CheckList();
     checkDocument(list, series, payrollsOf(reading, variant));
     return [...reading.checks, ...list.all];
   });
-  return { ...reading, checks, variant, repeatedPages: series.repeated };
+  return { ...reading, checks, variant, gaveWay, repeatedPages: series.repeated };
 }
 
 /** What a variant reads, or what inference does where the pages have the variant's words and not its layout. */
@@ -47,15 +49,16 @@ function readBetter(
   variant: Variant | null,
   clock: StageClock,
   how: HowToRead,
-): { variant: Variant | null; reading: FormatReading } {
+): { variant: Variant | null; reading: FormatReading; gaveWay: boolean } {
   const reading = readFormat(pages, variant, clock, how);
-  if (variant === null) return { variant, reading };
+  const kept = { variant, reading, gaveWay: false };
+  if (variant === null) return kept;
   // What a recogniser reads wrong fails sums of the right layout.
   const isOther = (failsMost(reading) || (isBundled(variant) && leavesSome(reading))) && isText(pages);
-  if (!isOther && !explainsLittle(reading)) return { variant, reading };
+  if (!isOther && !explainsLittle(reading)) return kept;
   const inferred = readFormat(pages, null, clock, how);
   const isBetter = explainsMore(inferred, reading) || (explainsAll(inferred, reading) && isText(pages));
-  return isBetter ? { variant: null, reading: inferred } : { variant, reading };
+  return isBetter ? { variant: null, reading: inferred, gaveWay: true } : kept;
 }
 
 function isText(pages: readonly ReadPage[]): boolean {

@@ -1,6 +1,9 @@
 import type { Box } from "../api/result.ts";
 import type { Word } from "./page-reader.ts";
 import { printedOnce, TWICE_EM } from "./printed-once.ts";
+import { readable } from "./readable-text.ts";
+import { readFromRight } from "./right-to-left.ts";
+import { spacedFiguresJoined } from "./spaced-figures.ts";
 import { textWord } from "./text-word.ts";
 
 /** A piece of a word as the page draws it: upright, without white space. Points from the top left. */
@@ -40,7 +43,11 @@ export function wordsOf(fragments: Fragment[]): Word[] {
 
 /** The same, line by line from the top. */
 export function linesOf(fragments: Fragment[]): Word[][] {
-  return baselines(fragments).map((line) => piecedTogether(line).map(toWord));
+  return baselines(fragments).map((line) => {
+    const words = spacedFiguresJoined(piecedTogether(line));
+    readFromRight(words);
+    return words.map(toWord);
+  });
 }
 
 /** A word while pieces join it, and the piece that was last: the next one may be its second drawing. */
@@ -160,22 +167,4 @@ function baselines(fragments: Fragment[]): Fragment[][] {
 function toWord({ text, x0, x1, baseline, size, ascent, descent, bold }: Fragment): Word {
   const [top, bottom] = [baseline - ascent * size, baseline - descent * size];
   return textWord({ text: readable(text), x0, top, x1, bottom, baseline, size, bold });
-}
-
-// oxlint-disable-next-line no-control-regex
-const PLAIN = /^[\x21-\x7e]*$/;
-const LIGATURES = /[\ufb00-\ufb06]/g;
-// What stands for no letter, and would vanish from a name without a trace.
-// oxlint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g;
-/** Stands in the text of a word for a letter of which the document does not say what it is. */
-export const UNMAPPED = "\ufffd";
-
-/** Composed letters, ligatures taken apart, a mark for what is no letter; everything else as drawn. */
-function readable(text: string): string {
-  if (PLAIN.test(text)) return text;
-  return text
-    .replace(LIGATURES, (letter) => letter.normalize("NFKC"))
-    .replace(CONTROLS, UNMAPPED)
-    .normalize("NFC");
 }

@@ -1,4 +1,4 @@
-import { UNMAPPED } from "./fragments.ts";
+import { UNMAPPED } from "./readable-text.ts";
 import type { ReadPage, Word } from "./page-reader.ts";
 
 /**

@@ -33,6 +33,7 @@ import {
   rivalReadings,
   turnedHeadings,
   unreadPayroll,
+  variantGaveWay,
 } from "./unknown-layout.ts";
 import { unreadable } from "./unreadable-figures.ts";
 import { unsummed, unsummedTokens } from "./unsummed.ts";
@@ -56,6 +57,7 @@ export function scoreConfidence(
   const doubts: Doubt[] = [
     failedChecks(sums),
     inferredLayout(proof),
+    variantGaveWay(proof),
     jointReading(proof),
     disputedReading(proof),
     outsideVotes(proof),

@@ -16,6 +16,8 @@ export interface Proof {
   joint: boolean;
   /** In what another reading, as good as this one, differs. */
   disputed: readonly Difference[];
+  /** A variant knows the words of the document, and read less of it than its looks tell. */
+  gaveWay: boolean;
   /** What the reading has otherwise than it would have without votes from outside; null where it rests on none. */
   byVotes: readonly Difference[] | null;
   /** Pages have headings that run up or down them, which inference does not see. */

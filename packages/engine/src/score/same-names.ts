@@ -1,13 +1,14 @@
 import { goesOn } from "../canonicalise/year-to-date.ts";
 import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
 import type { RecordReading } from "../interpret/reading.ts";
+import { markOf } from "../interpret/told-apart.ts";
 import type { Doubt } from "./doubt.ts";
 
 /** It leaves a document below what is taken without a look: the pay of two people may have been added up. */
 const TAKEN_OFF = 0.11;
 
 /**
- * People who were taken for one for their name alone: no id and no masked number stands beside it, no sum or row of a summary is theirs,
+ * People who were taken for one for their name alone: no id, no masked number and no street stands beside it, no sum or row of a summary is theirs,
  * no year to date goes on, and the printed number of employees does not say how many there are.
  */
 export function sameNames(ledger: Ledger): Doubt | null {
@@ -31,9 +32,7 @@ function isCounted({ totals, employees }: Ledger): boolean {
 }
 
 function isUnnumbered({ employeeId, checks, sums }: LedgerEmployee): boolean {
-  return (
-    employeeId === null && sums.length === 0 && checks.some(({ maskedNumber }) => maskedNumber === undefined)
-  );
+  return employeeId === null && sums.length === 0 && checks.some((check) => markOf(check) === undefined);
 }
 
 /** Whether several payments are one person's, and no year to date of one goes on from another's. */

@@ -17,6 +17,16 @@ export function inferredLayout({ inferred }: Proof): ConfidenceReason | null {
   return { code: "inferred_layout", message: "no format variant knows this layout; it was inferred", effect };
 }
 
+/** Who described the layout is told that it has changed, or was never this one. It says nothing of what was read instead. */
+export function variantGaveWay({ gaveWay }: Proof): ConfidenceReason | null {
+  if (!gaveWay) return null;
+  return {
+    code: "variant_gave_way",
+    message: "a format variant knows the words of this document, and read less of it than its looks tell",
+    effect: 0,
+  };
+}
+
 /**
  * What the joint search finds is not calibrated yet: sums prove figures and not their names, and how far apart the best
  * reading and the next one are is not weighed. It stays below what is taken without a look.

@@ -1,7 +1,7 @@
 import type { ConfidenceReason } from "../api/result.ts";
 import type { LedgerEmployee } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
-import { UNMAPPED } from "../read/fragments.ts";
+import { UNMAPPED } from "../read/readable-text.ts";
 import { areUnsurelySpelled } from "../read/unsure-letters.ts";
 
 /** Enough to leave a document below proved. */

@@ -6,8 +6,9 @@ export interface DrawnPage {
    * width and everything else has twice its own, `/F5` a font of two bytes a code, in which 1 to 6 are `fi`, `n`, `g`, `f`, `i`
    * and `S`, `/F6` a Helvetica of which the file says that its `é` and `ö` are an `Ä` and an `Å`,
    * `/F7` another of two bytes a code, in which 1 to 6 are `ff`, `e`, `J`, `r`, `i` and `fi`, and no `f`, `/F8` a Courier of which the file
-   * says that some digits, the comma and the point are as wide as another sign. `/Clear` is a graphics state in which nothing is
-   * seen, `/Darken` one that multiplies, `/Off` and `/On` are layers, `/Picture` is a dark image. */
+   * says that some digits, the comma and the point are as wide as another sign, `/F9` one of two bytes a code, in which 1 to 14 are
+   * the letters of `ABROAD`. `/Clear` is a graphics state in which nothing is
+   * seen, `/Darken` one that multiplies, `/Off` and `/On` are layers, `/Member` is a group of the first, `/Picture` is a dark image. */
   content: string;
   /** Default a portrait Letter page. */
   mediaBox?: readonly [number, number, number, number];
@@ -43,6 +44,25 @@ const WITHOUT_PARTS: Letters = {
   texts: ["ff", "e", "J", "r", "i", "fi"],
   widths: [810, 678, 372, 493, 278, 493],
 };
+
+/** Letters, hyphens and spaces that no font of one byte has, and digits beside them. */
+export const ABROAD = [
+  "\u05d3",
+  "\u05e0",
+  "\u05d4",
+  "\u05db",
+  "\u05df",
+  "\ufee1",
+  "\ufeb3",
+  "a",
+  "\u2010",
+  "\u00ad",
+  "1",
+  "2",
+  "\u202f",
+  ",",
+];
+const OF_ABROAD: Letters = { texts: ABROAD, widths: ABROAD.map((letter) => (letter === "," ? 278 : 500)) };
 
 /** A font of which each code is a letter of its own choice, as browsers write them. What it lacks is as wide as code 0. */
 function composedFont(pdf: PdfBuilder, { texts, widths }: Letters): string {
@@ -94,6 +114,7 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
     renamedFont(pdf),
     composedFont(pdf, WITHOUT_PARTS),
     `<< /Type /Font /Subtype /TrueType /BaseFont /CourierNew /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 126 /Widths [${WRONG_DIGITS.join(" ")}] >>`,
+    composedFont(pdf, OF_ABROAD),
   ].map((body, i) => `/F${i} ${pdf.add(body)} 0 R`);
   const [off, on] = ["off", "on"].map((name) => pdf.add(`<< /Type /OCG /Name (${name}) >>`));
   const picture = pdf.stream(
@@ -102,7 +123,7 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
   );
   const resources =
     `/Font << ${fonts.join(" ")} >> /ExtGState << /Clear << /ca 0 /CA 0 >> /Darken << /BM /Multiply >> >> ` +
-    `/Properties << /Off ${off} 0 R /On ${on} 0 R >>`;
+    `/Properties << /Off ${off} 0 R /On ${on} 0 R /Member << /Type /OCMD /OCGs [${off} 0 R] >> >>`;
   const filled: string[] = [];
   const nodes = pages.map(
     ({ content, mediaBox = [0, 0, 612, 792], rotate = 0, forms = {}, annotations = [], fields = [] }) => {

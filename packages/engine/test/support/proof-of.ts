@@ -49,6 +49,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     checks,
     joint: false,
     disputed: [],
+    gaveWay: false,
     byVotes: null,
     turnedHeadings: false,
     isRead: true,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Test } from "tap";
-import { helveticaWidth, letterByLetter } from "./drawn-pdf.ts";
+import { ABROAD, helveticaWidth, letterByLetter } from "./drawn-pdf.ts";
 import { textsOf, type ReadDrawn } from "./page-reader-contract.ts";
 import { matches } from "./matches.ts";
 
@@ -82,7 +82,7 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
   });
 
   await t.test("text that casts a shadow is one word, wherever the shadow falls", async (t) => {
-    const lines = ["Lillill, Ill 1,111.11 0.00 1111", "Moo, Moss 22.22 2222 11.00"];
+    const lines = ["Lillill, Ill 1,111.11 0.00 1111", "Moo, Moss J 22.22 2222 11.00"];
     for (const [dx, dy] of [
       [1.8, 1.8],
       [2.5, 0],
@@ -226,6 +226,31 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
     const narrow = "/Span << /ActualText <FEFF00660069> >> BDC <0006> Tj EMC";
     const wide = await read(`BT /F7 12 Tf 72 700 Td <00030002> Tj ${narrow} <00020004> Tj ET`);
     t.same(textsOf(wide), ["Jefier"], "or has in part, and gives the other another one's width");
+  });
+
+  const abroad = async (...words: readonly string[]): Promise<string[]> => {
+    const drawn = words.map((word, i) => {
+      const codes = [...word].map((letter) => (ABROAD.indexOf(letter) + 1).toString(16).padStart(4, "0"));
+      const x = 40 + 5 * words.slice(0, i).join("").length + 4 * i;
+      return `1 0 0 1 ${x} 700 Tm <${codes.join("")}> Tj`;
+    });
+    return textsOf(await read(`BT /F9 10 Tf ${drawn.join(" ")} ET`));
+  };
+
+  await t.test("what is read from the right comes in reading order, as it is spelled", async (t) => {
+    // As the page shows them, from the left.
+    t.same(await abroad("ןהכ", "הנד"), ["דנה", "כהן"], "two words, one space apart");
+    t.same(await abroad("הנד", ",ןהכ"), ["כהן,", "דנה"], "a comma is behind its word");
+    t.same(await abroad("21ד"), ["ד21"], "figures are read from the left");
+    t.same(await abroad("\ufee1\ufeb3"), ["سم"], "letters as they look at their place");
+    t.same(await abroad("aa", "ןהכ", "a1"), ["aa", "כהן", "a1"], "beside other words");
+  });
+
+  await t.test("hyphens are one sign, and spaces within a number are none", async (t) => {
+    t.same(await abroad("a\u2010a"), ["a-a"]);
+    t.same(await abroad("a\u00ada"), ["a-a"]);
+    t.same(await abroad("1\u202f212,12"), ["1212,12"]);
+    t.same(await abroad("1\u202f12"), ["1\u202f12"], "two digits are no thousands");
   });
 }
 

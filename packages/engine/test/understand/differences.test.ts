@@ -138,6 +138,11 @@ test("where readings differ in the numbers of people alone, those of the other a
     [null, null, null],
     "but for what the other takes for departments",
   );
+  const counted = ledgerOf(
+    ROWS.map((row, i) => row.replace(/^\s*\d+/, (id) => String(i + 1).padEnd(id.length))),
+  );
+  t.same(ids(counted), ["1", "2", "3"]);
+  t.same(ids(withIdsOf(counted, without)), [null, null, null], "and for the numbers of their rows");
   t.same(ids(withIdsOf(without, numbered)), ["101", "102", "103"]);
   t.equal(withIdsOf(numbered, ledgerOf(ROWS.slice(1))), numbered, "they differ in people");
   const namesakes = ledgerOf();

@@ -173,3 +173,30 @@ test("the name of a tax with the word for wages is what the tax is reckoned from
     ["Fed Tax 170000", "SS Tax 173000", "MN Tax 171000"],
   );
 });
+
+test("what the vocabulary knows as gross or net pay is that over a column, in every order of its words", (t) => {
+  for (const [gross, net] of [
+    ["Salary Gross", "Final Salary"],
+    ["Gross Income", "Net Take Home"],
+    ["Pay Gross", "Take-Home Pay"],
+  ] as const) {
+    const joint = jointly(`
+      Payroll Register
+
+      Employee         ${gross.padStart(14)}    Federal Tax   Medicare   ${net.padStart(14)}
+      Olsen, Kari            2,046.00         283.50      29.67         1,732.83
+      Brandt, Nils           2,120.00         270.40      30.74         1,818.86
+      Haugen, Liv            1,995.00         255.00      28.93         1,711.07
+    `);
+    t.same(
+      peopleOf(joint).map(({ figures }) => [figures.get("gross_pay")?.cents, figures.get("net_pay")?.cents]),
+      [
+        [204_600, 173_283],
+        [212_000, 181_886],
+        [199_500, 171_107],
+      ],
+      `${gross} and ${net}`,
+    );
+  }
+  t.end();
+});

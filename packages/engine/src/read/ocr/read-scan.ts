@@ -2,6 +2,7 @@ import type { Box } from "../../api/result.ts";
 import { evenLight } from "../page-image/even-light.ts";
 import { AS_DISPLAYED, type GrayImage, type Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
+import { letterScale } from "../page-image/letter-scale.ts";
 import { measureLie, uprightOf } from "../page-image/level.ts";
 import { uprightSize } from "../page-image/page-matrix.ts";
 import type { Mark } from "../page-image/mark.ts";
@@ -42,7 +43,7 @@ export function readScan(
   recogniser: Recogniser,
 ): Scan {
   const size = { width, height };
-  const lie = measureLie(evenLight(withoutPanels(document.draw(number, AS_DISPLAYED, MEASURING_DPI))));
+  const lie = measureLie(measuredPage(document, number));
   const wordless = (legible: boolean): Scan => {
     return { page: { number, ...size, words: [], rules: [] }, upright: AS_DISPLAYED, legible };
   };
@@ -56,11 +57,12 @@ export function readScan(
   const head = headless !== null && headless.confidence() > reader.confidence();
   if (Math.max(reader.confidence(), headless?.confidence() ?? 0) < LEGIBLE) return wordless(false);
   const upright = uprightOf(lie, head);
+  const dpi = image.dpi * document.scaleOf(number);
   const covered = head && drawn !== null ? drawn.toReversed() : drawn;
   const seen = withoutCut((head ? headless : reader).words(), covered, image);
-  const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
+  const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, dpi);
   const words = maskedWords(
-    seen.map((word) => inPoints(word, image.dpi)),
+    seen.map((word) => inPoints(word, dpi)),
     masks.map(turn),
   );
   const marks = [...frames.map(turn), ...besideWords(signs.map(turn), words)];
@@ -77,6 +79,18 @@ export function readScan(
     upright,
     legible: true,
   };
+}
+
+/** A coarse picture of a page, which is taken for as large as its letters say. */
+function measuredPage(document: ImageDocument, number: number): GrayImage {
+  const coarse = (dpi: number): GrayImage =>
+    evenLight(withoutPanels(document.draw(number, AS_DISPLAYED, dpi)));
+  const own = document.dpiOf(number);
+  const page = coarse(Math.min(MEASURING_DPI, own ?? MEASURING_DPI));
+  if (own === null) return page;
+  const scale = letterScale(page);
+  document.setScale(number, scale);
+  return scale === 1 && page.dpi === MEASURING_DPI ? page : coarse(MEASURING_DPI);
 }
 
 /** Signs on a line of print: what is left of a ruled line stands between two. */

@@ -39,6 +39,8 @@ export class ImageDocument {
   readonly #document: number;
   /** The page that was looked at last: the library keeps what it has decoded of it. */
   #page: { number: number; handle: number } | null = null;
+  /** By how much pages are smaller than the file says, where that is known. */
+  readonly #scales = new Map<number, number>();
   #failed = false;
   #closed = false;
 
@@ -68,15 +70,35 @@ export class ImageDocument {
     return this.#onPage(number, (page) => placedImages(this.#library, page));
   }
 
+  /** Takes a page (from 1) for smaller than the file says, by a factor: its inches are those of its letters from then on. */
+  setScale(number: number, scale: number): void {
+    this.#scales.set(number, scale);
+  }
+
+  /** By how much a page (from 1) is smaller than the file says. */
+  scaleOf(number: number): number {
+    return this.#scales.get(number) ?? 1;
+  }
+
+  /** Pixels an inch of the images that make a page (from 1); null for a page that shows more than images. */
+  dpiOf(number: number): number | null {
+    return this.#onPage(number, (page) => this.#dpiOf(number, page));
+  }
+
   /**
    * Draws a page (from 1) in gray, turned upright, at so many pixels an inch. A page of images alone is drawn in their
    * pixels where those are no finer, and then enlarged and turned at once, as the library does neither well; what is seen
    * around its sheet is taken off.
    */
   draw(number: number, upright: Upright, dpi: number): GrayImage {
+    const scale = this.scaleOf(number);
+    return { ...this.#drawAt(number, upright, dpi * scale, COARSEST_DPI * scale), dpi };
+  }
+
+  #drawAt(number: number, upright: Upright, dpi: number, coarsest: number): GrayImage {
     return this.#onPage(number, (page) => {
       const own = this.#dpiOf(number, page);
-      if (own === null || own < COARSEST_DPI) return this.#drawn(number, page, upright, dpi);
+      if (own === null || own < coarsest) return this.#drawn(number, page, upright, dpi);
       const source = this.#scanned(number, page, upright, Math.min(own, dpi));
       if (own >= LEAST_OF_DPI * dpi && upright.skew === 0) return source;
       const { width, height } = pageMatrix(this.#sizeOf(page), upright, dpi);
@@ -87,7 +109,8 @@ export class ImageDocument {
 
   /** Whether a page (from 1) that is drawn at so many pixels an inch has coarser images, which are enlarged. */
   isEnlarged(number: number, dpi: number): boolean {
-    return this.#onPage(number, (page) => (this.#dpiOf(number, page) ?? dpi) < LEAST_OF_DPI * dpi);
+    const asked = dpi * this.scaleOf(number);
+    return this.#onPage(number, (page) => (this.#dpiOf(number, page) ?? asked) < LEAST_OF_DPI * asked);
   }
 
   /** A digest of what a page (from 1) shows and where, without its pictures: pages with different ones are different. */

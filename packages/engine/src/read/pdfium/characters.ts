@@ -1,4 +1,4 @@
-import { UNMAPPED } from "../fragments.ts";
+import { UNMAPPED } from "../readable-text.ts";
 import type { Pdfium } from "./library.ts";
 
 /** PDFium's letter for a hyphen at the end of a line, which may be the minus of a figure. */

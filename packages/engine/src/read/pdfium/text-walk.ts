@@ -56,6 +56,8 @@ export class TextWalk {
   #open: Fragment | null = null;
   #lastX0 = 0;
   #lastX1 = 0;
+  /** What is read from the right comes in that order: a space behind a letter stands before it. */
+  #leftwards = false;
   /** The letter that was placed last. */
   #last: { i: number; run: Run } | null = null;
   /** The letters of runs that do not stand as most of the page. */
@@ -122,7 +124,7 @@ export class TextWalk {
       const letter = library._FPDFText_GetUnicode(text, i);
       if (isSpace(letter)) {
         // Spaces that PDFium makes up say nothing: what belongs together is told by places alone.
-        this.#flush(library._FPDFText_IsGenerated(text, i) === 0);
+        this.#flush(library._FPDFText_IsGenerated(text, i) === 0 && !this.#leftwards);
         continue;
       }
       const object = library._FPDFText_GetTextObject(text, i);
@@ -172,6 +174,7 @@ export class TextWalk {
       return;
     }
     if (x0 - this.#lastX1 < -GAP_EM * run.em) this.#doubtWidth(run, x0);
+    this.#leftwards = this.#last?.run.baseline === run.baseline && x0 < this.#lastX0;
     this.#last = { i, run };
     this.#lastX0 = x0;
     this.#lastX1 = x1;

@@ -49,7 +49,8 @@ interface TextState {
 }
 
 const INVISIBLE = 3;
-const SPACE = /^[\s\u00a0\u2000-\u200b\u3000]*$/;
+// Not the one that keeps the digits of a number together (U+202F).
+const SPACE = /^[\t-\r \u00a0\u2000-\u200b\u3000]*$/;
 const STROKES = new Set<number>([
   OPS.stroke,
   OPS.closeStroke,

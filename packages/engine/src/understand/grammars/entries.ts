@@ -52,7 +52,7 @@ export interface TableEntries {
 export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new Map()): TableEntries {
   const columns = table.columns;
   const bare = headsOf(table, new Map());
-  const { plain, codes } = plainColumns(columns, bare, isWhole);
+  const { plain, codes, mayLackCents } = plainColumns(columns, bare, isWhole);
   const notes = notesOf(table);
   const besides = new Map<Span, Beside>();
   for (const { rows } of table.regions)
@@ -77,7 +77,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
           return [];
         const { left, code, notes: said, next } = besides.get(span)!;
         if (isCode(span, legend)) return [];
-        if (!isWhole && isNumberOf(span, next ? left : null)) return [];
+        if (!isWhole && isNumberOf(span, next ? left : null, mayLackCents)) return [];
         return [
           {
             figure: span,
@@ -98,10 +98,10 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   return { table, byRow, labelled, lanes, plain, kinds: kindsOf(productsOf(table)), legend };
 }
 
-/** Whether a run of digits is the number of something, a check or an account, as the word before it or its length says. */
-function isNumberOf({ figure, text }: Span, left: Span | null): boolean {
+/** Whether a run of digits is the number of something, a check or an account, as the word before it or its length says where amounts have cents. */
+function isNumberOf({ figure, text }: Span, left: Span | null, mayLackCents: boolean): boolean {
   if (isDecimal(figure!)) return false;
-  if (text.length >= LONG_RUN) return true;
+  if (text.length >= LONG_RUN && !mayLackCents) return true;
   return left !== null && /[:#]$/.test(left.text) && knownBits(left.text) < BITS.known;
 }
 

@@ -78,6 +78,7 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
   const last = band.rows.length - 1;
   const places = new Map(columns.map((column) => [column, placesOf(column, lanes)]));
   const lists = new Set<Span>();
+  const turned = band.rows.flatMap((row) => (row.turned ? row.spans : []));
   band.rows.forEach((row, r) => {
     // A ruled cell is as wide as what it heads.
     const groupRow = !row.heads && r < last && isGroupRow(row, band, r, columns);
@@ -99,7 +100,7 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
         });
         continue;
       }
-      const under = columns.filter((column) => isUnder(span, column, row, columns, places));
+      const under = columns.filter((column) => isUnder(span, column, row, columns, places, turned));
       if (under.length === 0) continue;
       const parts = groupRow || row.heads || under.length === 1 ? null : partedOver(span, under, places);
       if (parts !== null) parts.forEach((part, i) => push(heads.own, under[i]!, part));
@@ -310,6 +311,7 @@ function isUnder(
   row: Row,
   columns: readonly Column[],
   places: ReadonlyMap<Column, Places>,
+  turned: readonly Span[],
 ): boolean {
   if (row.heads) return overlap(span, column) > 0.5 * (column.x1 - column.x0);
   const place = placeFor(span, column, places);
@@ -324,9 +326,9 @@ function isUnder(
     return row.spans.every((other) => other === span || overlap(other, place) < shared);
   }
   if (-shared > FAR_EM * span.size || headingWorth(span.text) === 0) return false;
-  // A heading over no column heads the nearest one that has no other in this line.
+  // A heading over no column heads the nearest one that has no other in this line, and none that is turned.
   if (columns.some((other) => overlap(span, placeFor(span, other, places)) > 0)) return false;
-  if (row.spans.some((other) => other !== span && overlap(other, place) > 0)) return false;
+  if ([...row.spans, ...turned].some((other) => other !== span && overlap(other, place) > 0)) return false;
   // Turned headings stand at one edge of their cells, which reach from the numbers before to the end of their own.
   if (row.turned) return columns.find(({ x1 }) => x1 >= middle(span)) === column;
   const byNearness = (a: Column, b: Column): number =>

@@ -135,6 +135,11 @@ export const WORDINGS: readonly Wording[] = [
     { none: SURE },
   ],
   // An amount in words, as on checks.
+  // What is paid is rounded to whole units or coins.
+  [
+    /^(?:net |pay |cash )?round(?:ing|ed)(?: (?:off|up|down|adjustment|adj|difference|amount))?$/,
+    { none: SURE },
+  ],
   [/\bdollars\b|\b\d{1,2} 100\b/, { none: SURE, deduction: -SECTION, earning: -SECTION }],
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
   // Certified payrolls (Department of Labor, Form WH-347): what plans get the employer pays, what is paid instead is pay.

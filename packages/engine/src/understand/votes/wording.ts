@@ -22,6 +22,8 @@ const OF_LINE: Readonly<Record<string, Subject | undefined>> = {
   employer_contribution: "employer_contribution",
 };
 
+const OF_FIGURE: Readonly<Record<string, Subject | undefined>> = { gross_pay: "gross", net_pay: "net" };
+
 /** What the words of a phrase say, wherever it stands. */
 export const votesOf: (text: string) => Votes = remember((text: string) => {
   const votes = noVotes();
@@ -47,6 +49,10 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   meant.delete(undefined);
   // What is known as a line of both sides says first whose it is by its section.
   const both = meant.has("tax") && meant.has("employer_tax");
+  for (const { kind, type } of classes) {
+    const figure = kind === "total" ? OF_FIGURE[type ?? ""] : undefined;
+    if (figure !== undefined && !votes.subjects.has(figure)) add(figure, KNOWN);
+  }
   for (const subject of meant) add(subject!, both && subject === "employer_tax" ? KNOWN - 3 : KNOWN);
   // A state is named for its tax: `OR Transit`.
   if (

@@ -4,6 +4,7 @@ import { tonesOf, type Tones } from "../tones.ts";
 import { Backgrounds } from "./backgrounds.ts";
 import { brightestAt, colourAt, lightsOf, spreadAt, tintOf, type ColourImage } from "./colour-image.ts";
 import { BETWEEN, colouredInk } from "./coloured-ink.ts";
+import { dropFringes } from "./fringes.ts";
 import { inGray } from "./in-gray.ts";
 import { penMarks } from "./pen-marks.ts";
 import { around, lightBelow, paperBeside, strokeOf } from "./strokes.ts";
@@ -34,6 +35,7 @@ export function withoutPen(image: ColourImage): GrayImage {
   const gray = { width, height, dpi, pixels: inGray(lights, backgrounds) };
   const ink = colouredInk(image, lights, backgrounds);
   if (ink === null) return gray;
+  dropFringes(ink, image, lights, backgrounds.light);
   const tones = tonesOf(gray);
   const isBlack = (at: number): boolean =>
     brightestAt(image, at) < BLACK * tones.paper && spreadAt(image, at) < LEAST_SPREAD;
