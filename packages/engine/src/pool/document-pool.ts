@@ -22,7 +22,7 @@ import { unpackOutcome } from "./packed-outcome.ts";
 import { threadDeath } from "./thread-death.ts";
 import { Spending } from "./spending.ts";
 import { Threads } from "./threads.ts";
-import { Turns } from "./turns.ts";
+import { Turns, type Group } from "./turns.ts";
 import { watchThread } from "./watch-thread.ts";
 import { askVoters } from "../voters/ask.ts";
 import { termsOf } from "../voters/terms.ts";
@@ -153,7 +153,7 @@ export class DocumentPool {
         });
       } else if (message.type === "enough") helpers.enough();
       else if (message.type === "last") last = message.answer;
-      else this.#hear(message, job, memory);
+      else this.#hear(message, job, memory, order.group);
     };
     heard.on("message", hear);
     heard.unref();
@@ -181,9 +181,10 @@ export class DocumentPool {
     news: Exclude<ThreadNews, { type: "help" | "enough" | "voters" | "last" }>,
     job: Job,
     memory: MemoryLimits,
+    group: Group,
   ): void {
     if (news.type === "started") {
-      job.start(watchThread(this.#threads, news, memory, job));
+      job.start(watchThread(this.#threads, news, memory, job, group));
       return;
     }
     if (news.type === "ended") {
