@@ -54,7 +54,7 @@ export type {
   UsedReader,
 } from "./api/result.ts";
 export type { RefusedVotes, VoterOutcome, VoterReport, Voting, VotingEffect } from "./api/voting.ts";
-export { VOTER_OUTCOMES, VOTING_EFFECTS } from "./api/voting.ts";
+export { REFUSED_VOTES, VOTER_OUTCOMES, VOTING_EFFECTS } from "./api/voting.ts";
 export { READERS, TIMED_STAGES } from "./api/result.ts";
 export type {
   InspectedDifference,
