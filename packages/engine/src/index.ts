@@ -74,6 +74,7 @@ export type {
 // For whoever stores results, or hosts the engine in another process
 export { fromParts, toParts } from "./pool/packed-outcome.ts";
 export type { ResultParts } from "./pool/packed-outcome.ts";
+export { Places, shareOf } from "./pool/places.ts";
 
 // What it throws
 export { EngineError, ERROR_CODES, ERROR_REASONS } from "./errors.ts";

@@ -13,7 +13,8 @@ import type { MemoryLimits } from "./memory-watch.ts";
 import { threadDeath } from "./thread-death.ts";
 import { whatLiesIn } from "./news-left.ts";
 import type { Threads } from "./threads.ts";
-import type { Group, Turns } from "./turns.ts";
+import type { Group } from "./places.ts";
+import type { Turns } from "./turns.ts";
 import { watchThread } from "./watch-thread.ts";
 
 /** Given as the reason, as making one would take the stack of each document's end. */

@@ -4,7 +4,7 @@ import type { Job } from "./job.ts";
 import { watchMemory, type MemoryLimits } from "./memory-watch.ts";
 import type { ThreadNews } from "./messages.ts";
 import type { Threads } from "./threads.ts";
-import type { Group } from "./turns.ts";
+import type { Group } from "./places.ts";
 
 /**
  * Watches the memory and the CPU time of a thread that has begun to work on a document. Where there are others whom it
