@@ -8,7 +8,7 @@ import { HOSTILE_SET } from "../hostile-set.ts";
 export interface Attack {
   /** What it uploads. */
   make(): Promise<Buffer[]>;
-  /** Whether it uploads them over and over, several at a time, however often it is refused. */
+  /** Whether it uploads the first over and over, several at a time, however often it is refused. */
   readonly overAndOver?: boolean;
   /** Has as many webhooks as it may, whose receiver answers like this. */
   readonly webhooks?: "never" | "503";
