@@ -54,7 +54,7 @@ export type {
   UsedReader,
 } from "./api/result.ts";
 export type { RefusedVotes, VoterOutcome, VoterReport, Voting, VotingEffect } from "./api/voting.ts";
-export { VOTER_OUTCOMES, VOTING_EFFECTS } from "./api/voting.ts";
+export { REFUSED_VOTES, VOTER_OUTCOMES, VOTING_EFFECTS } from "./api/voting.ts";
 export { READERS, TIMED_STAGES } from "./api/result.ts";
 export type {
   InspectedDifference,
@@ -74,6 +74,7 @@ export type {
 // For whoever stores results, or hosts the engine in another process
 export { fromParts, toParts } from "./pool/packed-outcome.ts";
 export type { ResultParts } from "./pool/packed-outcome.ts";
+export { Places, shareOf } from "./pool/places.ts";
 
 // What it throws
 export { EngineError, ERROR_CODES, ERROR_REASONS } from "./errors.ts";

@@ -30,7 +30,7 @@ test("every message survives the way between threads", async (t) => {
   t.same(arrived.task, { ...sent.task, bytes: Uint8Array.of(1, 2, 3) });
 
   const news: ThreadNews[] = [
-    { type: "started", threadId: 1, cpuMs: 20 },
+    { type: "started", systemId: null, threadId: 1, cpuMs: 20 },
     { type: "ended", cpuMs: 30 },
     { type: "progress", progress: { stage: "reading", page: 1, pages: 2 } },
   ];

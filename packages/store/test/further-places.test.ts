@@ -1,6 +1,10 @@
 import { onEveryDatabase } from "./support/backends.ts";
 import { completion, drain, present, sample } from "./support/samples.ts";
 
+/** One organization is never all that there are. */
+const half = (places: number, organizations: number): number =>
+  Math.max(1, Math.floor(places / Math.max(2, organizations)));
+
 onEveryDatabase(
   "whoever fills all places with what does not end keeps nobody else waiting",
   async (t, backend) => {
@@ -18,7 +22,7 @@ onEveryDatabase(
     let arrived = Promise.withResolvers<string>();
     const consuming = store.queues.jobs.consume({
       concurrency: 3,
-      shared: true,
+      share: half,
       signal: stop.signal,
       async handler({ id, organizationId }) {
         if (organizationId === hog.organization.id) {
@@ -43,6 +47,43 @@ onEveryDatabase(
     t.match(await store.metrics.get(guest.organization.id), { jobsByStatus: { completed: 3, pending: 0 } });
   },
 );
+
+onEveryDatabase("what was taken while there were more places takes none from others", async (t, backend) => {
+  await drain(backend);
+  const { store } = backend;
+  const [hog, guest] = [await sample(store, "hog"), await sample(store, "guest")];
+  for (let jobs = 0; jobs < 10; jobs += 1) await store.jobs.create(hog.organization.id, hog.document.id);
+
+  const stop = new AbortController();
+  const full = Promise.withResolvers<void>();
+  const endless = Promise.withResolvers<void>();
+  const served = Promise.withResolvers<string>();
+  let places = 10;
+  let held = 0;
+  const consuming = store.queues.jobs.consume({
+    concurrency: () => places,
+    share: half,
+    signal: stop.signal,
+    async handler({ id, organizationId }) {
+      if (organizationId !== hog.organization.id) {
+        served.resolve(id);
+        return { kind: "completed", completion: completion() };
+      }
+      held += 1;
+      if (held === 10) full.resolve();
+      await endless.promise;
+      return { kind: "released" };
+    },
+  });
+  await full.promise;
+  // As when documents turn out to take long.
+  places = 2;
+  const job = present(await store.jobs.create(guest.organization.id, guest.document.id));
+  t.equal(await served.promise, job.id);
+  stop.abort();
+  endless.resolve();
+  await consuming;
+});
 
 onEveryDatabase(
   "of others is taken what is next, and nothing of those that are passed over",

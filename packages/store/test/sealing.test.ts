@@ -158,7 +158,9 @@ t.test("results and reports are sealed, and lists count as before", async (t) =>
   const content = completion();
   const name = { ...content.canonicalOutput, company: { name: "Harbor Light Foods LLC", id: "EIN-JANE" } };
   const failed = { scope: "document", passed: false, difference: -12.5, expected: 2_000.1 };
-  const result = { ...content, canonicalOutput: name, checks: [failed], unclaimed: [{ text: "399.90" }] };
+  const readers = { reader: { name: "joint", version: 3 }, voting: { effect: "none", voters: [] } };
+  const figures = { checks: [failed], unclaimed: [{ text: "399.90" }] };
+  const result = { ...content, canonicalOutput: name, ...figures, ...readers };
   await store.queues.jobs.complete(present(await store.queues.jobs.fetch()), result);
   t.match(await store.results.get(organization.id, job.id), { ...result, jobId: job.id });
   t.match(await store.results.latestOfDocument(organization.id, document.id), result);

@@ -38,6 +38,32 @@ onEveryDatabase(
   },
 );
 
+onEveryDatabase("a webhook that is deleted leaves nothing to be delivered behind", async (t, backend) => {
+  await drain(backend);
+  const { store, query } = backend;
+  const { organization, document } = await newJob(store);
+  const fields = { url: "https://example.com/hook", events: ["job.completed"] };
+  const [gone, kept] = [
+    present(await store.webhooks.create(organization.id, fields)),
+    present(await store.webhooks.create(organization.id, fields)),
+  ];
+  await store.queues.jobs.complete(present(await store.queues.jobs.fetch()), completion());
+  await store.jobs.create(organization.id, document.id);
+  await store.queues.jobs.complete(present(await store.queues.jobs.fetch()), completion());
+  present(await store.queues.deliveries.fetch());
+  const entries = async () =>
+    (
+      await query(sql<{ count: number }>`
+        select count(*)::int as count from paylift_queue.job where name = 'deliveries'`)
+    )[0]?.count;
+  t.equal(await entries(), 4);
+  t.ok(await store.webhooks.delete(organization.id, gone.id));
+  t.equal(await entries(), 2);
+  t.ok(await store.webhooks.delete(organization.id, kept.id));
+  t.equal(await entries(), 0);
+  t.equal(await store.queues.deliveries.fetch(), null);
+});
+
 onEveryDatabase("the end of a job writes one row, however many webhooks want it", async (t, backend) => {
   await drain(backend);
   const { store, query } = backend;

@@ -26,6 +26,37 @@ export async function startUpload(url: string, key: string, bytes: Uint8Array): 
   return { documentId: body.id, jobId: body.job_id };
 }
 
+/** The same where it may be refused, or the connection be ended in the middle of it: then null. */
+export async function tryUpload(url: string, key: string, bytes: Uint8Array): Promise<Uploaded | null> {
+  const response = await upload(url, key, bytes).catch(() => null);
+  const body = (await response?.json().catch(() => null)) as { id: string; job_id: string } | null;
+  return response?.status === 201 && body !== null ? { documentId: body.id, jobId: body.job_id } : null;
+}
+
+/** Makes a webhook for the ends of all jobs; its id. */
+export async function makeWebhook(url: string, key: string, receiver: string): Promise<string> {
+  const response = await fetch(`${url}/api/v1/webhooks/`, {
+    method: "POST",
+    headers: { "X-API-Key": key, "Content-Type": "application/json" },
+    body: JSON.stringify({ url: receiver, events: ["job.completed", "job.failed"] }),
+  });
+  if (response.status !== 201) throw new Error(`a webhook was answered with ${response.status}`);
+  return ((await response.json()) as { id: string }).id;
+}
+
+/** Deletes a webhook, and what waits to be delivered to it. */
+export async function deleteWebhook(url: string, key: string, id: string): Promise<void> {
+  const headers = { "X-API-Key": key };
+  const { status } = await fetch(`${url}/api/v1/webhooks/${id}/`, { method: "DELETE", headers });
+  if (status !== 204) throw new Error(`a webhook could not be deleted: ${status}`);
+}
+
+/** What the documents of an organization take, as the service says. */
+export async function storedBytes(url: string, key: string): Promise<number> {
+  const answer = await fetch(`${url}/api/v1/storage/`, { headers: { "X-API-Key": key } });
+  return ((await answer.json()) as { stored_bytes: number }).stored_bytes;
+}
+
 /** The state of a job, or the code of its error; `not_found` where it is no longer there. */
 export async function whatBecameOf(url: string, key: string, { jobId }: Uploaded): Promise<string> {
   const answer = await fetch(`${url}/api/v1/jobs/${jobId}/`, { headers: { "X-API-Key": key } });

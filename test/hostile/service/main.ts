@@ -25,7 +25,14 @@ const MOST_SLOWER = 3;
 const CLEAR_ENDS = new Set(["completed", ...Object.keys(ERROR_CODES)]);
 const UNCLEAR_ENDS = new Set(["internal", "worker_lost"]);
 
-const service = await startWatchedService({});
+/** What one organization may store, in MiB: more than what the attacks upload once. */
+const STORAGE_MB = 300;
+
+const service = await startWatchedService({
+  PAYLIFT_STORAGE_MB_EACH: String(STORAGE_MB),
+  // The receiver of an attack's webhooks is on this machine.
+  PAYLIFT_ALLOW_PRIVATE_WEBHOOKS: "true",
+});
 let faults = 0;
 try {
   const [hostile, neighbours] = [await service.keyOf("hostile"), await service.keyOf("neighbours")];
@@ -36,7 +43,7 @@ try {
   if (values.attacks) {
     const { only, seconds } = values;
     const run = { service, hostile, others: neighbours, only, idleSeconds, seconds: Number(seconds) };
-    faults += await runAttacks(run);
+    faults += await runAttacks({ ...run, storageBytes: STORAGE_MB * 2 ** 20 });
   } else {
     await oneByOne(hostile, neighbours, idleSeconds);
   }

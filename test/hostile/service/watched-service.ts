@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { childOf, runPaylift, startMember } from "../../faults/fleet.ts";
@@ -14,6 +14,8 @@ export interface WatchedService {
   readonly url: string;
   /** A key of a new organization. */
   keyOf(organization: string): Promise<string>;
+  /** What all of its files take. */
+  bytesOnDisk(): Promise<number>;
   /** Begins to measure memory anew. */
   forgetPeaks(): Promise<void>;
   peaks(): Promise<Peaks>;
@@ -53,6 +55,12 @@ export async function startWatchedService(
     async keyOf(organization) {
       const args = ["keys", "create", "--organization", organization, "--scopes", "all", "--json"];
       return (JSON.parse(await runPaylift(args, env)) as { key: string }).key;
+    },
+    async bytesOnDisk() {
+      const names = await readdir(data, { recursive: true });
+      // A file may go away meanwhile.
+      const sizes = names.map(async (name) => (await stat(join(data, name)).catch(() => null))?.size ?? 0);
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     },
     async forgetPeaks() {
       await Promise.all([pid, childOf(pid)].map((process) => process !== null && forgetPeakOf(process)));

@@ -1841,6 +1841,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             payroll_data: components["schemas"]["PayrollData"];
+            reader: components["schemas"]["UsedReader"] | null;
+            voting?: components["schemas"]["Voting"];
         };
         /** FormatVariant */
         FormatVariant: {
@@ -2444,6 +2446,19 @@ export interface components {
             status: "uploaded";
         };
         /**
+         * UsedReader
+         * @description whose reading it is; null in results of before this was kept
+         */
+        UsedReader: {
+            /**
+             * @description a format variant, inference, or the joint reader
+             * @enum {string}
+             */
+            name: "variant" | "inference" | "joint";
+            /** @description a higher one may read the same document otherwise */
+            version: number;
+        };
+        /**
          * User
          * @description a person who signs in to the dashboard
          */
@@ -2554,6 +2569,40 @@ export interface components {
             total_fields: number;
             /** @description what was not compared, and why */
             untested: Record<string, never>[];
+        };
+        /** VoterReport */
+        VoterReport: {
+            /** @description how many of them said more than a vote may, and counted for the most */
+            cut: number;
+            name: string;
+            /**
+             * @description what became of it
+             * @enum {string}
+             */
+            outcome: "voted" | "silent" | "late" | "failed" | "malformed" | "not_asked";
+            /** @description pages that it was shown */
+            pages: number[];
+            /** @description votes that did not count, by the reason */
+            refused: {
+                malformed: number;
+                too_many: number;
+                unknown_role: number;
+                unplaced: number;
+            };
+            /** @description votes that counted */
+            votes: number;
+        };
+        /**
+         * Voting
+         * @description what became of voters from outside; absent where there are none
+         */
+        Voting: {
+            /**
+             * @description none voted, the reading is the same, the votes were outvoted, or they changed it
+             * @enum {string}
+             */
+            effect: "none" | "same" | "outvoted" | "changed";
+            voters: components["schemas"]["VoterReport"][];
         };
         /** Webhook */
         Webhook: {

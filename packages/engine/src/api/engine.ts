@@ -82,7 +82,8 @@ export interface ExtractOptions {
   password?: string;
   /**
    * Whose document it is, by any name. Groups share the threads by CPU time: of what waits, the group that has used least
-   * lately is next. Default: nobody's in particular.
+   * lately is next. A thread that has spent two seconds of CPU time on one document of a group gives way to the others, and
+   * ends with the document; only Linux can do that. Default: nobody's in particular.
    */
   group?: string;
   /** Overrides the engine's limit for this document, in milliseconds. */

@@ -7,6 +7,7 @@ import type { ScannedPage } from "../pipeline/scans/scan-work.ts";
 import type { PackedPage } from "../read/packed-page.ts";
 import type { AskForReaders } from "../read/shared-pages.ts";
 import { ownCpuMs } from "./cpu-watch.ts";
+import { systemThreadId } from "./give-way.ts";
 import { packOutcome } from "./packed-outcome.ts";
 import {
   plainError,
@@ -40,7 +41,7 @@ export async function answer(
   const { news } = request;
   const answered = await answerOf(request, run);
   news.postMessage({ type: "ended", cpuMs: ownCpuMs() } satisfies ThreadNews);
-  if ("task" in request && ends()) news.postMessage({ type: "last", answer: answered } satisfies ThreadNews);
+  if (ends()) news.postMessage({ type: "last", answer: answered } satisfies ThreadNews);
   news.close();
   return answered;
 }
@@ -48,7 +49,7 @@ export async function answer(
 async function answerOf(request: ThreadRequest, run: RunDocument): Promise<ThreadAnswer> {
   const { news } = request;
   const tell = (message: ThreadNews) => news.postMessage(message);
-  tell({ type: "started", threadId, cpuMs: ownCpuMs() });
+  tell({ type: "started", threadId, systemId: systemThreadId(), cpuMs: ownCpuMs() });
   let unheard = "task" in request && request.task.unheard === true;
   const report: ReportProgress = (progress) => {
     if (!unheard) tell({ type: "progress", progress });

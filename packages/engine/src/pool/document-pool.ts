@@ -18,6 +18,7 @@ import { threadsFor } from "../read/shared-pages.ts";
 import { Helpers } from "./helpers.ts";
 import { secondReaderMb, type MemoryLimits } from "./memory-watch.ts";
 import { whatLiesIn } from "./news-left.ts";
+import type { Group } from "./places.ts";
 import { unpackOutcome } from "./packed-outcome.ts";
 import { threadDeath } from "./thread-death.ts";
 import { Spending } from "./spending.ts";
@@ -153,7 +154,7 @@ export class DocumentPool {
         });
       } else if (message.type === "enough") helpers.enough();
       else if (message.type === "last") last = message.answer;
-      else this.#hear(message, job, memory);
+      else this.#hear(message, job, memory, order.group);
     };
     heard.on("message", hear);
     heard.unref();
@@ -181,9 +182,10 @@ export class DocumentPool {
     news: Exclude<ThreadNews, { type: "help" | "enough" | "voters" | "last" }>,
     job: Job,
     memory: MemoryLimits,
+    group: Group,
   ): void {
     if (news.type === "started") {
-      job.start(watchThread(this.#threads, news, memory, job));
+      job.start(watchThread(this.#threads, news, memory, job, group));
       return;
     }
     if (news.type === "ended") {

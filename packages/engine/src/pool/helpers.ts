@@ -2,12 +2,19 @@ import { MessageChannel } from "node:worker_threads";
 import type { EngineError } from "../errors.ts";
 import { NOT_WATCHED } from "./cpu-watch.ts";
 import type { Job } from "./job.ts";
-import { engineError, type HelpedPage, type PageWork, type ThreadNews } from "./messages.ts";
+import {
+  engineError,
+  type HelpedPage,
+  type PageWork,
+  type ThreadAnswer,
+  type ThreadNews,
+} from "./messages.ts";
 import type { MemoryLimits } from "./memory-watch.ts";
 import { threadDeath } from "./thread-death.ts";
 import { whatLiesIn } from "./news-left.ts";
 import type { Threads } from "./threads.ts";
-import type { Group, Turns } from "./turns.ts";
+import type { Group } from "./places.ts";
+import type { Turns } from "./turns.ts";
 import { watchThread } from "./watch-thread.ts";
 
 /** Given as the reason, as making one would take the stack of each document's end. */
@@ -91,6 +98,7 @@ export class Helpers {
     const { port1: heard, port2: news } = new MessageChannel();
     let watch = NOT_WATCHED;
     let begun = false;
+    let last: ThreadAnswer | null = null;
     const begin = (): void => {
       if (!begun) this.#job.helpersToStart--;
       begun = true;
@@ -98,16 +106,19 @@ export class Helpers {
     const hear = (message: ThreadNews): void => {
       if (signal.aborted) return;
       if (message.type === "ended") watch.told(message.cpuMs);
+      if (message.type === "last") last = message.answer;
       if (message.type !== "started") return;
       begin();
-      watch = watchThread(this.#threads, message, this.#memory, this.#job);
+      watch = watchThread(this.#threads, message, this.#memory, this.#job, this.#group);
     };
     heard.on("message", hear);
     heard.unref();
     this.#job.helpersToStart++;
     try {
       const answer = await this.#threads.run({ help, news }, [news], signal).catch((death: unknown) => {
-        throw threadDeath(death, this.#memory);
+        for (const message of whatLiesIn(heard)) hear(message);
+        if (last === null) throw threadDeath(death, this.#memory);
+        return last;
       });
       if (!answer.ok) throw engineError(answer.error);
       return "read" in answer ? answer.read : [];

@@ -23,8 +23,8 @@ export type HelpedPage = PackedPage | ScannedPage;
 
 /** Thread to host, over `news`, while the document is being read. */
 export type ThreadNews =
-  /** `cpuMs` is the CPU time that the thread had taken before. */
-  | { type: "started"; threadId: number; cpuMs: number }
+  /** `cpuMs` is the CPU time that the thread had taken before; `systemId` is what the system calls it, where that is known. */
+  | { type: "started"; threadId: number; systemId: number | null; cpuMs: number }
   /** The CPU time that it has taken by its answer, what came before included. */
   | { type: "ended"; cpuMs: number }
   | { type: "progress"; progress: Progress }

@@ -1,8 +1,6 @@
 import { EngineError } from "../errors.ts";
+import { Places, type Group } from "./places.ts";
 import { Spending } from "./spending.ts";
-
-/** Whose a document is; null for those of nobody in particular. */
-export type Group = string | null;
 
 interface Waiting {
   group: Group;
@@ -19,17 +17,15 @@ interface Waiting {
  */
 export class Turns {
   readonly #threads: number;
-  readonly #spare: number;
+  readonly #places: Places;
   readonly #maxQueue: number;
   readonly #spending: Spending;
   readonly #waiting = new Set<Waiting>();
-  readonly #running = new Map<Group, number>();
   #admitted = 0;
-  #busy = 0;
 
   constructor(threads: number, { spare = 0, maxQueue = Infinity, spending = new Spending() } = {}) {
     this.#threads = threads;
-    this.#spare = spare;
+    this.#places = new Places(threads, spare);
     this.#maxQueue = maxQueue;
     this.#spending = spending;
   }
@@ -56,8 +52,7 @@ export class Turns {
     return new Promise<Result>((resolve, reject) => {
       const begin = (): void => {
         signal.removeEventListener("abort", stop);
-        this.#busy++;
-        this.#running.set(group, (this.#running.get(group) ?? 0) + 1);
+        this.#places.take(group);
         work()
           .finally(() => this.#finish(group))
           .then(resolve, reject);
@@ -68,27 +63,14 @@ export class Turns {
         reject(signal.reason);
       };
       if (signal.aborted) return stop();
-      if (this.#mayBegin(group)) return begin();
+      if (this.#places.mayTake(group)) return begin();
       this.#waiting.add(waiting);
       signal.addEventListener("abort", stop, { once: true });
     });
   }
 
-  #mayBegin(group: Group): boolean {
-    if (this.#busy < this.#threads) return true;
-    const all = this.#threads + this.#spare;
-    if (group === null || this.#busy >= all) return false;
-    const running = this.#running.get(group) ?? 0;
-    // One may be all that there are, and then another is to come.
-    const groups = Math.max(2, this.#running.size + (running === 0 ? 1 : 0));
-    return running < Math.max(1, Math.floor(all / groups));
-  }
-
   #finish(group: Group): void {
-    this.#busy--;
-    const left = this.#running.get(group)! - 1;
-    if (left > 0) this.#running.set(group, left);
-    else this.#running.delete(group);
+    this.#places.leave(group);
     for (let next = this.#next(); next !== null; next = this.#next()) {
       this.#waiting.delete(next);
       next.begin();
@@ -97,11 +79,11 @@ export class Turns {
 
   /** Who begins now; null when nobody may. */
   #next(): Waiting | null {
-    if (this.#busy >= this.#threads + this.#spare) return null;
+    if (this.#places.full) return null;
     let best: Waiting | null = null;
     let least = Infinity;
     for (const waiting of this.#waiting) {
-      if (!this.#mayBegin(waiting.group)) continue;
+      if (!this.#places.mayTake(waiting.group)) continue;
       const spentMs = this.#spending.of(waiting.group);
       if (spentMs >= least) continue;
       best = waiting;

@@ -4,13 +4,15 @@ import type { ThreadAnswer, ThreadRequest } from "./messages.ts";
 // Where the program keeps compiled code, its threads do too; Node does not see to that.
 const keepsCompiledCode = Boolean(process.env["NODE_COMPILE_CACHE"]);
 if (keepsCompiledCode) enableCompileCache();
-const [{ runDocument }, { answer }, { holdsMoreThan }, { bundledVariants }, { pdfium }] = await Promise.all([
-  import("../pipeline/run-document.ts"),
-  import("./answer.ts"),
-  import("./held-memory.ts"),
-  import("../variants/bundled-providers.ts"),
-  import("../read/pdfium/library.ts"),
-]);
+const [{ runDocument }, { answer }, { hasGivenWay }, { holdsMoreThan }, { bundledVariants }, { pdfium }] =
+  await Promise.all([
+    import("../pipeline/run-document.ts"),
+    import("./answer.ts"),
+    import("./give-way.ts"),
+    import("./held-memory.ts"),
+    import("../variants/bundled-providers.ts"),
+    import("../read/pdfium/library.ts"),
+  ]);
 // What the first document would wait for; where it fails, that document says so.
 bundledVariants();
 await pdfium().catch(() => {});
@@ -26,7 +28,11 @@ const LARGEST_KEPT_BYTES = 256 * 2 ** 20;
 /** The thread's entry: reads one document and answers. */
 export default async function read(request: ThreadRequest): Promise<ThreadAnswer> {
   let ends = false;
-  const answered = await answer(request, runDocument, () => (ends = holdsMoreThan(LARGEST_KEPT_BYTES)));
+  const answered = await answer(
+    request,
+    runDocument,
+    () => (ends = hasGivenWay() || holdsMoreThan(LARGEST_KEPT_BYTES)),
+  );
   // Now, when all that a document needs has been loaded: a thread that is ended writes nothing any more.
   if (isFirst && keepsCompiledCode) flushCompileCache();
   isFirst = false;

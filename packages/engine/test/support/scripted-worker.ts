@@ -2,7 +2,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { EngineError } from "../../src/errors.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "../../src/pipeline/document-task.ts";
+import { getPriority } from "node:os";
 import { answer } from "../../src/pool/answer.ts";
+import { ownCpuMs } from "../../src/pool/cpu-watch.ts";
+import { hasGivenWay } from "../../src/pool/give-way.ts";
 import type { ThreadAnswer, ThreadRequest } from "../../src/pool/messages.ts";
 
 /** What a scripted document may ask of its thread. */
@@ -10,6 +13,8 @@ export type Script =
   | { do: "answer"; value?: string }
   | { do: "wait" }
   | { do: "loop" }
+  /** Answers once the thread has taken so much CPU time, or has given way, with its niceness as the value. */
+  | { do: "work"; cpuMs: number }
   | { do: "exit" }
   | { do: "heap" }
   | { do: "array" }
@@ -20,8 +25,11 @@ export type Script =
 
 let documents = 0;
 
-export default function read(request: ThreadRequest): Promise<ThreadAnswer> {
-  return answer(request, perform);
+export default async function read(request: ThreadRequest): Promise<ThreadAnswer> {
+  let ends = false;
+  const answered = await answer(request, perform, () => (ends = hasGivenWay()));
+  if (ends) process.exit();
+  return answered;
 }
 
 async function perform(task: DocumentTask, report: ReportProgress): Promise<DocumentOutcome> {
@@ -34,6 +42,11 @@ async function perform(task: DocumentTask, report: ReportProgress): Promise<Docu
       break;
     case "loop":
       for (;;) Math.random();
+    case "work": {
+      const endMs = ownCpuMs() + script.cpuMs;
+      while (!hasGivenWay() && ownCpuMs() < endMs);
+      break;
+    }
     case "exit":
       process.exit(3);
     case "heap": {
@@ -64,7 +77,7 @@ async function perform(task: DocumentTask, report: ReportProgress): Promise<Docu
     case "answer":
       report({ stage: "proving", page: 2, pages: 2 });
   }
-  const value = script.do === "answer" ? script.value : undefined;
+  const value = script.do === "answer" ? script.value : String(getPriority(0));
   return {
     value,
     documents,

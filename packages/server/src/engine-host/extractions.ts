@@ -1,17 +1,19 @@
+import { Places } from "@paylift/engine";
 import type { Extraction } from "./extraction.ts";
 
 /** Which extractions run and which wait. */
 export class Extractions {
   readonly #maxInFlight: number;
   readonly #spare: number;
+  #places: Places;
   readonly #waiting: Extraction[] = [];
   readonly #running = new Map<number, Extraction>();
-  readonly #runningOf = new Map<string, number>();
 
   /** `spare` may run beside the others, of groups that have less than their share. */
   constructor(maxInFlight: number, spare: number) {
     this.#maxInFlight = maxInFlight;
     this.#spare = spare;
+    this.#places = new Places(maxInFlight, spare);
   }
 
   get waiting(): number {
@@ -31,13 +33,13 @@ export class Extractions {
    * of those the one that came first.
    */
   startNext(): Extraction | null {
-    const full = this.#running.size >= this.#maxInFlight;
-    if (full && this.#running.size >= this.#maxInFlight + this.#spare) return null;
+    if (this.#places.full) return null;
     let next: Extraction | null = null;
     let fewest = Infinity;
     for (const extraction of this.#waiting) {
-      const running = this.#countOf(extraction.group);
-      if (full && !this.#hasLess(extraction.group, running)) continue;
+      const { group } = extraction;
+      if (!this.#places.mayTake(group)) continue;
+      const running = group === null ? 0 : this.#places.takenBy(group);
       if (running >= fewest) continue;
       next = extraction;
       fewest = running;
@@ -46,7 +48,7 @@ export class Extractions {
     if (next === null) return null;
     this.removeWaiting(next);
     this.#running.set(next.id, next);
-    this.#count(next.group, 1);
+    this.#places.take(next.group);
     return next;
   }
 
@@ -58,7 +60,7 @@ export class Extractions {
   /** Takes out a running one. */
   finish(id: number): Extraction | undefined {
     const extraction = this.#running.get(id);
-    if (this.#running.delete(id) && extraction !== undefined) this.#count(extraction.group, -1);
+    if (this.#running.delete(id) && extraction !== undefined) this.#places.leave(extraction.group);
     return extraction;
   }
 
@@ -72,29 +74,11 @@ export class Extractions {
   takeRunning(): Extraction[] {
     const taken = [...this.#running.values()];
     this.#running.clear();
-    this.#runningOf.clear();
+    this.#places = new Places(this.#maxInFlight, this.#spare);
     return taken;
   }
 
   takeWaiting(): Extraction[] {
     return this.#waiting.splice(0);
-  }
-
-  #hasLess(group: string | null, running: number): boolean {
-    // One may be all that there are, and then another is to come.
-    const groups = Math.max(2, this.#runningOf.size + (running === 0 ? 1 : 0));
-    const share = Math.max(1, Math.floor((this.#maxInFlight + this.#spare) / groups));
-    return group !== null && running < share;
-  }
-
-  #countOf(group: string | null): number {
-    return group === null ? 0 : (this.#runningOf.get(group) ?? 0);
-  }
-
-  #count(group: string | null, more: number): void {
-    if (group === null) return;
-    const count = this.#countOf(group) + more;
-    if (count > 0) this.#runningOf.set(group, count);
-    else this.#runningOf.delete(group);
   }
 }

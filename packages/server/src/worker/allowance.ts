@@ -2,7 +2,7 @@
 export interface Allowance {
   /**
    * Begins when there is room for its weight; what is heavier than all the room begins when nothing else is held. Of those
-   * that wait the group that holds least is next, and a group that holds nothing has half as much room besides.
+   * that wait the group that holds least is next. A group that holds nothing, or little, has half as much room besides.
    */
   hold<T>(weight: number, group: string, work: () => Promise<T>): Promise<T>;
 }
@@ -13,7 +13,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-const ROOM_OF_NEWCOMERS = 1.5;
+const ROOM_BESIDES = 0.5;
 
 export function createAllowance(room: number): Allowance {
   const waiting = new Set<Waiting>();
@@ -29,7 +29,9 @@ export function createAllowance(room: number): Allowance {
   }
 
   function fits({ weight, group }: Waiting): boolean {
-    const all = heldOf.has(group) ? room : ROOM_OF_NEWCOMERS * room;
+    const besides = ROOM_BESIDES * room;
+    const isSmall = !heldOf.has(group) || weightOf(group) + weight <= besides;
+    const all = isSmall ? room + besides : room;
     return held === 0 || held + weight <= all;
   }
 

@@ -1,4 +1,5 @@
 import type { DeliveryCompletion, HandlerContext, Lease, Outcome, Store } from "@paylift/store";
+import type { Pace } from "./pace.ts";
 import { postWebhook, ReceiverError } from "./post-webhook.ts";
 import { signWebhook } from "./sign-webhook.ts";
 
@@ -11,14 +12,22 @@ export interface WebhookOptions {
 
 interface Parts extends WebhookOptions {
   readonly store: Store;
+  /** Of each organization's deliveries. */
+  readonly pace: Pace;
 }
 
 /** Sends one event to one webhook, as Standard Webhooks has it (https://www.standardwebhooks.com). */
 export async function deliverWebhook(
   lease: Lease,
   context: HandlerContext,
-  { store, webhookTimeoutMs = 10_000, allowPrivateWebhooks = false }: Parts,
+  { store, pace, webhookTimeoutMs = 10_000, allowPrivateWebhooks = false }: Parts,
 ): Promise<Outcome<DeliveryCompletion>> {
+  const signal = AbortSignal.any([context.lost, context.stopping]);
+  try {
+    await pace.next(lease.organizationId, signal);
+  } catch {
+    return { kind: "released" };
+  }
   const delivery = await store.deliveries.get(lease.organizationId, lease.id);
   const webhook =
     delivery === null ? null : await store.webhooks.get(lease.organizationId, delivery.webhookId);
@@ -28,7 +37,6 @@ export async function deliverWebhook(
   const { id, event, payload, createdAt } = delivery;
   const body = JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data: payload });
   const headers = signWebhook({ id, body, secret: webhook.secret, at: new Date() });
-  const signal = AbortSignal.any([context.lost, context.stopping]);
   try {
     const status = await postWebhook(webhook.url, headers, body, {
       signal,

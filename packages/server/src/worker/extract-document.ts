@@ -141,8 +141,10 @@ function failed(
 
 /** The result as it came from the engine's process: nobody looks at it on its way to the database. */
 function toCompletion(result: ExtractionResult): WrittenCompletion {
-  const { canonical_output, checks, unclaimed, evidence, pages, confidence_reasons } = toParts(result);
+  const { canonical_output, confidence_reasons, checks, unclaimed, evidence, pages, reader, voting } =
+    toParts(result);
   const proof = { checks, unclaimed, evidence, pages, confidenceReasons: confidence_reasons };
-  const json = { canonicalOutput: canonical_output, ...proof };
+  const voted = voting === undefined ? {} : { voting };
+  const json = { canonicalOutput: canonical_output, ...proof, reader, ...voted };
   return { confidence: result.confidence_score, json };
 }

@@ -6,6 +6,7 @@ import {
   type Store,
   type WorkQueue,
 } from "@paylift/store";
+import { shareOf } from "@paylift/engine";
 import type { EngineHost } from "../engine-host/index.ts";
 import { silentLog, type Log } from "../log.ts";
 import { traceConsuming } from "../tracing/queue-tracing.ts";
@@ -15,12 +16,18 @@ import { deliverWebhook, type WebhookOptions } from "./deliver-webhook.ts";
 import { errorFields } from "./error-fields.ts";
 import { extractDocument } from "./extract-document.ts";
 import { createLookahead, type Lookahead } from "./lookahead.ts";
+import { createPace } from "./pace.ts";
 import { createTurns } from "./turns.ts";
 import { validateRuns, type Compare } from "./validate-runs.ts";
 
 /** They mostly wait: for jobs, and for receivers. */
 const VALIDATIONS_AT_ONCE = 4;
 const DELIVERIES_AT_ONCE = 8;
+/**
+ * Each delivery is work for the database, however it ends: an organization whose receivers answer at once, sixteen for
+ * each job, would else have it to itself.
+ */
+const DELIVERY_PACE = { perSecond: 10, atOnce: 20 };
 /** More of them are for other workers. */
 const ALONE_MAX = 8;
 /** Of documents taken ahead, for each thread: room for two of the largest that may be uploaded. */
@@ -58,6 +65,7 @@ export function startWorker(options: WorkerOptions): Worker {
   }
   const lookahead = createLookahead(threads);
   const turns = createTurns();
+  const pace = createPace(DELIVERY_PACE);
   const atHand = createAllowance(threads * BYTES_AT_HAND);
   const stopping = new AbortController();
   const around = traceConsuming(tracing);
@@ -71,7 +79,7 @@ export function startWorker(options: WorkerOptions): Worker {
     try {
       await queue.consume({
         concurrency: atOnce,
-        shared: true,
+        share: shareOf,
         signal: stopping.signal,
         around,
         handler: timed(handler, logger, watch),
@@ -94,7 +102,9 @@ export function startWorker(options: WorkerOptions): Worker {
       lookahead,
     ),
     consume(validations, VALIDATIONS_AT_ONCE, (lease, context) => validateRuns(lease, context, options)),
-    consume(deliveries, DELIVERIES_AT_ONCE, (lease, context) => deliverWebhook(lease, context, options)),
+    consume(deliveries, DELIVERIES_AT_ONCE, (lease, context) =>
+      deliverWebhook(lease, context, { ...options, pace }),
+    ),
   ]).then(() => undefined);
   ended.catch((error: unknown) => {
     logger.error(errorFields(error), "the worker cannot go on");

@@ -1,5 +1,6 @@
+import { REFUSED_VOTES } from "@paylift/engine";
 import { test } from "tap";
-import { OUTPUT } from "./support/samples.ts";
+import { COMPLETION, OUTPUT } from "./support/samples.ts";
 import { startService } from "./support/service.ts";
 import { createWorld } from "./support/world.ts";
 
@@ -17,9 +18,13 @@ test("a completed job", async (t) => {
       "canonical_output",
       "confidence",
       "payroll_data",
+      "reader",
+      "voting",
       "created_at",
     ]);
     t.match(result, { confidence_score: 0.98, confidence: 0.98 });
+    t.same([result.reader, result.voting], [COMPLETION.reader, COMPLETION.voting]);
+    t.same(Object.keys(result.voting.voters[0].refused), REFUSED_VOTES, "in the order of its schema");
     t.same(result.canonical_output, OUTPUT);
     t.same(Object.keys(result.canonical_output), Object.keys(OUTPUT), "in the order of its schema");
     const [employee] = result.canonical_output.employees;

@@ -58,7 +58,8 @@ async function upgrade(t: Test, connections: readonly Connection[]): Promise<voi
   const [key] = (await client.get("api-keys/")).body.results;
   t.ok(key.scopes.includes("documents:delete"), "and may delete what it could delete");
   const { body: completed } = await client.get(`jobs/${idOf(21)}/`);
-  t.match(completed, { status: "completed", result: { confidence_score: 0.98 } });
+  t.match(completed, { status: "completed", result: { confidence_score: 0.98, reader: null } });
+  t.notOk("voting" in completed.result);
   const { body: corrected } = await client.get(`jobs/${idOf(21)}/corrected/`);
   t.match(corrected, { canonical_output: { company: { name: "Harbor Light Foods LLC" } } });
   t.match(await client.get(`jobs/${idOf(22)}/`), {

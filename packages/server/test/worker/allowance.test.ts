@@ -51,7 +51,7 @@ test("whoever fills the room keeps no other group out, and the group that holds 
     ["a2", 8],
     ["a3", 8],
     ["b1", 2],
-    ["b2", 2],
+    ["b2", 4],
     ["c1", 4],
     ["d1", 2],
   ] as const)
@@ -62,4 +62,22 @@ test("whoever fills the room keeps no other group out, and the group that holds 
   t.same(begun.slice(3), ["d1"], "which holds nothing, before b, which came first");
   await end("a1");
   t.same(begun.slice(4), ["a2"], "now a holds nothing, and it came before b");
+});
+
+test("a group that holds little has several at once beside one that fills the room", async (t) => {
+  const allowance = createAllowance(10);
+  const begun: string[] = [];
+  for (const [group, weight] of [
+    ["large", 10],
+    ["large", 1],
+    ["small", 2],
+    ["small", 2],
+    ["small", 2],
+  ] as const)
+    void allowance.hold(weight, group, () => {
+      begun.push(group);
+      return new Promise(() => {});
+    });
+  await settle();
+  t.same(begun, ["large", "small", "small"], "half of the room is theirs");
 });

@@ -74,6 +74,8 @@ test("every job completes, and once", async (t) => {
     t.ok((result?.confidence ?? 0) >= 0.95);
     t.ok((result?.canonicalOutput.employees.length ?? 0) > 0);
     t.ok(Object.keys(result?.evidence ?? {}).length > 0);
+    t.match(result?.reader, { name: "variant", version: Number });
+    t.equal(result?.voting, undefined, "nobody was asked");
   }
   t.equal(await store.queues.jobs.depth(), 0);
 });

@@ -12,15 +12,19 @@ export interface JobCompletion {
   readonly pages: JsonValue;
   /** Why it has its confidence; absent in results of before that was kept. */
   readonly confidenceReasons?: JsonValue;
+  /** Which reader read it; absent in results of before that was kept. */
+  readonly reader?: JsonValue;
+  /** What became of voters from outside; absent where there were none. */
+  readonly voting?: JsonValue;
 }
+
+type Later = "confidenceReasons" | "reader" | "voting";
 
 /** The same, where its parts are JSON already: they are stored as they are written. */
 export interface WrittenCompletion {
   readonly confidence: number;
   readonly json: Readonly<
-    Record<keyof Omit<JobCompletion, "confidence" | "confidenceReasons">, string> & {
-      confidenceReasons?: string;
-    }
+    Record<keyof Omit<JobCompletion, "confidence" | Later>, string> & { [part in Later]?: string }
   >;
 }
 

@@ -77,10 +77,11 @@ export interface ConsumeOptions<Completion> {
   /** How many handlers run at once, or a function that is asked before each look at the queue. Default 1. */
   readonly concurrency?: number | (() => number);
   /**
-   * Runs up to as many handlers again while those are busy, for organizations that hold less than their share: whoever
-   * fills all places with what takes long keeps nobody else from being served. Default false.
+   * How many of so many places an organization may hold while so many organizations hold some. With it up to as many
+   * handlers again run while the others are busy, for organizations that hold less: whoever fills all places with what
+   * takes long keeps nobody else from being served. Default: nobody has further places.
    */
-  readonly shared?: boolean;
+  readonly share?: (places: number, organizations: number) => number;
   readonly handler: (lease: Lease, context: HandlerContext) => Promise<Outcome<Completion>>;
   /** Ends consumption: no more is taken, and `consume` returns once every running handler has ended. */
   readonly signal: AbortSignal;

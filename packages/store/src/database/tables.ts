@@ -121,6 +121,9 @@ export interface ResultRow {
   pages: Json;
   /** Null in results of before they were kept. */
   confidence_reasons: ColumnType<unknown, string | null | undefined, string | null>;
+  reader: ColumnType<unknown, string | null | undefined, string | null>;
+  /** Null where nobody was asked, too. */
+  voting: ColumnType<unknown, string | null | undefined, string | null>;
   /** All of the content; the other columns are but an outline then. */
   sealed: string | null;
   created_at: Date;

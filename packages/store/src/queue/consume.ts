@@ -23,7 +23,7 @@ export async function consume<Completion>(
   { wakeCalls, recoverIntervalMs }: ConsumerParts,
   options: ConsumeOptions<Completion>,
 ): Promise<void> {
-  const { concurrency = 1, shared = false, signal, pollIntervalMs = DEFAULT_POLL_INTERVAL_MS } = options;
+  const { concurrency = 1, share, signal, pollIntervalMs = DEFAULT_POLL_INTERVAL_MS } = options;
   const places = typeof concurrency === "number" ? () => concurrency : concurrency;
   if (!Number.isInteger(places()) || places() < 1) {
     throw new StoreError("invalid_argument", "concurrency must be a whole number of at least 1");
@@ -40,13 +40,13 @@ export async function consume<Completion>(
   const running = new Set<Promise<void>>();
   let handling = 0;
   const settlements = createSettlements(queue, () => running.size);
-  const shares = createShares();
+  const shares = share === undefined ? null : createShares(share);
   const start = (lease: Lease): void => {
     handling += 1;
-    shares.taken(lease);
+    shares?.taken(lease);
     const handled = (): void => {
       handling -= 1;
-      shares.done(lease);
+      shares?.done(lease);
       bell.ring();
     };
     const task = attend(queue, settlements, lease, options, handled).finally(() => {
@@ -73,8 +73,8 @@ export async function consume<Completion>(
       const free = freeOf(most);
       if (free < (isLong ? Math.ceil(most / 2) : 1)) {
         // Also where some places are free: the others may be held for long by one that has its share.
-        const further = shared ? 2 * most - handling : 0;
-        if (further > 0 && mayBeOthers) {
+        const further = shares?.left(2 * most) ?? 0;
+        if (shares !== null && further > 0 && mayBeOthers) {
           const pauseMs = shares.pauseMs();
           if (pauseMs > 0) {
             await bell.wait(pauseMs);

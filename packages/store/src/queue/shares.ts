@@ -11,13 +11,18 @@ export interface Shares {
   done(lease: Lease): void;
   /** Organizations that hold their share, or more, of so many places. */
   satisfied(places: number): string[];
+  /**
+   * How many of so many places are left for the others. What an organization holds beyond its share takes none from them:
+   * it was taken while there were more places, or nobody else.
+   */
+  left(places: number): number;
   /** In how many milliseconds it may be looked for others again. */
   pauseMs(): number;
   /** Looks for others, and notes how long that takes. */
   look<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createShares(): Shares {
+export function createShares(shareOf: (places: number, organizations: number) => number): Shares {
   const held = new Map<string, number>();
   let nextLookMs = 0;
   return {
@@ -30,9 +35,12 @@ export function createShares(): Shares {
       else held.delete(organizationId);
     },
     satisfied(places) {
-      // One of them may be all that there are, and then another is to come.
-      const share = Math.max(1, Math.floor(places / Math.max(2, held.size)));
+      const share = shareOf(places, held.size);
       return [...held].filter(([, count]) => count >= share).map(([id]) => id);
+    },
+    left(places) {
+      const share = shareOf(places, held.size);
+      return [...held.values()].reduce((left, count) => left - Math.min(count, share), places);
     },
     pauseMs: () => Math.max(0, nextLookMs - performance.now()),
     async look(work) {

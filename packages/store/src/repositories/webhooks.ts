@@ -69,13 +69,28 @@ export function webhookRepository(scope: Scope): WebhookRepository {
       return row === undefined ? null : toWebhook(row);
     },
 
-    async delete(organizationId, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom("webhooks")
-        .where("organization_id", "=", uuid(organizationId))
-        .where("id", "=", uuid(id))
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+    delete(organizationId, id) {
+      return scope.atomically(async (inner) => {
+        const open = await inner.db
+          .selectFrom("deliveries")
+          .select("entry_id")
+          .where("organization_id", "=", uuid(organizationId))
+          .where("webhook_id", "=", uuid(id))
+          .where("status", "in", ["pending", "processing"])
+          .execute();
+        // Left behind, thousands of them would be taken one by one, to find that there is nothing to do.
+        await inner.entries.remove(
+          inner.db,
+          "deliveries",
+          open.map((row) => row.entry_id),
+        );
+        const { numDeletedRows } = await inner.db
+          .deleteFrom("webhooks")
+          .where("organization_id", "=", uuid(organizationId))
+          .where("id", "=", uuid(id))
+          .executeTakeFirstOrThrow();
+        return numDeletedRows > 0n;
+      });
     },
   };
 }

@@ -17,6 +17,8 @@ type ContentColumns = Pick<
   | "evidence"
   | "pages"
   | "confidence_reasons"
+  | "reader"
+  | "voting"
   | "sealed"
 >;
 
@@ -29,7 +31,8 @@ export async function toContentColumns(
   const written = writtenOf(completion);
   const sealed = await sealing.sealJson(() => jsonOf(written), placeOf(jobId));
   const shown = sealed === null ? written : outlineOf(written);
-  const { canonicalOutput, checks, unclaimed, evidence, pages, confidenceReasons = null } = shown;
+  const { canonicalOutput, checks, unclaimed, evidence, pages } = shown;
+  const { confidenceReasons = null, reader = null, voting = null } = shown;
   return {
     canonical_output: canonicalOutput,
     checks,
@@ -39,6 +42,8 @@ export async function toContentColumns(
     evidence,
     pages,
     confidence_reasons: confidenceReasons,
+    reader,
+    voting,
     sealed,
   };
 }
@@ -50,9 +55,12 @@ function writtenOf(completion: JobCompletion | WrittenCompletion): Written {
     for (const json of Object.values(completion.json)) assertStorableJson(json);
     return completion.json;
   }
-  const { canonicalOutput, checks, unclaimed, evidence, pages, confidenceReasons } = completion;
+  const { canonicalOutput, checks, unclaimed, evidence, pages, confidenceReasons, reader, voting } =
+    completion;
   return {
     ...(confidenceReasons === undefined ? {} : { confidenceReasons: JSON.stringify(confidenceReasons) }),
+    ...(reader === undefined ? {} : { reader: JSON.stringify(reader) }),
+    ...(voting === undefined ? {} : { voting: JSON.stringify(voting) }),
     canonicalOutput: JSON.stringify(canonicalOutput),
     checks: JSON.stringify(checks),
     unclaimed: JSON.stringify(unclaimed),
@@ -86,6 +94,8 @@ export async function fromContentColumns(
     evidence: row.evidence as JsonValue,
     pages: row.pages as JsonValue,
     ...(row.confidence_reasons === null ? {} : { confidenceReasons: row.confidence_reasons as JsonValue }),
+    ...(row.reader === null ? {} : { reader: row.reader as JsonValue }),
+    ...(row.voting === null ? {} : { voting: row.voting as JsonValue }),
   };
 }
 

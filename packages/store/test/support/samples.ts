@@ -74,18 +74,8 @@ export async function handOut(store: Store): Promise<void> {
 
 /** A completion whose parts are JSON already, as they come from the engine's process. */
 export function written({ confidence, ...content }: JobCompletion): WrittenCompletion {
-  const { canonicalOutput, checks, unclaimed, evidence, pages } = content;
-  const [output, ...parts] = [canonicalOutput, checks, unclaimed, evidence, pages].map((part) =>
-    JSON.stringify(part),
-  ) as [string, string, string, string, string];
-  const json = {
-    canonicalOutput: output,
-    checks: parts[0],
-    unclaimed: parts[1],
-    evidence: parts[2],
-    pages: parts[3],
-  };
-  return { confidence, json };
+  const parts = Object.entries(content).map(([name, part]) => [name, JSON.stringify(part)]);
+  return { confidence, json: Object.fromEntries(parts) as WrittenCompletion["json"] };
 }
 
 export function completion(confidence = 0.97): JobCompletion {

@@ -94,15 +94,20 @@ function taxedWages({ subjects, kinds }: Votes, text: string): void {
   subjects.delete("earning");
 }
 
-const HALVES = /^(?<one>[^/]*\p{L}{3}[^/]*?)\s+\/\s+(?<other>[^/]*\p{L}{3}[^/]*)$/u;
+const WORD = /\p{L}{3}/u;
+
+/** What stands before and behind the only slash, with spaces about it. By hand, as a pattern would try each letter of a long text. */
+function halvesOf(text: string): [string, string] | null {
+  const [before, behind, more] = text.split("/", 3);
+  if (before === undefined || behind === undefined || more !== undefined) return null;
+  const [one, other] = [before.trimEnd(), behind.trimStart()];
+  if (one.length === before.length || other.length === behind.length) return null;
+  return WORD.test(one) && WORD.test(other) ? [one, other] : null;
+}
 
 /** `GROSS / BRUTO`: what a half of it says in its language says all of it, unless the other half says something else. */
 function addHalves({ subjects, kinds }: Votes, text: string): void {
-  const groups = HALVES.exec(text)?.groups;
-  if (groups === undefined) return;
-  const halves = [votesOf(groups["one"]!), votesOf(groups["other"]!)].filter(
-    (half) => half.subjects.size > 0,
-  );
+  const halves = (halvesOf(text) ?? []).map(votesOf).filter((half) => half.subjects.size > 0);
   if (halves.length === 0) return;
   const worthOf = (subject: Subject): number => {
     const each = halves.map((half) => half.subjects.get(subject) ?? 0);

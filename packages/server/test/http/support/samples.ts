@@ -1,5 +1,5 @@
 import type { CanonicalOutput } from "@paylift/canonical";
-import type { Check, Evidence, PageSummary, ProviderDescription } from "@paylift/engine";
+import type { Check, Evidence, PageSummary, ProviderDescription, UsedReader, Voting } from "@paylift/engine";
 import type { JobCompletion } from "@paylift/store";
 
 export const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n");
@@ -108,4 +108,18 @@ export const COMPLETION: JobCompletion = {
   unclaimed: [printed],
   evidence: { "employees[0].gross_pay": [printed] },
   pages: [page, scan],
+  reader: { name: "joint", version: 3 } satisfies UsedReader,
+  voting: {
+    effect: "same",
+    voters: [
+      {
+        name: "model",
+        outcome: "voted",
+        pages: [1],
+        votes: 4,
+        cut: 0,
+        refused: { malformed: 0, unknown_role: 1, unplaced: 0, too_many: 0 },
+      },
+    ],
+  } satisfies Voting,
 };

@@ -3,6 +3,7 @@ import { WORK_STATUSES } from "@paylift/store";
 import Type from "typebox";
 import { documentPassword } from "../../request/document-password.ts";
 import { id, nullable, oneOf, pageOf, timestamp, workErrorSchema } from "../fields.ts";
+import { usedReaderSchema, votingSchema } from "./reader-schemas.ts";
 
 const listed = {
   id: id(),
@@ -43,6 +44,8 @@ export const extractionResultSchema = Type.Object(
     canonical_output: Type.Unsafe({ ...canonicalOutputSchema, title: "CanonicalOutput" }),
     confidence: Type.Number({ minimum: 0, maximum: 1, description: "the same as confidence_score" }),
     payroll_data: payrollDataSchema,
+    reader: nullable(usedReaderSchema),
+    voting: Type.Optional(votingSchema),
     created_at: timestamp(),
   },
   { title: "ExtractionResult" },

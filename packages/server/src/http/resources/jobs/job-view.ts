@@ -27,6 +27,8 @@ function toResult(result: Result): object {
     canonical_output: result.canonicalOutput,
     confidence: result.confidence,
     payroll_data: toPayrollData(result.canonicalOutput),
+    reader: result.reader ?? null,
+    ...(result.voting === undefined ? {} : { voting: result.voting }),
     created_at: result.createdAt.toISOString(),
   };
 }
