@@ -64,6 +64,13 @@ export type {
   ValidationCompletion,
   ValidationRepository,
 } from "./api/validations.ts";
+export type {
+  LayoutCompletion,
+  LayoutRepository,
+  LayoutTrial,
+  NewLayout,
+  StoredLayout,
+} from "./api/layouts.ts";
 export type { ComparisonSettings, ComparisonSettingsRepository } from "./api/comparison-settings.ts";
 export type { Found, FoundDocument, FoundMigration, FoundPerson, SearchRepository } from "./api/searches.ts";
 export type {

@@ -9,10 +9,12 @@ import { recognise } from "../recognise/recognise.ts";
 import { CheckList } from "../reconcile/check-list.ts";
 import { checkDocument } from "../reconcile/document-checks.ts";
 import { isBundled } from "../variants/bundled-providers.ts";
-import type { Variant } from "../variants/compiled-variant.ts";
+import type { Taught } from "../variants/compiled-taught.ts";
+import { describesLayout, type Variant } from "../variants/compiled-variant.ts";
 import { explainsAll, explainsLittle, explainsMore, failsMost, leavesSome } from "./explained.ts";
 import { AS_EVER, type HowToRead } from "./how-to-read.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
+import { readTaught } from "./read-taught.ts";
 import type { StageClock } from "./stage-clock.ts";
 
 /** What the words of a document mean. */
@@ -31,8 +33,16 @@ export function understand(
   how: HowToRead = AS_EVER,
 ): Understanding {
   const series = seriesOf(all);
-  const recognised = clock.time("recognise", () => recognise(series.pages, variants));
-  const { variant, reading } = readBetter(series.pages, recognised, clock, how);
+  const [described, taught] = clock.time("recognise", () => [
+    recognise(series.pages, variants.filter(describesLayout)),
+    recognise(
+      series.pages,
+      variants.filter((variant) => !describesLayout(variant)),
+    ),
+  ]);
+  const { variant, reading } = isTaught(taught)
+    ? readAsTaught(series.pages, taught, described, clock, how)
+    : readBetter(series.pages, described, clock, how);
   const checks = clock.time("reconcile", () => {
     const list = new CheckList();
     checkDocument(list, series, payrollsOf(reading, variant));
@@ -41,13 +51,38 @@ export function understand(
   return { ...reading, checks, variant, repeatedPages: series.repeated };
 }
 
+interface Read {
+  variant: Variant | null;
+  reading: FormatReading;
+}
+
+type TaughtVariant = Variant & { taught: Taught };
+
+function isTaught(variant: Variant | null): variant is TaughtVariant {
+  return variant !== null && variant.taught !== null;
+}
+
+/** As a taught layout is read, unless a variant knows the document as well and explains no less of it. */
+function readAsTaught(
+  pages: readonly ReadPage[],
+  variant: TaughtVariant,
+  described: Variant | null,
+  clock: StageClock,
+  how: HowToRead,
+): Read {
+  const reading = readTaught(pages, variant, clock, how);
+  if (described === null) return { variant, reading };
+  const other = readBetter(pages, described, clock, how);
+  return other.variant === null || explainsMore(reading, other.reading) ? { variant, reading } : other;
+}
+
 /** What a variant reads, or what inference does where the pages have the variant's words and not its layout. */
 function readBetter(
   pages: readonly ReadPage[],
   variant: Variant | null,
   clock: StageClock,
   how: HowToRead,
-): { variant: Variant | null; reading: FormatReading } {
+): Read {
   const reading = readFormat(pages, variant, clock, how);
   if (variant === null) return { variant, reading };
   // What a recogniser reads wrong fails sums of the right layout.
@@ -70,7 +105,7 @@ function payrollsOf({ lines, format }: FormatReading, variant: Variant | null): 
     OF_A_PAYROLL.test(pattern.source),
   );
   const factsOf = (page: readonly Line[]): ReturnType<typeof inferFacts> =>
-    variant === null ? inferFacts(page) : readFacts(page, fields).facts;
+    !describesLayout(variant) ? inferFacts(page) : readFacts(page, fields).facts;
   // A letter before a register names whoever wrote it.
   const named = namedPayrolls(withoutLetters(lines), factsOf);
   // Reports of a quarter are about many pay dates.

@@ -24,6 +24,8 @@ import { jobRoutes } from "./resources/jobs/job-routes.ts";
 import { createAdmission } from "./resources/jobs/admission.ts";
 import { createJobService } from "./resources/jobs/job-service.ts";
 import { resultRoutes } from "./resources/jobs/result-routes.ts";
+import { layoutRoutes } from "./resources/layouts/layout-routes.ts";
+import { createLayoutService } from "./resources/layouts/layout-service.ts";
 import { metricsRoutes } from "./resources/metrics/metrics-routes.ts";
 import { migrationRoutes } from "./resources/payroll-migrations/migration-routes.ts";
 import { createMigrationService } from "./resources/payroll-migrations/migration-service.ts";
@@ -73,6 +75,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...jobReviewRoutes(createJobReviewService(store)),
     ...correctionRoutes(createCorrectionService(store)),
     ...structureRoutes(createStructureService(store)),
+    ...layoutRoutes(createLayoutService(store)),
     ...migrationRoutes(createMigrationService(store)),
     ...runRoutes(createRunService(store)),
     ...settingsRoutes(createSettingsService(store)),

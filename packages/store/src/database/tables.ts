@@ -190,6 +190,18 @@ export interface ValidationRow extends WorkColumns {
   report: Json | null;
 }
 
+export interface LayoutRow extends WorkColumns {
+  id: string;
+  organization_id: string;
+  job_id: string | null;
+  name: string;
+  provider: string;
+  version: number;
+  layout: Json | null;
+  accepted: boolean | null;
+  report: Json | null;
+}
+
 export interface ComparisonSettingsRow {
   migration_id: string;
   organization_id: string;
@@ -270,6 +282,7 @@ export interface Tables {
   payroll_migrations: PayrollMigrationRow;
   runs: RunRow;
   validations: ValidationRow;
+  layouts: LayoutRow;
   comparison_settings: ComparisonSettingsRow;
   decisions: DecisionRow;
   sign_offs: SignOffRow;

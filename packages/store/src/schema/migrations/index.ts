@@ -17,6 +17,7 @@ import * as unclaimedMoney from "./015-unclaimed-money.ts";
 import * as documentPasswords from "./016-document-passwords.ts";
 import * as decisionBatches from "./017-decision-batches.ts";
 import * as signedMigrations from "./018-signed-migrations.ts";
+import * as layouts from "./019-layouts.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -38,4 +39,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "016-document-passwords": documentPasswords,
   "017-decision-batches": decisionBatches,
   "018-signed-migrations": signedMigrations,
+  "019-layouts": layouts,
 };
