@@ -3,6 +3,9 @@ import type { Engine } from "../src/api/engine.ts";
 import type { Correction } from "../src/api/correction.ts";
 import type { LayoutData } from "../src/api/layout.ts";
 import { createEngine } from "../src/engine.ts";
+import { bundledVariants } from "../src/variants/bundled-providers.ts";
+import { paycomRegister } from "./drawn/paycom-register.ts";
+import { payrollRun } from "./drawn/payroll-run.ts";
 import { failure } from "./support/events.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
 
@@ -87,6 +90,34 @@ test("a corrected document teaches its layout, and the next document of it is re
     after.checks.filter(({ passed }) => passed === false),
     [],
   );
+});
+
+test("printed totals hold for lines that are called otherwise, those of departments too", async (t) => {
+  const excludeProviders = bundledVariants().map(({ provider }) => provider.slug);
+  const engine = await createEngine({ threads: 1, excludeProviders });
+  t.teardown(() => engine.close());
+  const pdf = await paycomRegister(payrollRun(3, 8));
+  const before = await engine.extract(pdf);
+  const [line] = before.canonical_output.employees[0]!.deductions;
+  const { code, description } = line!;
+  const values = { description: "Something else" };
+  const correction: Correction = {
+    id: "1",
+    action: "set_column",
+    list: "deductions",
+    code,
+    description,
+    values,
+    to_list: null,
+  };
+  const layout = await engine.learn(pdf, [correction]);
+  t.same(layout.differs_after, []);
+  const after = await engine.extract(pdf, { layouts: [layout] });
+  t.match(after.canonical_output.employees[0]?.deductions, [{ description: "Something else" }]);
+  const held = ({ checks }: typeof before, of = ""): number =>
+    checks.filter(({ id, passed }) => passed === true && id.startsWith(of)).length;
+  t.ok(held(before, "department.") > 0, "totals of departments are among them");
+  t.equal(held(after), held(before));
 });
 
 test("a document of another layout is read as ever", async (t) => {

@@ -18,10 +18,14 @@ import { classifyItem } from "./classify-item.ts";
  * as it is.
  */
 export function taughtLedger(ledger: Ledger, taught: Taught): Ledger {
+  const changed = new Map(ledger.totals.map((record) => [record, taughtTotal(record, ledger, taught)]));
+  // Whom a total is of is known by its place among the records, so they stay the same ones.
+  const ofTotal = (record: RecordReading): RecordReading => changed.get(record) ?? record;
   return {
     ...ledger,
     employees: ledger.employees.map((employee) => taughtEmployee(employee, ledger, taught)),
-    totals: ledger.totals.map((record) => taughtTotal(record, ledger, taught)),
+    totals: ledger.totals.map(ofTotal),
+    reading: { ...ledger.reading, records: ledger.reading.records.map(ofTotal) },
   };
 }
 
@@ -34,7 +38,7 @@ function taughtTotal(record: RecordReading, { reading }: Ledger, taught: Taught)
     const { code = line.code, description = line.description, list } = is;
     return { ...item, section: SECTION_OF[list], code, label: { ...item.label, text: description } };
   });
-  return { ...record, items };
+  return items.every((item, i) => item === record.items[i]) ? record : { ...record, items };
 }
 
 function taughtEmployee(employee: LedgerEmployee, { reading }: Ledger, taught: Taught): LedgerEmployee {
