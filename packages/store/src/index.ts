@@ -80,7 +80,7 @@ export type {
   NewDecision,
   NewDecisionBatch,
 } from "./api/decisions.ts";
-export type { NewSignOff, SignOff, SignOffRepository } from "./api/sign-offs.ts";
+export type { NewSignOff, SignOff, SignOffPolicy, SignOffRepository } from "./api/sign-offs.ts";
 
 // Webhooks
 export { WEBHOOK_EVENTS, WEBHOOKS_MAX } from "./api/webhooks.ts";

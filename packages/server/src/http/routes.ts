@@ -39,6 +39,7 @@ import { sessionRoutes } from "./resources/sessions/session-routes.ts";
 import { createSessionService } from "./resources/sessions/session-service.ts";
 import { setupRoutes } from "./resources/setup/setup-routes.ts";
 import { createSetupService } from "./resources/setup/setup-service.ts";
+import { policyRoutes } from "./resources/sign-offs/policy-routes.ts";
 import { signOffRoutes } from "./resources/sign-offs/sign-off-routes.ts";
 import { createSignOffService } from "./resources/sign-offs/sign-off-service.ts";
 import { storageRoutes } from "./resources/storage/storage-routes.ts";
@@ -61,6 +62,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
   const admission = createAdmission(store, options.queueLimits);
   const jobs = createJobService(store, admission);
   const reports = createReportService(store);
+  const signOffs = createSignOffService(store);
   const sessions = createSessionService({
     store,
     lifetimeSeconds,
@@ -83,7 +85,8 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...reportRoutes(reports),
     ...decisionRoutes(createDecisionService(store)),
     ...batchRoutes(createBatchService(store)),
-    ...signOffRoutes(createSignOffService(store)),
+    ...signOffRoutes(signOffs),
+    ...policyRoutes(signOffs),
     ...providerRoutes(providers),
     ...metricsRoutes(store),
     ...storageRoutes(store, options.storageLimitBytes),

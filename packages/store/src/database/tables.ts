@@ -21,6 +21,7 @@ export interface OrganizationRow {
   name: string;
   created_at: Date;
   retention_days: ColumnType<number | null, number | null | undefined>;
+  two_person_sign_off: ColumnType<boolean, boolean | undefined>;
 }
 
 export interface UserRow {

@@ -190,6 +190,8 @@ export const WITHOUT_ID = new Set([
   "searches.find",
   "metrics.history",
   "documentOverviews.list",
+  "signOffs.policy",
+  "signOffs.setPolicy",
   "retention.get",
   "retention.set",
   "retention.preview",

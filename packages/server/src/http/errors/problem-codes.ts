@@ -55,6 +55,7 @@ export const PROBLEM_CODES = {
   validation_not_completed: [409, "The validation is not completed"],
   already_decided: [409, "The discrepancy is already decided"],
   migration_not_ready: [409, "The migration may not go yet"],
+  prepared_by_caller: [409, "Somebody else has to sign"],
   setup_closed: [409, "The service is set up"],
   email_taken: [409, "Another user of the organization has this address"],
   user_is_caller: [409, "Nobody deletes themselves"],

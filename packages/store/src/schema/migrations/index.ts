@@ -18,6 +18,7 @@ import * as documentPasswords from "./016-document-passwords.ts";
 import * as decisionBatches from "./017-decision-batches.ts";
 import * as signedMigrations from "./018-signed-migrations.ts";
 import * as layouts from "./019-layouts.ts";
+import * as twoPersons from "./020-two-persons.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -40,4 +41,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "017-decision-batches": decisionBatches,
   "018-signed-migrations": signedMigrations,
   "019-layouts": layouts,
+  "020-two-persons": twoPersons,
 };
