@@ -73,5 +73,16 @@ test("a corrected document is saved as a layout, and read so from then on", { sk
     await page.getByText("No layouts").waitFor();
   });
 
+  await t.test("an organization may want two people to sign", async (t) => {
+    await page.getByRole("tab", { name: "Sign-off" }).click();
+    const two = page.getByLabel("Two people sign");
+    await two.click();
+    await page.getByText("Saved.").waitFor();
+    await desk.look(t, "settings-sign-off");
+    await page.reload();
+    await two.waitFor({ state: "attached" });
+    t.ok(await two.isChecked(), "it is kept");
+  });
+
   await desk.leave(t);
 });
