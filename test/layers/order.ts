@@ -40,6 +40,8 @@ const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["repair/", "score/"],
   // What a person says is wrong with a result.
   ["correct/"],
+  // What corrections tell of the layout.
+  ["teach/"],
   ["corrections.ts"],
   ["pipeline/"],
   ["pool/"],

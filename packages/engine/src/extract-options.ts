@@ -1,3 +1,4 @@
+import type { LayoutData } from "./api/layout.ts";
 import type { ExtractOptions, InspectOptions, Progress, ReaderChoice } from "./api/engine.ts";
 import { EngineError } from "./errors.ts";
 import { LONGEST_DEADLINE_MS, wholeNumber } from "./option-values.ts";
@@ -14,6 +15,7 @@ export interface ResolvedExtractOptions {
   deadlineMs: number;
   maxScannedPages: number;
   reader: ReaderChoice;
+  layouts: readonly LayoutData[];
 }
 
 /** Fills in the defaults and checks every value. Throws `invalid_argument` that names the option. */
@@ -22,7 +24,8 @@ export function resolveExtractOptions(
   engine: ResolvedEngineOptions,
 ): Readonly<ResolvedExtractOptions> {
   if (typeof options !== "object" || options === null) refuse("options", "an object");
-  const { signal, onProgress, password, group } = options;
+  const { signal, onProgress, password, group, layouts = [] } = options;
+  if (!Array.isArray(layouts)) refuse("layouts", "an array of layouts");
   if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("signal", "an AbortSignal");
   if (onProgress !== undefined && typeof onProgress !== "function") refuse("onProgress", "a function");
   if (password !== undefined && typeof password !== "string") refuse("password", "a string");
@@ -37,6 +40,7 @@ export function resolveExtractOptions(
     deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? engine.deadlineMs, 1, LONGEST_DEADLINE_MS),
     maxScannedPages: wholeNumber("maxScannedPages", options.maxScannedPages ?? engine.maxScannedPages, 1),
     reader: readerChoice(options.reader ?? engine.reader),
+    layouts,
   });
 }
 

@@ -5,6 +5,8 @@ import type {
   InspectOptions,
   ProviderDescription,
 } from "./api/engine.ts";
+import type { Correction } from "./api/correction.ts";
+import type { LayoutData, LearnedLayout, LearnOptions } from "./api/layout.ts";
 import type { PageInspection } from "./api/inspection.ts";
 import type { ExtractionResult } from "./api/result.ts";
 import { resolveExtractOptions, resolveInspectPage } from "./extract-options.ts";
@@ -36,6 +38,22 @@ export class HostedEngine implements Engine {
     return (await this.#run(source, options, () => resolveInspectPage(options))) as PageInspection;
   }
 
+  async learn(
+    source: DocumentSource,
+    corrections: readonly Correction[],
+    options: LearnOptions = {},
+  ): Promise<LearnedLayout> {
+    const loader = sourceLoader(source, this.#options.maxBytes);
+    // The schemas behind corrections and variants take longer to load than reading a page does.
+    const { learn } = await import("./teach/learn.ts");
+    return learn(
+      this,
+      await loader.load(options.signal ?? new AbortController().signal),
+      corrections,
+      options,
+    );
+  }
+
   providers(): ProviderDescription[] {
     return describeProviders(this.#variants());
   }
@@ -53,10 +71,17 @@ export class HostedEngine implements Engine {
     let resolved;
     try {
       resolved = { ...resolveExtractOptions(options, this.#options), inspectPage: inspectPage() };
+      if (resolved.layouts.length > 0) await checkLayouts(resolved.layouts);
     } catch (error) {
       loader.discard();
       throw error;
     }
     return this.#pool.run({ source: loader, ...resolved });
   }
+}
+
+/** Throws `invalid_variant` for one that does not fit. */
+async function checkLayouts(layouts: readonly LayoutData[]): Promise<void> {
+  const { checkLayout } = await import("./variants/checked-layout.ts");
+  for (const layout of layouts) checkLayout(layout);
 }

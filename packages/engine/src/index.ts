@@ -32,6 +32,9 @@ export { draftVariant } from "./draft-variant.ts";
 export type { DraftObstacle, DraftOptions, VariantDraft } from "./api/draft.ts";
 export { checkProviders } from "./variants/load-providers.ts";
 
+// For whoever teaches layouts
+export type { LayoutData, LearnedLayout, LearnOptions, OutputDifference } from "./api/layout.ts";
+
 // What it gives
 export type {
   Box,

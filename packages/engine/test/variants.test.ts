@@ -168,7 +168,10 @@ test("a broken variant is refused with its file and the place in it", async (t) 
     "an unknown property": [withTable({ colums: [] }), /\/tables\/0\/colums is no property/],
     "a wrong value": [withTable({ rows: [{ match: "x", kind: "worker" }] }), /\/tables\/0\/rows\/0\/kind/],
     "no tables": [{ ...VARIANT, tables: [] }, /\/tables/],
-    "tables and a statement": [{ ...VARIANT, statement: STATEMENT }, /either tables or a statement/],
+    "tables and a statement": [
+      { ...VARIANT, statement: STATEMENT },
+      /either tables, or a statement, or what was taught/,
+    ],
     "a box that nothing places": [
       withStatement({ boxes: [{ name: "pay", columns: [{ role: "text" }] }] }),
       /statement\.boxes\[0\]: a box needs a title or a column with a header/,
@@ -181,7 +184,7 @@ test("a broken variant is refused with its file and the place in it", async (t) 
       withStatement({ figures: [{ match: "(" }] }),
       /statement\.figures\[0\]\.match: /,
     ],
-    "an empty fingerprint": [{ ...VARIANT, fingerprint: { all: [] } }, /\/fingerprint\/all/],
+    "an empty fingerprint": [{ ...VARIANT, fingerprint: { all: [] } }, /fingerprint: it has no words/],
     "another slug than its file": [{ ...VARIANT, slug: "journal-v9" }, /slug: expected journal-v1/],
     "a pattern that does not compile": [
       withTable({ rows: [{ match: "(", kind: "total" }] }),
@@ -252,7 +255,7 @@ test("what is wrong is told with its line and column", async (t) => {
       JSON.stringify({ ...VARIANT, evidence: "seen" }, null, 2),
       6,
       3,
-      /\/evidence must be one of verified, described$/,
+      /\/evidence must be one of verified, described, taught$/,
     ],
     "a property of a deep object": [
       JSON.stringify(withTable({ rows: [{ match: "x", kind: "total", Scope: "company" }] }), null, 2),

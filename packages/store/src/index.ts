@@ -64,6 +64,13 @@ export type {
   ValidationCompletion,
   ValidationRepository,
 } from "./api/validations.ts";
+export type {
+  LayoutCompletion,
+  LayoutRepository,
+  LayoutTrial,
+  NewLayout,
+  StoredLayout,
+} from "./api/layouts.ts";
 export type { ComparisonSettings, ComparisonSettingsRepository } from "./api/comparison-settings.ts";
 export type { Found, FoundDocument, FoundMigration, FoundPerson, SearchRepository } from "./api/searches.ts";
 export type {
@@ -73,7 +80,7 @@ export type {
   NewDecision,
   NewDecisionBatch,
 } from "./api/decisions.ts";
-export type { NewSignOff, SignOff, SignOffRepository } from "./api/sign-offs.ts";
+export type { NewSignOff, SignOff, SignOffPolicy, SignOffRepository } from "./api/sign-offs.ts";
 
 // Webhooks
 export { WEBHOOK_EVENTS, WEBHOOKS_MAX } from "./api/webhooks.ts";

@@ -55,6 +55,7 @@ export function fakeContext(engine: Partial<Engine> = {}, stdin: string | null =
       return {
         extract: async () => sampleResult(),
         inspect: async () => sampleInspection(),
+        learn: () => Promise.reject(new Error("nothing is learned here")),
         providers: () => [],
         close: async () => {
           open -= 1;

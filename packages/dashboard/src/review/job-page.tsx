@@ -13,6 +13,7 @@ import { Page } from "../common/page.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { DocumentPasswordInput } from "../documents/document-password-input.tsx";
 import { knownPassword, rememberPassword } from "../documents/known-passwords.ts";
+import { SaveLayout } from "../layouts/save-layout.tsx";
 import { ReviewDesk } from "./review-desk.tsx";
 import { Reviewed } from "./reviewed.tsx";
 import { correctedQuery } from "./use-corrected.ts";
@@ -44,6 +45,7 @@ function JobOf({ job }: { readonly job: Job }): ReactNode {
         <>
           {job.result === null ? <StatusBadge status={job.status} /> : <JobConfidence job={job} />}
           {hasEnded(job) && <Reviewed jobId={job.id} />}
+          {job.result !== null && <SaveLayout jobId={job.id} />}
         </>
       }
     >

@@ -9,6 +9,9 @@ import { PAGE_SIZE, Pager } from "../common/pager.tsx";
 import { tellFailure } from "../common/tell.tsx";
 import { WideTable } from "../common/wide-table.tsx";
 
+/** How often an unsettled list is looked at, in milliseconds. */
+const LOOK_MS = 2_000;
+
 interface Column<Item> {
   readonly title: string;
   readonly cell: (item: Item) => ReactNode;
@@ -37,19 +40,23 @@ interface ResourceTableProps<Item> {
   readonly load: (query: { page: number; page_size: number }) => Promise<PageOf<Item>>;
   readonly columns: readonly Column<Item>[];
   readonly removal: Removal<Item>;
+  /** Whether an item is still to become something else: the list is looked at again until none is. */
+  readonly isUnsettled?: (item: Item) => boolean;
 }
 
 /** A list of what an organization has, a page at a time, with the way to remove each. */
 export function ResourceTable<Item extends { readonly id: string }>(
   props: ResourceTableProps<Item>,
 ): ReactNode {
-  const { name, noun, description, action, empty, load, columns, removal } = props;
+  const { name, noun, description, action, empty, load, columns, removal, isUnsettled } = props;
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const items = useQuery<PageOf<Item>>({
     queryKey: [name, page],
     queryFn: () => load({ page, page_size: PAGE_SIZE }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      isUnsettled !== undefined && state.data?.results.some(isUnsettled) === true ? LOOK_MS : false,
   });
   const remove = useMutation({
     mutationFn: removal.call,

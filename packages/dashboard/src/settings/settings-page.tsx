@@ -6,7 +6,9 @@ import { NotFound } from "../common/not-found.tsx";
 import { ApiKeys } from "./api-keys.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { Comparisons } from "./comparisons.tsx";
+import { Layouts } from "./layouts.tsx";
 import { Retention } from "./retention.tsx";
+import { SignOffPolicy } from "./sign-off-policy.tsx";
 import { Users } from "./users.tsx";
 import { Webhooks } from "./webhooks.tsx";
 
@@ -15,6 +17,8 @@ const SECTIONS = [
   { name: "users", title: "Users", Content: Users },
   { name: "webhooks", title: "Webhooks", Content: Webhooks },
   { name: "comparison", title: "Mapping and tolerances", Content: Comparisons },
+  { name: "layouts", title: "Layouts", Content: Layouts },
+  { name: "sign-off", title: "Sign-off", Content: SignOffPolicy },
   { name: "retention", title: "Retention", Content: Retention },
   { name: "audit-log", title: "Audit log", Content: AuditLog },
 ] as const;

@@ -14,6 +14,8 @@ export const SEARCHED_PAGES = [
   { href: "/settings/users", title: "Settings: Users" },
   { href: "/settings/webhooks", title: "Settings: Webhooks" },
   { href: "/settings/comparison", title: "Settings: Mapping and tolerances" },
+  { href: "/settings/layouts", title: "Settings: Layouts" },
+  { href: "/settings/sign-off", title: "Settings: Sign-off" },
   { href: "/settings/retention", title: "Settings: Retention" },
   { href: "/settings/audit-log", title: "Settings: Audit log" },
 ] as const;

@@ -1,4 +1,6 @@
 import type { Readable } from "node:stream";
+import type { Correction } from "./correction.ts";
+import type { LayoutData, LearnedLayout, LearnOptions } from "./layout.ts";
 import type { ExtractionResult } from "./result.ts";
 import type { PageInspection } from "./inspection.ts";
 import type { Voter } from "./voter.ts";
@@ -96,6 +98,8 @@ export interface ExtractOptions {
   maxScannedPages?: number;
   /** Overrides the engine's choice of readers for this document. */
   reader?: ReaderChoice;
+  /** Further format variants for this document, such as those that an organization has taught. Default none. */
+  layouts?: readonly LayoutData[];
 }
 
 export interface InspectOptions extends ExtractOptions {
@@ -125,6 +129,15 @@ export interface Engine {
   extract(source: DocumentSource, options?: ExtractOptions): Promise<ExtractionResult>;
   /** Reads one document and gives one page as the engine sees it. Rejects with `EngineError`. */
   inspect(source: DocumentSource, options?: InspectOptions): Promise<PageInspection>;
+  /**
+   * Learns the layout of a reviewed document: reads it, applies the corrections, and gives a format variant that reads such
+   * documents as this one was corrected, with what it still reads otherwise. Rejects with `EngineError`.
+   */
+  learn(
+    source: DocumentSource,
+    corrections: readonly Correction[],
+    options?: LearnOptions,
+  ): Promise<LearnedLayout>;
   /** Known providers and variants, sorted by slug. */
   providers(): ProviderDescription[];
   /** Ends all threads. Documents under way reject with `engine_closed`. Idempotent. */

@@ -67,8 +67,8 @@ export function linesOfRecord(record: RecordReading, reading: DocumentReading): 
   );
 }
 
-/** Label and code of an item; a legend explains a code that stands alone. */
-function labelOf({ section, code, label }: ItemReading, { legend }: DocumentReading): Labelled {
+/** Label and code of an item as the output shows them; a legend explains a code that stands alone. */
+export function labelOf({ section, code, label }: ItemReading, { legend }: DocumentReading): Labelled {
   const meaning = code !== null && label.text === code ? legend.get(section)?.get(code) : undefined;
   return { code, description: meaning ?? label.text };
 }

@@ -1,6 +1,7 @@
 import type { ExtractionResult } from "../api/result.ts";
 import type { PageInspection } from "../api/inspection.ts";
 import type { Progress, ReaderChoice } from "../api/engine.ts";
+import type { LayoutData } from "../api/layout.ts";
 import type { VoterTerms } from "../voters/terms.ts";
 
 /** What a thread needs to know to read one document. Survives structuredClone. */
@@ -14,6 +15,8 @@ export interface DocumentTask {
   /** Memory of what reads the pages, in MiB. Default: no limit but the library's own. */
   heapMb?: number;
   variants: readonly string[];
+  /** Further variants, as data that has been checked. Default none. */
+  layouts?: readonly LayoutData[];
   /** Slugs of providers whose variants are left out. */
   excludeProviders: readonly string[];
   /** Who reads layouts that no variant describes. Default: both readers. */

@@ -1,3 +1,4 @@
+import { describesLayout } from "../variants/compiled-variant.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import { suspectsOf } from "../repair/suspects.ts";
 import type { LookedAt } from "./scans/look-again.ts";
@@ -24,7 +25,7 @@ export async function doubtScans(
 ): Promise<Doubted> {
   const unchanged = { pages, understanding: first };
   if (document.uprights.every((upright) => upright === null)) return unchanged;
-  const isInferred = first.variant === null;
+  const isInferred = !describesLayout(first.variant);
   const suspects = suspectsOf(
     first.checks,
     first.lines.flatMap(({ tokens }) => tokens),

@@ -7,6 +7,7 @@ import { failedIds, proofOf, type Repaired } from "./repair-proof.ts";
 import { repairTogether } from "./repair-together.ts";
 import type { Understanding } from "./understand.ts";
 import { changedWord } from "../read/text-word.ts";
+import { describesLayout } from "../variants/compiled-variant.ts";
 
 /** Corrections are made one at a time: so many at most, among so many that are tried each time. */
 const MOST_REPAIRS = 8;
@@ -24,7 +25,7 @@ export function repairScans(
   let current: Repaired = { pages, understanding: first, repairs: [] };
   if (!pages.some(({ words }) => words.some(({ source }) => source === "ocr"))) return current;
   // Where a layout is inferred, another reading of a figure may change what the figure is.
-  if (first.variant === null) return current;
+  if (!describesLayout(first.variant)) return current;
   while (current.repairs.length < MOST_REPAIRS) {
     const next = oneRepair(current, understandAgain) ?? repairTogether(current, understandAgain);
     if (next === null) return current;

@@ -1,3 +1,4 @@
+import { normalizeLabel } from "@paylift/canonical";
 import type { Progress } from "../api/engine.ts";
 import type {
   Box,
@@ -24,6 +25,9 @@ import type { AskForReaders } from "../read/shared-pages.ts";
 import type { Difference } from "../judge/differences.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { scoreConfidence } from "../score/confidence.ts";
+import type { Proof } from "../score/proof.ts";
+import { describesLayout, type Variant } from "../variants/compiled-variant.ts";
+import { compiledLayout } from "../variants/compiled-layout.ts";
 import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
 import { displayedBox, displayedSize } from "./displayed-box.ts";
@@ -56,7 +60,8 @@ export async function runDocument(
   askVoters?: AskVoters,
 ): Promise<DocumentOutcome> {
   const clock = new StageClock();
-  const variants = (await loadVariants(task.variants)).filter(
+  const own = (task.layouts ?? []).map(compiledLayout);
+  const variants = [...own, ...(await loadVariants(task.variants))].filter(
     ({ provider }) => !task.excludeProviders.includes(provider.slug),
   );
   const { textPages, largestImagePx } = await readPages(
@@ -115,6 +120,7 @@ export async function runDocument(
     gaveWay: understanding.gaveWay,
     byVotes: heard?.byVotes ?? null,
     voting: heard?.voting ?? null,
+    variant: understanding.variant,
     reader: usedReader(understanding),
     repeatedPages,
     repairs,
@@ -143,6 +149,8 @@ interface Understood {
   /** What it would have otherwise without votes from outside; null where it rests on none. */
   byVotes: readonly Difference[] | null;
   voting: Voting | null;
+  /** Null where no variant recognised it. */
+  variant: Variant | null;
   reader: UsedReader;
   repeatedPages: number;
   repairs: readonly MadeRepair[];
@@ -151,7 +159,7 @@ interface Understood {
 }
 
 function prove(understood: Understood): ExtractionResult {
-  const { pages, ways, lines, unexplained, format } = understood;
+  const { pages, ways, lines, unexplained, format, variant } = understood;
   const thousandths = thousandthsOf(lines);
   const isLost = thousandths.length > 0;
   const ledger = isLost ? withoutMoney(understood.ledger) : understood.ledger;
@@ -174,7 +182,9 @@ function prove(understood: Understood): ExtractionResult {
     const unreadable = [...thousandths, ...unreadableFigures(pages, lines)];
     const proof = {
       formatType: format.formatType,
-      inferred: format.variant === null,
+      inferred: !describesLayout(variant),
+      taught: sureness(variant),
+      settled: settledLabels(variant),
       joint,
       disputed,
       gaveWay: understood.gaveWay,
@@ -231,6 +241,18 @@ function prove(understood: Understood): ExtractionResult {
   });
   result.timings = clock.timings();
   return result;
+}
+
+/** How far a taught layout is trusted; null where a variant describes the document, or nobody knows it. */
+function sureness(variant: Variant | null): Proof["taught"] {
+  if (variant === null || variant.taught === null) return null;
+  return variant.taught.data.reproduced ? "sure" : "unsure";
+}
+
+function settledLabels(variant: Variant | null): ReadonlySet<string> {
+  const lines = variant?.taught?.data.lines ?? [];
+  const labels = lines.flatMap(({ read, is }) => [read.description, is?.description ?? read.description]);
+  return new Set(labels.map((label) => normalizeLabel(label)));
 }
 
 interface Place {

@@ -9,10 +9,12 @@ import { recognise } from "../recognise/recognise.ts";
 import { CheckList } from "../reconcile/check-list.ts";
 import { checkDocument } from "../reconcile/document-checks.ts";
 import { isBundled } from "../variants/bundled-providers.ts";
-import type { Variant } from "../variants/compiled-variant.ts";
+import type { Taught } from "../variants/compiled-taught.ts";
+import { describesLayout, type Variant } from "../variants/compiled-variant.ts";
 import { explainsAll, explainsLittle, explainsMore, failsMost, leavesSome } from "./explained.ts";
 import { AS_EVER, type HowToRead } from "./how-to-read.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
+import { readTaught } from "./read-taught.ts";
 import type { StageClock } from "./stage-clock.ts";
 
 /** What the words of a document mean. */
@@ -33,8 +35,16 @@ export function understand(
   how: HowToRead = AS_EVER,
 ): Understanding {
   const series = seriesOf(all);
-  const recognised = clock.time("recognise", () => recognise(series.pages, variants));
-  const { variant, reading, gaveWay } = readBetter(series.pages, recognised, clock, how);
+  const [described, taught] = clock.time("recognise", () => [
+    recognise(series.pages, variants.filter(describesLayout)),
+    recognise(
+      series.pages,
+      variants.filter((variant) => !describesLayout(variant)),
+    ),
+  ]);
+  const { variant, reading, gaveWay } = isTaught(taught)
+    ? readAsTaught(series.pages, taught, described, clock, how)
+    : readBetter(series.pages, described, clock, how);
   const checks = clock.time("reconcile", () => {
     const list = new CheckList();
     checkDocument(list, series, payrollsOf(reading, variant));
@@ -43,13 +53,41 @@ export function understand(
   return { ...reading, checks, variant, gaveWay, repeatedPages: series.repeated };
 }
 
+interface Read {
+  variant: Variant | null;
+  reading: FormatReading;
+  /** Whether a variant had the words of the document and read it worse. */
+  gaveWay: boolean;
+}
+
+type TaughtVariant = Variant & { taught: Taught };
+
+function isTaught(variant: Variant | null): variant is TaughtVariant {
+  return variant !== null && variant.taught !== null;
+}
+
+/** As a taught layout is read, unless a variant knows the document as well and explains no less of it. */
+function readAsTaught(
+  pages: readonly ReadPage[],
+  variant: TaughtVariant,
+  described: Variant | null,
+  clock: StageClock,
+  how: HowToRead,
+): Read {
+  const reading = readTaught(pages, variant, clock, how);
+  const own = { variant, reading, gaveWay: false };
+  if (described === null) return own;
+  const other = readBetter(pages, described, clock, how);
+  return other.variant === null || explainsMore(reading, other.reading) ? own : other;
+}
+
 /** What a variant reads, or what inference does where the pages have the variant's words and not its layout. */
 function readBetter(
   pages: readonly ReadPage[],
   variant: Variant | null,
   clock: StageClock,
   how: HowToRead,
-): { variant: Variant | null; reading: FormatReading; gaveWay: boolean } {
+): Read {
   const reading = readFormat(pages, variant, clock, how);
   const kept = { variant, reading, gaveWay: false };
   if (variant === null) return kept;
@@ -73,7 +111,7 @@ function payrollsOf({ lines, format }: FormatReading, variant: Variant | null): 
     OF_A_PAYROLL.test(pattern.source),
   );
   const factsOf = (page: readonly Line[]): ReturnType<typeof inferFacts> =>
-    variant === null ? inferFacts(page) : readFacts(page, fields).facts;
+    !describesLayout(variant) ? inferFacts(page) : readFacts(page, fields).facts;
   // A letter before a register names whoever wrote it.
   const named = namedPayrolls(withoutLetters(lines), factsOf);
   // Reports of a quarter are about many pay dates.

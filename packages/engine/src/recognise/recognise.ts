@@ -19,11 +19,23 @@ export function recognise(pages: readonly ReadPage[], variants: readonly Variant
   return best;
 }
 
+/** So much of the words of which most must stand there, by their letters. */
+const MOST = 2 / 3;
+
 function shows(text: string, { data }: Variant): boolean {
-  const { all, none = [] } = data.fingerprint;
-  return all.every((phrase) => text.includes(phrase)) && !none.some((phrase) => text.includes(phrase));
+  const { all, most = [], none = [] } = data.fingerprint;
+  const seen = most.filter((phrase) => text.includes(` ${phrase} `));
+  return (
+    all.every((phrase) => text.includes(phrase)) &&
+    lettersIn(seen) >= MOST * lettersIn(most) &&
+    !none.some((phrase) => text.includes(phrase))
+  );
 }
 
 function demands({ data }: Variant): number {
-  return data.fingerprint.all.reduce((sum, phrase) => sum + phrase.length, 0);
+  return lettersIn([...data.fingerprint.all, ...(data.fingerprint.most ?? [])]);
+}
+
+function lettersIn(phrases: readonly string[]): number {
+  return phrases.reduce((sum, phrase) => sum + phrase.length, 0);
 }

@@ -4,6 +4,7 @@ import { unclaimedFigures } from "./counted-figures.ts";
 import { toldReason, type Doubt } from "./doubt.ts";
 import { hiddenText, missingFacts, pagesWithoutText, repeatedPages, unknownLabels } from "./missing-parts.ts";
 import { scoreOf } from "./confidence-score.ts";
+import { leftBesideNames } from "./left-beside-names.ts";
 import { mixedDeductions } from "./mixed-deductions.ts";
 import { numbersOfNobody } from "./numbers-of-nobody.ts";
 import type { Proof } from "./proof.ts";
@@ -78,6 +79,7 @@ export function scoreConfidence(
     unreadable(proof),
     sameNames(proof.ledger),
     numbersOfNobody(proof),
+    leftBesideNames(proof),
     mixedDeductions(proof.ledger),
     doubtfulFigures(fieldFigures(proof), proved),
     guessedWords(usedTokens(proof)),

@@ -12,6 +12,11 @@ export interface Proof {
   formatType: FormatType;
   /** No variant knows the layout: what the figures are was inferred. */
   inferred: boolean;
+  /**
+   * The layout was taught by a reviewed document: `sure` where that document is read as it was corrected, `unsure` where it is
+   * not; null where nobody taught it.
+   */
+  taught: "sure" | "unsure" | null;
   /** What the figures are was found by the joint search. */
   joint: boolean;
   /** In what another reading, as good as this one, differs. */
@@ -26,6 +31,8 @@ export interface Proof {
   isRead: boolean;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
+  /** Labels, normalized, of which a person said what they are. */
+  settled: ReadonlySet<string>;
   /** What else the document could mean, with sums that hold as well. */
   rivals: readonly Assumption[];
   /** Pages that stood in the document again, and were left out. */

@@ -1,4 +1,4 @@
-import { classifyLabel } from "@paylift/canonical";
+import { classifyLabel, normalizeLabel } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Difference } from "../judge/differences.ts";
@@ -11,9 +11,13 @@ const A_RIVAL = 0.03;
 const MOST_OF_RIVALS = 0.15;
 
 /** Arithmetic proves figures, not what they are called: a layout that nobody has described stays below proved. */
-export function inferredLayout({ inferred }: Proof): ConfidenceReason | null {
-  if (!inferred) return null;
+export function inferredLayout({ inferred, taught }: Proof): ConfidenceReason | null {
+  if (!inferred || taught === "sure") return null;
   const effect = round(BELOW_PROVED);
+  if (taught === "unsure") {
+    const message = "the layout was taught, and the document that it was taught by is read otherwise still";
+    return { code: "taught_in_part", message, effect };
+  }
   return { code: "inferred_layout", message: "no format variant knows this layout; it was inferred", effect };
 }
 
@@ -33,8 +37,8 @@ export function variantGaveWay({ gaveWay }: Proof): ConfidenceReason | null {
  */
 const UNCALIBRATED = 0.11;
 
-export function jointReading({ joint }: Proof): ConfidenceReason | null {
-  if (!joint) return null;
+export function jointReading({ joint, taught }: Proof): ConfidenceReason | null {
+  if (!joint || taught === "sure") return null;
   return {
     code: "joint_reading",
     message: "the layout was read by a search over all its records, and is to be checked",
@@ -93,9 +97,12 @@ export function unreadPayroll({ isRead }: Proof): ConfidenceReason | null {
 }
 
 /** Lines that can be several things, and no sum tells which. */
-export function rivalReadings({ rivals, inferred, ledger }: Proof): Doubt | null {
-  const labels = new Set(rivals.flatMap((rival) => (rival.of === "label" ? [rival.text] : [])));
-  const ofEmployer = inferred ? eitherOfEmployer(ledger) : new Set<string>();
+export function rivalReadings({ rivals, inferred, ledger, settled }: Proof): Doubt | null {
+  const isOpen = (label: string): boolean => !settled.has(normalizeLabel(label));
+  const labels = new Set(
+    rivals.flatMap((rival) => (rival.of === "label" && isOpen(rival.text) ? [rival.text] : [])),
+  );
+  const ofEmployer = new Set([...(inferred ? eitherOfEmployer(ledger) : [])].filter(isOpen));
   const all = new Set([...labels, ...ofEmployer]);
   if (all.size === 0) return null;
   const effect = Math.min(MOST_OF_RIVALS, A_RIVAL * labels.size);

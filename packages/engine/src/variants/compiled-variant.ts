@@ -1,5 +1,6 @@
 import { compileField, type Field } from "./compiled-field.ts";
 import { compileStatement, type Statement } from "./compiled-statement.ts";
+import { compileTaught, type Taught } from "./compiled-taught.ts";
 import { compileTransposed, type TransposedTable } from "./compiled-transposed.ts";
 import { optionalPattern as optional, patternAt as at } from "./pattern.ts";
 import { figuresOfPeople } from "./figures-of-people.ts";
@@ -25,6 +26,8 @@ export interface Variant {
   /** How pay statements are laid out; null where the variant lists the pay in tables. */
   statement: Statement | null;
   transposed: TransposedTable[];
+  /** What reviewed documents taught; null where the variant says itself where things stand. */
+  taught: Taught | null;
   /** Gross and net pay, where a column of their own has a heading. */
   printedOfPeople: readonly FigureName[];
   legend: { begin: RegExp; end: RegExp | null; entry: RegExp } | null;
@@ -68,10 +71,18 @@ export interface Row {
   lane: string;
 }
 
+/** Whether a variant says where things stand, and not merely what a person said of a layout that is still unknown. */
+export function describesLayout(variant: Variant | null): variant is Variant {
+  return variant !== null && variant.taught === null;
+}
+
 /** Throws SyntaxError where a pattern does not compile; the message names its place in the variant. */
 export function compileVariant(provider: ProviderData, data: VariantData): Variant {
-  if ((data.tables === undefined) === (data.statement === undefined))
-    throw new SyntaxError("a variant has either tables or a statement");
+  const told = [data.tables, data.statement, data.taught].filter((part) => part !== undefined);
+  if (told.length !== 1)
+    throw new SyntaxError("a variant has either tables, or a statement, or what was taught");
+  const { all, most = [] } = data.fingerprint;
+  if (all.length + most.length === 0) throw new SyntaxError("fingerprint: it has no words");
   return {
     provider,
     data,
@@ -84,6 +95,7 @@ export function compileVariant(provider: ProviderData, data: VariantData): Varia
       table.layout === "transposed" ? [compileTransposed(table, `tables[${i}]`)] : [],
     ),
     statement: data.statement === undefined ? null : compileStatement(data.statement),
+    taught: data.taught === undefined ? null : compileTaught(data.taught),
     printedOfPeople: figuresOfPeople(data),
     legend: data.legend
       ? {

@@ -1,13 +1,11 @@
 import { basename, join } from "node:path";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { ValidateFunction } from "ajv/dist/2020.js";
 import { EngineError } from "../errors.ts";
 import { compileVariant, type Variant } from "./compiled-variant.ts";
 import { PROVIDER_FILE, providerFolders, variantFiles } from "./provider-files.ts";
 import { compileFault, readVariantFile } from "./variant-file.ts";
-import { providerSchema, variantSchema, type ProviderData, type VariantData } from "./variant-schema.ts";
-
-let validators: { provider: ValidateFunction<ProviderData>; variant: ValidateFunction<VariantData> } | null =
-  null;
+import { validators } from "./validators.ts";
+import type { ProviderData, VariantData } from "./variant-schema.ts";
 
 /**
  * The variants of a folder of providers, each file checked against the schema; files that do not fit go to `refuse`.
@@ -20,8 +18,7 @@ export function validatedProviders(folder: string, refuse: (fault: EngineError) 
 
 /** The variants of one provider; files that do not fit go to `refuse`. */
 function loadProvider(folder: string, refuse: (fault: EngineError) => void): Variant[] {
-  validators ??= compileValidators();
-  const { provider: ofProvider, variant: ofVariant } = validators;
+  const { provider: ofProvider, variant: ofVariant } = validators();
   const provider = unlessFaulty(() => {
     const read = readVariantFile(join(folder, PROVIDER_FILE), ofProvider);
     if (read.data.slug !== basename(folder))
@@ -57,12 +54,4 @@ function loadVariant(file: string, provider: ProviderData, validate: ValidateFun
   } catch (error) {
     throw compileFault(read, error as Error);
   }
-}
-
-function compileValidators(): NonNullable<typeof validators> {
-  const ajv = new Ajv2020({ strict: true, allErrors: false });
-  return {
-    provider: ajv.compile<ProviderData>(providerSchema),
-    variant: ajv.compile<VariantData>(variantSchema),
-  };
 }

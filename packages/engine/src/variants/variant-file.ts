@@ -54,7 +54,8 @@ function withoutPlace({ message }: Error): string {
   return message.replace(/ (?:in JSON )?at position .*$/, "").replace(/, (?:\.{3})?".*$/s, "");
 }
 
-function mistakeOf({ instancePath, keyword, params, message = "" }: ErrorObject): {
+/** What a file says wrong, and where in it, in the words of whoever writes it. */
+export function mistakeOf({ instancePath, keyword, params, message = "" }: ErrorObject): {
   pointer: string;
   what: string;
 } {

@@ -4,6 +4,7 @@ import { FieldSchema, oneOf, Pattern, strict } from "./schema-parts.ts";
 import { LINE_SECTIONS } from "./schema-values.ts";
 import { StatementSchema } from "./statement-schema.ts";
 import { AnyTableSchema } from "./table-schema.ts";
+import { TaughtSchema } from "./taught-schema.ts";
 
 export type { FieldData, FigureName, LinesData, LineSection, RecordScope } from "./schema-parts.ts";
 export { COLUMN_FACTS, LAYOUTS, ROW_KINDS } from "./table-schema.ts";
@@ -45,10 +46,18 @@ export const variantSchema = Type.Object(
     name: Type.String({ minLength: 1 }),
     version: Type.String({ pattern: "^\\d+(\\.\\d+)*$" }),
     format_type: oneOf(FORMAT_TYPES, "What kind of document it is"),
-    evidence: oneOf(["verified", "described"], "Checked against documents, or written from a description"),
+    evidence: oneOf(
+      ["verified", "described", "taught"],
+      "Checked against documents, written from a description, or taught by a reviewed document",
+    ),
     fingerprint: Type.Object(
       {
-        all: Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }),
+        all: Type.Array(Type.String({ minLength: 1 })),
+        most: Type.Optional(
+          Type.Array(Type.String({ minLength: 1 }), {
+            description: "Words of which most must stand there: two thirds of them, by their letters",
+          }),
+        ),
         none: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
       },
       { ...strict, description: "Words that must (not) stand on the first pages, as printed" },
@@ -73,6 +82,7 @@ export const variantSchema = Type.Object(
     ),
     tables: Type.Optional(Type.Array(AnyTableSchema, { minItems: 1 })),
     statement: Type.Optional(StatementSchema),
+    taught: Type.Optional(TaughtSchema),
     legend: Type.Optional(LegendSchema),
   },
   strict,

@@ -45,6 +45,8 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
   const proof = {
     formatType: variant.data.format_type,
     inferred: false,
+    taught: null,
+    settled: new Set<string>(),
     ledger,
     checks,
     joint: false,

@@ -1,4 +1,5 @@
-import type { ExtractionResult, ProviderDescription } from "@paylift/engine";
+import type { ExtractionResult, LearnedLayout, LearnOptions, ProviderDescription } from "@paylift/engine";
+import type { Correction } from "@paylift/engine/corrections";
 import { AsideHost } from "./aside-host.ts";
 import type { HostExtractOptions } from "./extraction.ts";
 import { resolveEngineHostOptions, type EngineHostOptions } from "./options.ts";
@@ -11,6 +12,12 @@ export interface EngineHost {
    * `EngineError`, or with `HostLostError` (code `host_lost`) when the child dies with the document.
    */
   extract(bytes: Uint8Array, options?: HostExtractOptions): Promise<ExtractionResult>;
+  /** Learns the layout of a reviewed document, as `Engine.learn` does. Rejects as `extract` does. */
+  learn(
+    bytes: Uint8Array,
+    corrections: readonly Correction[],
+    options?: LearnOptions,
+  ): Promise<LearnedLayout>;
   /** Known providers and variants, sorted by slug. */
   providers(): readonly ProviderDescription[];
   /** How the child is, and how many documents run and wait, those among them that are read alone. */
@@ -34,6 +41,7 @@ export async function createEngineHost(options: EngineHostOptions = {}): Promise
   const aside = new AsideHost(resolved);
   return {
     extract: (bytes, { alone = false, ...rest } = {}) => (alone ? aside : main).extract(bytes, rest),
+    learn: (bytes, corrections, learning) => main.learn(bytes, corrections, learning),
     providers: () => main.providers(),
     status() {
       const status = main.status();

@@ -1,4 +1,12 @@
-import { EngineError, type ExtractionResult, type ExtractOptions, type Progress } from "@paylift/engine";
+import {
+  EngineError,
+  type ExtractionResult,
+  type ExtractOptions,
+  type LearnedLayout,
+  type LearnOptions,
+  type Progress,
+} from "@paylift/engine";
+import type { Correction } from "@paylift/engine/corrections";
 import type { HostRequest } from "./messages.ts";
 
 export interface HostExtractOptions extends ExtractOptions {
@@ -9,19 +17,32 @@ export interface HostExtractOptions extends ExtractOptions {
   alone?: boolean;
 }
 
+/** What is to be done with a document: it is read, or its corrections teach its layout. */
+export type HostWork =
+  | { readonly type: "extract" }
+  | { readonly type: "learn"; readonly corrections: readonly Correction[]; readonly learning: Learning };
+
+/** What a layout is learned as. */
+export type Learning = Pick<LearnOptions, "provider" | "providerName" | "name" | "known">;
+
+/** What came of the work. */
+export type HostOutcome = ExtractionResult | LearnedLayout;
+
 /** One document on its way through the host; settled once. */
 export class Extraction {
   readonly id: number;
-  readonly outcome: Promise<ExtractionResult>;
+  readonly outcome: Promise<HostOutcome>;
   /** Whose document it is. */
   readonly group: string | null;
+  readonly #work: HostWork;
   readonly #options: ExtractOptions;
-  readonly #settled = Promise.withResolvers<ExtractionResult>();
+  readonly #settled = Promise.withResolvers<HostOutcome>();
   readonly #onAbort: () => void;
   #bytes: Uint8Array | null;
 
-  constructor(id: number, bytes: Uint8Array, options: ExtractOptions, onAbort: () => void) {
+  constructor(id: number, work: HostWork, bytes: Uint8Array, options: ExtractOptions, onAbort: () => void) {
     this.id = id;
+    this.#work = work;
     this.outcome = this.#settled.promise;
     this.#bytes = bytes;
     this.group = options.group ?? null;
@@ -35,6 +56,12 @@ export class Extraction {
     const { signal: _signal, onProgress, ...options } = this.#options;
     const bytes = this.#bytes as Uint8Array;
     this.#bytes = null;
+    if (this.#work.type === "learn") {
+      const { corrections, learning } = this.#work;
+      const { password, group, layouts } = options;
+      const how = present({ ...learning, password, group, layouts });
+      return { type: "learn", id: this.id, bytes, corrections, options: how };
+    }
     return {
       type: "extract",
       id: this.id,
@@ -54,7 +81,7 @@ export class Extraction {
     }
   }
 
-  succeed(result: ExtractionResult): void {
+  succeed(result: HostOutcome): void {
     this.#forget();
     this.#settled.resolve(result);
   }
@@ -68,4 +95,9 @@ export class Extraction {
     this.#bytes = null;
     this.#options.signal?.removeEventListener("abort", this.#onAbort);
   }
+}
+
+/** Without what is not given, as options that must not be undefined. */
+function present(options: { [K in keyof LearnOptions]: LearnOptions[K] | undefined }): LearnOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

@@ -39,6 +39,19 @@ async function extract(request: HostRequest & { type: "extract" }): Promise<void
   }
 }
 
+async function learn({ id, bytes, corrections, options }: HostRequest & { type: "learn" }): Promise<void> {
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    const how = { ...options, signal: controller.signal };
+    send({ type: "learned", id, layout: await (engine as Engine).learn(bytes, corrections, how) });
+  } catch (error) {
+    send({ type: "failure", id, error: toPlain(error) });
+  } finally {
+    running.delete(id);
+  }
+}
+
 process.title = "paylift engine";
 // A terminal's Ctrl-C and a supervisor's SIGTERM reach the whole group; what is running may still be wanted.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
@@ -46,6 +59,7 @@ process.on("disconnect", () => process.exit());
 process.on("message", (request: HostRequest) => {
   if (request.type === "open") void open(request);
   else if (request.type === "extract") void extract(request);
+  else if (request.type === "learn") void learn(request);
   else if (request.type === "abort") running.get(request.id)?.abort();
   else process.exit();
 });

@@ -2,10 +2,13 @@ import type {
   EngineOptions,
   ErrorCode,
   ExtractOptions,
+  LearnedLayout,
+  LearnOptions,
   Progress,
   ProviderDescription,
   ResultParts,
 } from "@paylift/engine";
+import type { Correction } from "@paylift/engine/corrections";
 import { EngineError, ERROR_CODES } from "@paylift/engine";
 
 /** Parent to child. `open` comes first, and once. */
@@ -20,17 +23,26 @@ export type HostRequest =
       /** Whether anybody wants to hear of progress. */
       progress: boolean;
     }
+  | {
+      type: "learn";
+      id: number;
+      bytes: Uint8Array;
+      corrections: readonly Correction[];
+      /** Without what cannot be sent. */
+      options: Omit<LearnOptions, "signal">;
+    }
   | { type: "abort"; id: number }
   /** Ends the child, whatever it is doing. */
   | { type: "end" };
 
-/** Child to parent. Each `extract` is answered by one `result` or one `failure`. */
+/** Child to parent. Each `extract` is answered by one `result`, each `learn` by one `learned`; or by one `failure`. */
 export type HostMessage =
   | { type: "ready"; providers: ProviderDescription[] }
   /** The engine does not take its options; the child ends. */
   | { type: "refused"; error: PlainEngineError }
   | { type: "progress"; id: number; progress: Progress }
   | { type: "result"; id: number; parts: ResultParts }
+  | { type: "learned"; id: number; layout: LearnedLayout }
   | { type: "failure"; id: number; error: PlainEngineError }
   /** Sent at an interval, which also tells that the child is alive. */
   | { type: "memory"; rssBytes: number };

@@ -3,9 +3,12 @@ import {
   fromParts,
   type ExtractionResult,
   type ExtractOptions,
+  type LearnedLayout,
+  type LearnOptions,
   type ProviderDescription,
 } from "@paylift/engine";
-import { Extraction } from "./extraction.ts";
+import type { Correction } from "@paylift/engine/corrections";
+import { Extraction, type HostOutcome, type HostWork, type Learning } from "./extraction.ts";
 import { Extractions } from "./extractions.ts";
 import { HostLostError } from "./host-lost-error.ts";
 import { fromPlain, type HostMessage } from "./messages.ts";
@@ -48,8 +51,18 @@ export class ProcessHost {
     }
   }
 
-  extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractionResult> {
-    return keepingAlive(this.#extract(bytes, options));
+  async extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractionResult> {
+    return (await keepingAlive(this.#run({ type: "extract" }, bytes, options))) as ExtractionResult;
+  }
+
+  async learn(
+    bytes: Uint8Array,
+    corrections: readonly Correction[],
+    { provider, providerName, name, known, ...options }: LearnOptions = {},
+  ): Promise<LearnedLayout> {
+    const learning = { provider, providerName, name, known } as Learning;
+    const work = { type: "learn", corrections, learning } as const;
+    return (await keepingAlive(this.#run(work, bytes, options))) as LearnedLayout;
   }
 
   providers(): readonly ProviderDescription[] {
@@ -66,14 +79,14 @@ export class ProcessHost {
     return this.#closing;
   }
 
-  async #extract(bytes: Uint8Array, options: ExtractOptions): Promise<ExtractionResult> {
+  async #run(work: HostWork, bytes: Uint8Array, options: ExtractOptions): Promise<HostOutcome> {
     if (this.#closing !== undefined) throw closed();
     if (options.signal?.aborted) throw aborted();
     const { waiting } = this.#extractions;
     if (waiting >= this.#options.maxWaiting) {
       throw new EngineError("queue_full", `${waiting} documents wait already`, { waiting });
     }
-    const extraction: Extraction = new Extraction(++this.#lastId, bytes, options, () =>
+    const extraction: Extraction = new Extraction(++this.#lastId, work, bytes, options, () =>
       this.#abort(extraction),
     );
     this.#extractions.add(extraction);
@@ -101,6 +114,9 @@ export class ProcessHost {
       this.#extractions.find(message.id)?.tell(message.progress);
     } else if (message.type === "result") {
       this.#extractions.finish(message.id)?.succeed(fromParts(message.parts));
+      this.#dispatch();
+    } else if (message.type === "learned") {
+      this.#extractions.finish(message.id)?.succeed(message.layout);
       this.#dispatch();
     } else if (message.type === "failure") {
       this.#extractions.finish(message.id)?.fail(fromPlain(message.error));

@@ -24,6 +24,8 @@ import { jobRoutes } from "./resources/jobs/job-routes.ts";
 import { createAdmission } from "./resources/jobs/admission.ts";
 import { createJobService } from "./resources/jobs/job-service.ts";
 import { resultRoutes } from "./resources/jobs/result-routes.ts";
+import { layoutRoutes } from "./resources/layouts/layout-routes.ts";
+import { createLayoutService } from "./resources/layouts/layout-service.ts";
 import { metricsRoutes } from "./resources/metrics/metrics-routes.ts";
 import { migrationRoutes } from "./resources/payroll-migrations/migration-routes.ts";
 import { createMigrationService } from "./resources/payroll-migrations/migration-service.ts";
@@ -37,6 +39,7 @@ import { sessionRoutes } from "./resources/sessions/session-routes.ts";
 import { createSessionService } from "./resources/sessions/session-service.ts";
 import { setupRoutes } from "./resources/setup/setup-routes.ts";
 import { createSetupService } from "./resources/setup/setup-service.ts";
+import { policyRoutes } from "./resources/sign-offs/policy-routes.ts";
 import { signOffRoutes } from "./resources/sign-offs/sign-off-routes.ts";
 import { createSignOffService } from "./resources/sign-offs/sign-off-service.ts";
 import { storageRoutes } from "./resources/storage/storage-routes.ts";
@@ -59,6 +62,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
   const admission = createAdmission(store, options.queueLimits);
   const jobs = createJobService(store, admission);
   const reports = createReportService(store);
+  const signOffs = createSignOffService(store);
   const sessions = createSessionService({
     store,
     lifetimeSeconds,
@@ -73,6 +77,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...jobReviewRoutes(createJobReviewService(store)),
     ...correctionRoutes(createCorrectionService(store)),
     ...structureRoutes(createStructureService(store)),
+    ...layoutRoutes(createLayoutService(store)),
     ...migrationRoutes(createMigrationService(store)),
     ...runRoutes(createRunService(store)),
     ...settingsRoutes(createSettingsService(store)),
@@ -80,7 +85,8 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...reportRoutes(reports),
     ...decisionRoutes(createDecisionService(store)),
     ...batchRoutes(createBatchService(store)),
-    ...signOffRoutes(createSignOffService(store)),
+    ...signOffRoutes(signOffs),
+    ...policyRoutes(signOffs),
     ...providerRoutes(providers),
     ...metricsRoutes(store),
     ...storageRoutes(store, options.storageLimitBytes),

@@ -1,4 +1,4 @@
-import { EngineError, toParts, type ExtractionResult } from "@paylift/engine";
+import { EngineError, toParts, type ExtractionResult, type LayoutData } from "@paylift/engine";
 import {
   StoreError,
   type HandlerContext,
@@ -46,8 +46,9 @@ export async function extractDocument(
     signal.throwIfAborted();
     const bytes = await fetched(document, signal, parts);
     if (alone) await parts.store.queues.jobs.begin(lease);
+    const layouts = await layoutsOf(lease.organizationId, parts);
     return readLocked(lease, parts, (password) =>
-      read(bytes, { signal, alone, group: lease.organizationId, ...password }, parts),
+      read(bytes, { signal, alone, group: lease.organizationId, layouts, ...password }, parts),
     );
   };
   try {
@@ -59,6 +60,12 @@ export async function extractDocument(
     if (signal.aborted) return { kind: "released" };
     return failure(error, lease, parts);
   }
+}
+
+/** What the organization has taught. */
+async function layoutsOf(organizationId: string, { store }: Parts): Promise<readonly LayoutData[]> {
+  const layouts = await store.layouts.inUse(organizationId);
+  return layouts.map(({ layout }) => layout as unknown as LayoutData);
 }
 
 /** Reads a document, and one that turns out to be encrypted with the password that the job was asked for with. */
@@ -94,13 +101,18 @@ function read(
     readonly signal: AbortSignal;
     readonly alone: boolean;
     readonly group: string;
+    readonly layouts: readonly LayoutData[];
     readonly password?: string;
   },
   { host, tracing }: Parts,
 ): Promise<ExtractionResult> {
   const attributes = { "paylift.document.bytes": bytes.byteLength };
   return tracing.within({ name: "extract", kind: "client", attributes }, async (span) => {
-    const extracted = await host.extract(bytes, how);
+    const extracted = await host.extract(bytes, how).catch((error: unknown) => {
+      // A layout of an earlier release that does not fit any more keeps nobody from reading documents.
+      if (!(error instanceof EngineError) || error.code !== "invalid_variant") throw error;
+      return host.extract(bytes, { ...how, layouts: [] });
+    });
     span.set(() => ({ "paylift.document.pages": extracted.pages.length }));
     tellStages(tracing, extracted);
     return extracted;

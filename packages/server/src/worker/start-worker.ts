@@ -18,6 +18,7 @@ import { extractDocument } from "./extract-document.ts";
 import { createLookahead, type Lookahead } from "./lookahead.ts";
 import { createPace } from "./pace.ts";
 import { createTurns } from "./turns.ts";
+import { tryLayout } from "./try-layout.ts";
 import { validateRuns, type Compare } from "./validate-runs.ts";
 
 /** They mostly wait: for jobs, and for receivers. */
@@ -28,6 +29,8 @@ const DELIVERIES_AT_ONCE = 8;
  * each job, would else have it to itself.
  */
 const DELIVERY_PACE = { perSecond: 10, atOnce: 20 };
+/** Each reads many documents, between those of jobs. */
+const LAYOUTS_AT_ONCE = 1;
 /** More of them are for other workers. */
 const ALONE_MAX = 8;
 /** Of documents taken ahead, for each thread: room for two of the largest that may be uploaded. */
@@ -35,7 +38,8 @@ const BYTES_AT_HAND = 64 * 2 ** 20;
 
 export interface WorkerOptions extends WebhookOptions {
   readonly store: Store;
-  readonly host: Pick<EngineHost, "extract">;
+  /** Without `learn` layouts that are taught fail as `teaching_unavailable`. */
+  readonly host: Pick<EngineHost, "extract"> & Partial<Pick<EngineHost, "learn">>;
   /** Compares the canonical outputs of two runs. Without it validations fail as `validation_unavailable`. */
   readonly compare?: Compare;
   /** Documents read at once, minimum 1: as many as the host's engine has threads. A few more are taken ahead. */
@@ -57,7 +61,7 @@ export interface Worker {
 
 type Handler<Completion> = (lease: Lease, context: HandlerContext) => Promise<Outcome<Completion>>;
 
-/** Works on the store's queues until stopped: extracts documents, compares runs, delivers webhooks. */
+/** Works on the store's queues until stopped: extracts documents, compares runs, tries layouts, delivers webhooks. */
 export function startWorker(options: WorkerOptions): Worker {
   const { store, threads, limitNames = {}, logger = silentLog, tracing = noTracing } = options;
   if (!Number.isSafeInteger(threads) || threads < 1) {
@@ -92,7 +96,7 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   };
 
-  const { jobs, validations, deliveries } = store.queues;
+  const { jobs, validations, deliveries, layouts } = store.queues;
   const ended = Promise.all([
     consume(
       jobs,
@@ -102,6 +106,7 @@ export function startWorker(options: WorkerOptions): Worker {
       lookahead,
     ),
     consume(validations, VALIDATIONS_AT_ONCE, (lease, context) => validateRuns(lease, context, options)),
+    consume(layouts, LAYOUTS_AT_ONCE, (lease, context) => tryLayout(lease, context, options)),
     consume(deliveries, DELIVERIES_AT_ONCE, (lease, context) =>
       deliverWebhook(lease, context, { ...options, pace }),
     ),

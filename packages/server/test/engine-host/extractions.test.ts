@@ -4,7 +4,7 @@ import { Extractions } from "../../src/engine-host/extractions.ts";
 
 function extraction(id: number, group?: string): Extraction {
   const options = group === undefined ? {} : { group };
-  return new Extraction(id, new Uint8Array(), options, () => {});
+  return new Extraction(id, { type: "extract" }, new Uint8Array(), options, () => {});
 }
 
 function startAll(extractions: Extractions): number[] {

@@ -45,6 +45,7 @@ function operationsOf({ paths }: OpenApi): Operation[] {
 const BODIES: Readonly<Record<string, (ids: Ids) => object>> = {
   createCorrection: () => NEW_CORRECTION,
   correctStructure: () => ({ action: "add", field_path: "employees", values: { name: "mine now" } }),
+  saveLayout: () => ({ name: "mine now" }),
   updateCorrection: () => ({ notes: "mine now" }),
   updateMigration: () => ({ name: "mine now" }),
   createRun: (ids) => ({ run_type: "source", document_id: ids["documents"] }),
@@ -75,6 +76,7 @@ async function newTenant(
   const made = await person.post("api-keys/", { name: "program", scopes: SCOPES });
   const program = createClient(url, { "X-API-Key": made.body.key });
   const world = await createWorld({ ...service, client: program, organizationId: organization });
+  const layout = await program.post(`jobs/${world.completedJob}/layout/`, { name });
   const structure = await program.post(`jobs/${world.completedJob}/structure/`, {
     action: "add",
     field_path: "employees",
@@ -94,6 +96,7 @@ async function newTenant(
     jobs: world.completedJob,
     corrections: world.correction,
     structure: structure.body.id,
+    layouts: layout.body.id,
     "payroll-migrations": world.migration,
     runs: world.sourceRun,
     target: world.targetRun,

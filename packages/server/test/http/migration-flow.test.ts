@@ -147,6 +147,24 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
     t.equal((await accept(decision.key)).status, 201);
   });
 
+  await t.test("where two persons sign, whoever prepared the migration does not", async (t) => {
+    const policy = (two_persons: boolean) => client.put("sign-off-policy/", { two_persons });
+    t.match((await client.get("sign-off-policy/")).body, { two_persons: false });
+    t.match(await policy(true), { status: 200, body: { two_persons: true } });
+    t.match((await client.get("sign-off-policy/")).body, { two_persons: true });
+    t.match(await client.post(`${move}sign-offs/`, {}), {
+      status: 409,
+      body: { code: "prepared_by_caller", detail: /^somebody else has to sign/ },
+    });
+    const approver = await service.withScopes("validations:write", "validations:read");
+    t.equal((await approver.put("sign-off-policy/", { two_persons: false })).status, 403);
+    t.equal((await approver.post(`${move}sign-offs/`, {})).status, 201);
+    t.match(await client.put("sign-off-policy/", { two_persons: "no" }), { status: 400 });
+    const stranger = await service.stranger();
+    t.match((await stranger.get("sign-off-policy/")).body, { two_persons: false });
+    t.match(await policy(false), { body: { two_persons: false } });
+  });
+
   await t.test("who signs puts the figures on record", async (t) => {
     const signed = await client.post(`${move}sign-offs/`, { comment: "Both teams" });
     t.equal(signed.status, 201);
@@ -156,7 +174,7 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
       comment: "Both teams",
       figures: { go: true, validations: [{ sides: { source: { employees: 20, net_pay: Number } } }] },
     });
-    t.same((await client.get(`${move}sign-offs/`)).body.results, [signed.body]);
+    t.same((await client.get(`${move}sign-offs/`)).body.results[0], signed.body);
     t.same((await client.get(`${move}sign-offs/${signed.body.id}/`)).body, signed.body);
     t.equal((await client.get(`${move}sign-offs/${UNKNOWN_ID}/`)).body.code, "sign_off_not_found");
     const stranger = await service.stranger();

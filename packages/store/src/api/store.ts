@@ -10,6 +10,7 @@ import type { DocumentRepository } from "./documents.ts";
 import type { IdempotencyKeyRepository } from "./idempotency-keys.ts";
 import type { JobReviewRepository } from "./job-reviews.ts";
 import type { JobRepository } from "./jobs.ts";
+import type { LayoutCompletion, LayoutRepository } from "./layouts.ts";
 import type { MetricsRepository } from "./metrics.ts";
 import type { OrganizationRepository } from "./organizations.ts";
 import type { PayrollMigrationRepository } from "./payroll-migrations.ts";
@@ -44,6 +45,7 @@ export interface Repositories {
   readonly payrollMigrations: PayrollMigrationRepository;
   readonly runs: RunRepository;
   readonly validations: ValidationRepository;
+  readonly layouts: LayoutRepository;
   readonly comparisonSettings: ComparisonSettingsRepository;
   readonly decisions: DecisionRepository;
   readonly signOffs: SignOffRepository;
@@ -59,6 +61,7 @@ export interface Queues {
   readonly jobs: WorkQueue<JobCompletion | WrittenCompletion>;
   readonly validations: WorkQueue<ValidationCompletion>;
   readonly deliveries: WorkQueue<DeliveryCompletion>;
+  readonly layouts: WorkQueue<LayoutCompletion>;
 }
 
 /** How far the database's schema is. */

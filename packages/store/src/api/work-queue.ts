@@ -1,6 +1,6 @@
 import type { WorkError } from "./jobs.ts";
 
-export const QUEUE_NAMES = ["jobs", "validations", "deliveries"] as const;
+export const QUEUE_NAMES = ["jobs", "validations", "deliveries", "layouts"] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
 /**

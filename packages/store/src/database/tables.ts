@@ -21,6 +21,7 @@ export interface OrganizationRow {
   name: string;
   created_at: Date;
   retention_days: ColumnType<number | null, number | null | undefined>;
+  two_person_sign_off: ColumnType<boolean, boolean | undefined>;
 }
 
 export interface UserRow {
@@ -193,6 +194,18 @@ export interface ValidationRow extends WorkColumns {
   report: Json | null;
 }
 
+export interface LayoutRow extends WorkColumns {
+  id: string;
+  organization_id: string;
+  job_id: string | null;
+  name: string;
+  provider: string;
+  version: number;
+  layout: Json | null;
+  accepted: boolean | null;
+  report: Json | null;
+}
+
 export interface ComparisonSettingsRow {
   migration_id: string;
   organization_id: string;
@@ -273,6 +286,7 @@ export interface Tables {
   payroll_migrations: PayrollMigrationRow;
   runs: RunRow;
   validations: ValidationRow;
+  layouts: LayoutRow;
   comparison_settings: ComparisonSettingsRow;
   decisions: DecisionRow;
   sign_offs: SignOffRow;

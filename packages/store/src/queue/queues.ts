@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Queues } from "../api/store.ts";
 import type { JobCompletion, WrittenCompletion } from "../api/results.ts";
+import type { LayoutCompletion } from "../api/layouts.ts";
 import type { ValidationCompletion } from "../api/validations.ts";
 import type { DeliveryCompletion } from "../api/webhooks.ts";
 import type { WorkQueue } from "../api/work-queue.ts";
@@ -64,6 +65,20 @@ const deliveries: QueueKind<DeliveryCompletion> = {
   weigh: () => 0,
 };
 
+const layouts: QueueKind<LayoutCompletion> = {
+  name: "layouts",
+  maxAttempts: 3,
+  retryDelaySeconds: () => 0,
+  async store({ db }, finished) {
+    for (const { lease, completion } of finished) {
+      const { layout, accepted, report } = completion;
+      const tried = { layout: JSON.stringify(layout), accepted, report: JSON.stringify(report) };
+      await db.updateTable("layouts").set(tried).where("id", "=", lease.id).execute();
+    }
+  },
+  weigh: () => Infinity,
+};
+
 function lengthOf(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0);
 }
@@ -81,5 +96,10 @@ export function createQueues(
     };
     return { ...leases, ...guard(consumer) };
   }
-  return { jobs: build(jobs), validations: build(validations), deliveries: build(deliveries) };
+  return {
+    jobs: build(jobs),
+    validations: build(validations),
+    deliveries: build(deliveries),
+    layouts: build(layouts),
+  };
 }

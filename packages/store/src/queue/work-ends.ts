@@ -76,7 +76,7 @@ async function tellOfEnds(
   status: EndStatus,
 ): Promise<void> {
   if (works.length === 0) return;
-  if (queue === "deliveries") return;
+  if (queue === "deliveries" || queue === "layouts") return;
   const event = `${queue === "jobs" ? "job" : "validation"}.${status}`;
   const organizationIds = works.map(({ organizationId }) => organizationId);
   const wanting = await organizationsThatWant(scope, event, organizationIds);

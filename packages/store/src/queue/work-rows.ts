@@ -10,7 +10,7 @@ import { QUEUE_SCHEMA } from "./boss.ts";
 import { lockMigrationsOf } from "./lock-migrations.ts";
 import { andRuns, tellRuns } from "./tell-runs.ts";
 
-// Jobs, validations and deliveries carry the same columns of work, and a queue is named after its table.
+// Jobs, validations, deliveries and layouts carry the same columns of work, and a queue is named after its table.
 
 type WorkRow = Omit<JobRow, "id" | "organization_id" | "document_id" | "turn">;
 
@@ -98,7 +98,7 @@ export async function requeueWork(
 ): Promise<boolean> {
   const { from, delaySeconds = 0, crashes, attempt } = options;
   const turn = options.turn ?? sql`turn`;
-  const hasTurn = queue !== "validations";
+  const hasTurn = queue === "jobs" || queue === "deliveries";
   const entryId = randomUUID();
   const { rows } = await sql<{ turn: number; organization_id: string }>`
     update ${sql.table(queue)} set ${hasTurn ? sql`turn = ${turn},` : sql``}

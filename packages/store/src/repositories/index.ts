@@ -12,6 +12,7 @@ import { documentRepository } from "./documents.ts";
 import { idempotencyKeyRepository } from "./idempotency-keys.ts";
 import { jobReviewRepository } from "./job-reviews.ts";
 import { jobRepository } from "./jobs.ts";
+import { layoutRepository } from "./layouts.ts";
 import { metricsRepository } from "./metrics.ts";
 import { organizationRepository } from "./organizations.ts";
 import { payrollMigrationRepository } from "./payroll-migrations.ts";
@@ -43,6 +44,7 @@ export function createRepositories(scope: Scope): Repositories {
     payrollMigrations: payrollMigrationRepository(scope),
     runs: runRepository(scope),
     validations: validationRepository(scope),
+    layouts: layoutRepository(scope),
     comparisonSettings: comparisonSettingsRepository(scope),
     decisions: decisionRepository(scope),
     signOffs: signOffRepository(scope),

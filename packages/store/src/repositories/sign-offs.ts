@@ -58,6 +58,25 @@ export function signOffRepository(scope: Scope): SignOffRepository {
       if (!(await payrollMigrationExists(scope, organizationId, migrationId))) return null;
       return listPage(ofMigration(organizationId, migrationId), options, {}, toSignOff);
     },
+
+    async policy(organizationId) {
+      const row = await db
+        .selectFrom("organizations")
+        .select("two_person_sign_off as twoPersons")
+        .where("id", "=", uuid(organizationId))
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async setPolicy(organizationId, { twoPersons }) {
+      const row = await db
+        .updateTable("organizations")
+        .set({ two_person_sign_off: twoPersons })
+        .where("id", "=", uuid(organizationId))
+        .returning("two_person_sign_off as twoPersons")
+        .executeTakeFirst();
+      return row ?? null;
+    },
   };
 }
 

@@ -66,6 +66,13 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
     "job",
     (s, o, id, job) => s.structureCorrections.delete(o, job, id),
   ],
+  "layouts.create": [
+    "job",
+    "job",
+    (s, o, id) => s.layouts.create(o, { jobId: id, name: "l", provider: "p" }),
+  ],
+  "layouts.get": ["layout", "layout", (s, o, id) => s.layouts.get(o, id)],
+  "layouts.delete": ["layout", "layout", (s, o, id) => s.layouts.delete(o, id)],
   "payrollMigrations.get": ["migration", "migration", (s, o, id) => s.payrollMigrations.get(o, id)],
   "payrollMigrations.update": [
     "migration",
@@ -147,6 +154,9 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
 /** Methods that take no id of a row, or that find out whose row it is. */
 export const WITHOUT_ID = new Set([
   "documents.storedBytes",
+  "layouts.list",
+  "layouts.inUse",
+  "layouts.trials",
   "documents.storedByAll",
   "organizations.create",
   "organizations.get",
@@ -180,6 +190,8 @@ export const WITHOUT_ID = new Set([
   "searches.find",
   "metrics.history",
   "documentOverviews.list",
+  "signOffs.policy",
+  "signOffs.setPolicy",
   "retention.get",
   "retention.set",
   "retention.preview",

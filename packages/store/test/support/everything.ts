@@ -26,6 +26,8 @@ export async function everything(store: Store): Promise<Ids> {
     code: "x",
     message: "y",
   });
+  const layout = present(await store.layouts.create(o, { jobId: job.id, name: "l", provider: "p" }));
+  await store.queues.layouts.fail(present(await store.queues.layouts.fetch()), { code: "x", message: "y" });
   await store.comparisonSettings.put(o, migration.id, { mapping: { lines: [] } });
   const decision = present(await store.decisions.create(o, migration.id, DECISION));
   const batch = present(await store.decisions.createBatch(o, migration.id, BATCH));
@@ -55,6 +57,7 @@ export async function everything(store: Store): Promise<Ids> {
     decision: decision.id,
     decisionBatch: batch.id,
     signOff: signOff.id,
+    layout: layout.id,
     webhook: webhook.id,
     delivery: present(delivery).id,
   };
@@ -78,6 +81,7 @@ export type Ids = Readonly<
     | "decision"
     | "decisionBatch"
     | "signOff"
+    | "layout"
     | "webhook"
     | "delivery",
     string
@@ -120,6 +124,7 @@ export async function snapshot(store: Store, ids: Ids): Promise<unknown> {
     store.comparisonSettings.get(o, ids.migration),
     store.decisions.all(o, ids.migration),
     store.signOffs.list(o, ids.migration),
+    store.layouts.list(o),
     store.auditLog.list(o),
     store.webhooks.list(o),
     store.deliveries.list(o),

@@ -18,6 +18,8 @@ import * as documentPasswords from "./016-document-passwords.ts";
 import * as decisionBatches from "./017-decision-batches.ts";
 import * as signedMigrations from "./018-signed-migrations.ts";
 import * as readersOfResults from "./019-readers-of-results.ts";
+import * as layouts from "./020-layouts.ts";
+import * as twoPersons from "./021-two-persons.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -40,4 +42,6 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "017-decision-batches": decisionBatches,
   "018-signed-migrations": signedMigrations,
   "019-readers-of-results": readersOfResults,
+  "020-layouts": layouts,
+  "021-two-persons": twoPersons,
 };

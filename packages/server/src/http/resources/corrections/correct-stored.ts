@@ -37,7 +37,7 @@ function toReadResult(result: Result): ReadResult {
 }
 
 /** A change is stored as the engine takes it. */
-function toEngineCorrection(correction: AnyCorrection): EngineCorrection {
+export function toEngineCorrection(correction: AnyCorrection): EngineCorrection {
   const { id, evidence } = correction;
   const told =
     "action" in correction

@@ -32,12 +32,13 @@ export function signOffRoutes(signOffs: SignOffService): Route[] {
       operationId: "createSignOff",
       tag,
       summary: "Sign a payroll migration that may go",
-      description: "Keeps the figures as they are signed.",
+      description:
+        "Keeps the figures as they are signed. Where the organization wants two persons, whoever prepared the migration does not sign it.",
       access: "validations:write",
       ids: ofMigration,
       body: newSignOffSchema,
       replies: { 201: { description: "the migration is signed", schema: signOffSchema } },
-      problems: ["migration_not_ready"],
+      problems: ["migration_not_ready", "prepared_by_caller"],
       async handle({ caller, param, body }) {
         const signOff = await signOffs.create(caller, param("migration_id"), body.comment ?? null);
         return { status: 201, body: toSignOff(signOff) };

@@ -60,3 +60,13 @@ export const newSignOffSchema = Type.Object(
   { comment: Type.Optional(nullable<string>(Type.String({ maxLength: 2_000 }))) },
   { title: "NewSignOff" },
 );
+
+export const signOffPolicySchema = Type.Object(
+  {
+    two_persons: Type.Boolean({
+      description:
+        "whether whoever prepared a migration may not sign it: who accepted one of its differences, or started one of the comparisons that are signed",
+    }),
+  },
+  { title: "SignOffPolicy" },
+);
