@@ -48,11 +48,18 @@ const LEAST_UNEVEN = 2;
 function leaveOutCents(columns: readonly Column[], heads: ReadonlyMap<unknown, Heads>): boolean {
   let uneven = 0;
   for (const column of columns) {
-    const scales = new Set(column.spans.flatMap(({ figure }) => (isAmount(figure) ? [figure.scale] : [])));
+    const scales = new Set(
+      column.spans.flatMap(({ figure, text }) => (isAmount(figure) && !isRun(text) ? [figure.scale] : [])),
+    );
     if (scales.size < 2 || Math.max(...scales) > 2 || votesFor(column, heads, ["hours", "rate"])) continue;
     uneven += scales.has(1) && scales.has(2) ? LEAST_UNEVEN : 1;
   }
   return uneven >= LEAST_UNEVEN;
+}
+
+/** The number of a check or of somebody below amounts says nothing of cents. */
+function isRun(text: string): boolean {
+  return /^\d{5,}$/.test(text);
 }
 
 function isAmount(figure: Figure | null): figure is Figure {
