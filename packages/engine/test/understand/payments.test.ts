@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { jointly, peopleOf } from "./joint-reading.ts";
+import { jointly, peopleOf, statementOf } from "./joint-reading.ts";
 
 test("payments are told by words before their numbers", async (t) => {
   const joint = jointly(`
@@ -57,4 +57,13 @@ test("deposits that come to the net pay are its payments", async (t) => {
       ["DD5520", "direct_deposit", 50000],
     ],
   );
+});
+
+test("a sentence tells that the net pay went to an account", async (t) => {
+  const text = (sentence: string): string =>
+    statementOf("    Employee   Rivers, Dana      ID  1042      Department  Office") + `\n    ${sentence}\n`;
+  const paid = (sentence: string): unknown[] =>
+    peopleOf(jointly(text(sentence))).flatMap(({ payments }) => payments.map(({ method }) => method));
+  t.same(paid("Paid into Capitec account ending 9343."), ["direct_deposit"]);
+  t.same(paid("Your account of leave ends in December."), []);
 });

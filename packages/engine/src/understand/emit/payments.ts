@@ -78,6 +78,16 @@ export function paymentsOf(
   return found.map(({ payment }) => payment);
 }
 
+/** `Paid into Capitec account ending 9343.` */
+const PAID_INTO =
+  /\b(?:paid|deposited|sent|transferred|credited|transfer|deposit)\b.{0,40}\b(?:in)?to\b.{0,60}(?:\baccount\b|\bacct\b|\bbank\b|\bending\b|[*x]{2,}\d{3,4}\b)/i;
+
+/** The payment that a sentence tells, of all of the net pay; null where none does. */
+export function paymentToldIn(texts: readonly string[]): PaymentReading | null {
+  const isTold = texts.some((text) => PAID_INTO.test(text));
+  return isTold ? { number: null, method: "direct_deposit", date: null, amount: null } : null;
+}
+
 /** The day of a payment, in digits or with the name of the month. Null where a text is none. */
 function dayOf(part: PlacedPart): TextReading | null {
   const isTold = part.says.some((says) => says === "payment_date" || says === "payment_number");

@@ -10,7 +10,7 @@ import type { Subject } from "../votes/roles.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
 import { itemsOf } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
-import { paymentsOf, type PaidAmount } from "./payments.ts";
+import { paymentsOf, paymentToldIn, type PaidAmount } from "./payments.ts";
 import { withoutRecap } from "./recap.ts";
 import { tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
@@ -178,6 +178,10 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
       record.figures.get("net_pay")?.cents ?? null,
       netWords(hypothesis, draft.index),
     );
+  if (scope === "check" && record.payments.length === 0 && record.figures.has("net_pay")) {
+    const told = paymentToldIn(linesOfText(draft));
+    if (told !== null) record.payments = [told];
+  }
   if (year.size > 0) record.ytdFigures = year;
   if (!record.figures.has("gross_pay") && record.figures.has("total_earnings") && scope === "check") {
     const money = record.figures.get("total_earnings")!;
@@ -185,6 +189,13 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
     money.token.claim = "field";
   }
   return record;
+}
+
+/** What each line of a record says in words. */
+function linesOfText({ rows }: RecordDraft): string[] {
+  return rows.map(({ spans }) =>
+    spans.flatMap(({ text, figure }) => (figure === null ? text : [])).join(" "),
+  );
 }
 
 /** A sum that is printed with a minus, as its lines are: what is withheld is told without one. */

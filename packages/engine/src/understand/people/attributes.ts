@@ -21,7 +21,7 @@ const PAID_BY =
 const UNIT =
   "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|business unit|work ?(?:location|site|center))";
 const FURTHER_UNIT =
-  "(?:cc|org|organization|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency)";
+  "(?:cc|org|organization|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency|outlet)";
 
 /** What stands in a column under some words, or behind them. The first that fits. */
 const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
@@ -57,7 +57,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   ],
   [
     new RegExp(
-      `^(?:pay(?:roll)? )?(?:${PAID_BY} )*${PAID_BY} (?:${NO} ?)+$|^(?:check|cheque|chk|ck|voucher|advice|warrant|eft)s?$`,
+      `^(?:pay(?:roll)? )?(?:${PAID_BY} )*${PAID_BY} (?:${NO} ?)+$|^(?:check|cheque|chk|ck|voucher|advice|warrant|eft|(?:deposit|pay) (?:advice|voucher))s?$`,
     ),
     ["payment_number"],
   ],
