@@ -8,7 +8,8 @@ import { rolldown } from "rolldown";
 const PROGRAMS = {
   canonical: { index: "index.ts", schema: "schema-and-validator.ts" },
   engine: { index: "index.ts", corrections: "corrections.ts", worker: "pool/worker.ts" },
-  validation: { index: "index.ts", markup: "export/markup.ts" },
+  validation: { index: "index.ts", markup: "export/markup.ts", workbook: "export/xlsx/workbook.ts" },
+  tabular: { index: "index.ts" },
   store: { index: "index.ts" },
   server: {
     index: "index.ts",

@@ -2,6 +2,8 @@
 export const PACKAGE_FLOORS: readonly (readonly string[])[] = [
   ["canonical"],
   ["engine", "validation", "store"],
+  // Spreadsheets are read by the engine's readers.
+  ["tabular"],
   ["server", "dashboard"],
   ["cli"],
 ];
@@ -132,7 +134,7 @@ export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   "linear-sum-assignment": ["validation/src/population/"],
   "fastest-levenshtein": ["engine/src/read/ocr/", "engine/src/respell/", "validation/src/population/"],
   "jsonc-parser": ["engine/src/variants/"],
-  "csv-stringify": ["validation/src/export/"],
+  "csv-stringify": ["validation/src/export/", "tabular/src/export/"],
   "@opentelemetry/api": ["server/src/tracing/"],
   "@opentelemetry/sdk-trace": ["server/src/tracing/"],
 };

@@ -1,23 +1,25 @@
 import { availableParallelism } from "node:os";
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import type { ReaderChoice } from "@paylift/engine";
 import type { RunCommand } from "../run-command.ts";
 import type { Context } from "../context.ts";
 import { inOrder } from "../documents/in-order.ts";
 import { readDocument, type Outcome } from "../documents/read-document.ts";
-import { resolveDocuments, type NamedDocument } from "../documents/resolve-documents.ts";
+import { resolveDocuments, STDIN, type NamedDocument } from "../documents/resolve-documents.ts";
 import { EXIT_CODES } from "../exit-code.ts";
 import { limitOptions, limitsOf, type LimitFlags } from "../options/limit-options.ts";
 import { confidence, wholeNumber } from "../options/number-options.ts";
 import { openEngine } from "../options/open-engine.ts";
 import { passwordOption, readerOption, variantsOption } from "../options/shared-options.ts";
 import { variantFolders } from "../options/variant-folders.ts";
+import { assertExportable, exportResult } from "../output/export-result.ts";
 import { assertDistinctNames, createOutputFolder, outputPath } from "../output/output-folder.ts";
 import { writeAtomically } from "../output/write-atomically.ts";
 import { jsonReport } from "../report/json-report.ts";
 import { progressBar } from "../report/progress.ts";
 import type { Report } from "../report/report.ts";
 import { outputFileJson } from "../report/result-json.ts";
+import { silentReport } from "../report/silent-report.ts";
 import { tableReport } from "../report/table-report.ts";
 
 export interface ExtractFlags extends LimitFlags {
@@ -29,12 +31,15 @@ export interface ExtractFlags extends LimitFlags {
   threads?: number;
   variants?: string[];
   reader?: ReaderChoice;
+  xlsx?: string;
+  csv?: string;
 }
 
 const EXAMPLES = `
 Examples:
   paylift extract register.pdf
   paylift extract july/ --output july-json --min-confidence 0.95
+  paylift extract register.pdf --xlsx register.xlsx
   paylift extract register.pdf --json | jq .canonical_output.totals
   curl -s https://example.com/register.pdf | paylift extract - --json
 
@@ -51,6 +56,10 @@ export function extractCommand(run: RunCommand): Command {
     .option("--json", "print the results as JSON: one object, or an array for several files or a folder")
     .option("--checks", "list every check and confidence reason, not only the first few")
     .option("--min-confidence <n>", "exit with 1 when a confidence, 0 to 1, is below this", confidence, 0)
+    .option("--xlsx <file>", "write people, lines, totals and checks of one document as an Excel workbook")
+    .addOption(
+      new Option("--csv <file>", "write the lines of one document as CSV, - prints them").conflicts("json"),
+    )
     .addOption(passwordOption())
     .option("--threads <n>", "worker threads (default: one per processor)", wholeNumber)
     .addOption(variantsOption())
@@ -70,11 +79,13 @@ export async function extract(
 ): Promise<number> {
   const { documents, several } = await resolveDocuments(files);
   const { terminal } = context;
+  assertExportable(flags, several);
   const engineOptions = await variantFolders(flags.variants);
   if (flags.output !== undefined) {
     assertDistinctNames(documents);
     await createOutputFolder(flags.output);
   }
+  if (flags.csv === STDIN) return extractTo(silentReport, documents, flags, engineOptions, context);
   return flags.json === true
     ? extractTo(jsonReport(terminal.stdout, several), documents, flags, engineOptions, context)
     : extractTo(
@@ -95,7 +106,11 @@ async function extractTo<Entry>(
 ): Promise<number> {
   const threads = flags.threads ?? availableParallelism();
   const engine = await openEngine(context, { ...engineOptions, threads });
-  const progress = progressBar(context.terminal, documents.length, flags.json === true);
+  const progress = progressBar(
+    context.terminal,
+    documents.length,
+    flags.json === true || flags.csv === STDIN,
+  );
   const options = {
     ...(flags.password === undefined ? {} : { password: flags.password }),
     ...limitsOf(flags),
@@ -108,6 +123,7 @@ async function extractTo<Entry>(
     if (flags.output !== undefined) {
       await writeAtomically(outputPath(flags.output, document), outputFileJson(outcome), context.signal);
     }
+    await exportResult(outcome, flags, context);
     failed ||= isFailure(outcome, flags.minConfidence);
     progress.advance(document.file);
     return report.prepare(outcome);
