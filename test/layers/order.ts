@@ -44,6 +44,7 @@ const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["correct/"],
   ["corrections.ts"],
   ["pipeline/"],
+  ["pages.ts"],
   ["pool/"],
   ["hosted-engine.ts", "draft-variant.ts"],
   ["engine.ts"],
@@ -64,6 +65,17 @@ const VALIDATION_FLOORS: readonly (readonly string[])[] = [
   ["decisions/"],
   ["export/"],
   ["compare-outputs.ts"],
+  ["index.ts"],
+];
+
+/** The parts of reading and writing spreadsheets: bytes → cells → pages → what the engine reads of them → places as cells. */
+const TABULAR_FLOORS: readonly (readonly string[])[] = [
+  ["workbook/", "kind.ts"],
+  ["csv/", "xlsx/", "shape/"],
+  ["layout/"],
+  ["told/"],
+  ["read-spreadsheet.ts"],
+  ["host/", "read.ts", "export/"],
   ["index.ts"],
 ];
 
@@ -122,6 +134,7 @@ export const PART_FLOORS: Readonly<Record<string, readonly (readonly string[])[]
   "engine/src/infer/prepare/": PREPARE_FLOORS,
   "engine/src/read/ocr/": OCR_FLOORS,
   "validation/src/": VALIDATION_FLOORS,
+  "tabular/src/": TABULAR_FLOORS,
 };
 
 /** Foreign libraries that enter at few places each: the library, and the folders under packages/ that may import it. */
@@ -135,6 +148,8 @@ export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   "fastest-levenshtein": ["engine/src/read/ocr/", "engine/src/respell/", "validation/src/population/"],
   "jsonc-parser": ["engine/src/variants/"],
   "csv-stringify": ["validation/src/export/", "tabular/src/export/"],
+  "csv-parse": ["tabular/src/csv/"],
+  saxen: ["tabular/src/xlsx/"],
   "@opentelemetry/api": ["server/src/tracing/"],
   "@opentelemetry/sdk-trace": ["server/src/tracing/"],
 };

@@ -1,3 +1,9 @@
+// In: an engine that reads spreadsheets, too
+export { withSpreadsheets } from "./host/with-spreadsheets.ts";
+export type { SpreadsheetOptions } from "./host/with-spreadsheets.ts";
+export { isSpreadsheet } from "./kind.ts";
+export type { Limits } from "./workbook/workbook.ts";
+
 // Out: a result as a spreadsheet
 export type { ExportedResult } from "./export/exported-result.ts";
 export { resultCsv } from "./export/result-csv.ts";

@@ -39,6 +39,7 @@ const EXAMPLES = `
 Examples:
   paylift extract register.pdf
   paylift extract july/ --output july-json --min-confidence 0.95
+  paylift extract register.xlsx
   paylift extract register.pdf --xlsx register.xlsx
   paylift extract register.pdf --json | jq .canonical_output.totals
   curl -s https://example.com/register.pdf | paylift extract - --json
@@ -49,9 +50,11 @@ Exit codes: 0 all fine; 1 a document failed or is below --min-confidence;
 /** `paylift extract FILE…` */
 export function extractCommand(run: RunCommand): Command {
   const command = new Command("extract")
-    .summary("read payroll PDFs into canonical JSON")
-    .description("Reads payroll PDFs into canonical JSON and shows how far their own figures prove it.")
-    .argument("<file...>", "PDF files; a folder stands for its *.pdf, - for standard input")
+    .summary("read payroll PDFs and spreadsheets into canonical JSON")
+    .description(
+      "Reads payroll PDFs and spreadsheets (XLSX, CSV) into canonical JSON and shows how far their own figures prove it.",
+    )
+    .argument("<file...>", "PDF, XLSX or CSV files; a folder stands for its *.pdf, - for standard input")
     .option("-o, --output <dir>", "write <basename>.json for each file; the folder is created")
     .option("--json", "print the results as JSON: one object, or an array for several files or a folder")
     .option("--checks", "list every check and confidence reason, not only the first few")
