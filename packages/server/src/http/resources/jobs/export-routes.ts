@@ -9,7 +9,7 @@ import type { JobService } from "./job-service.ts";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 const exportQuerySchema = Type.Object({
-  format: oneOf(["xlsx", "csv"]),
+  format: Type.Optional(oneOf(["xlsx", "csv"], "default xlsx")),
   corrected: Type.Optional(oneOf(["true"], "with the job's corrections applied")),
 });
 
@@ -35,13 +35,14 @@ export function exportRoutes(jobs: JobService): Route[] {
           query.corrected === "true"
             ? (await jobs.corrected(caller, id)).corrected
             : toExported(await jobs.result(caller, id));
-        const isCsv = query.format === "csv";
+        const { format = "xlsx" } = query;
+        const isCsv = format === "csv";
         return {
           status: 200,
           body: Buffer.from(isCsv ? resultCsv(exported) : resultXlsx(exported)),
           headers: {
             "Content-Type": isCsv ? "text/csv; charset=utf-8; header=present" : XLSX,
-            "Content-Disposition": attachmentOf(`job-${id}.${query.format}`),
+            "Content-Disposition": attachmentOf(`job-${id}.${format}`),
           },
         };
       },
