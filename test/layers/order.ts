@@ -74,6 +74,8 @@ const TABULAR_FLOORS: readonly (readonly string[])[] = [
   ["csv/", "xlsx/", "shape/"],
   ["layout/"],
   ["told/"],
+  // What columns are: said by somebody, or by what was read.
+  ["mapping/"],
   ["read-spreadsheet.ts"],
   ["host/", "read.ts", "export/"],
   ["index.ts"],

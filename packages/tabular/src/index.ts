@@ -1,6 +1,9 @@
 // In: an engine that reads spreadsheets, too
 export { withSpreadsheets } from "./host/with-spreadsheets.ts";
 export type { SpreadsheetOptions } from "./host/with-spreadsheets.ts";
+export type { SpreadsheetResult } from "./host/messages.ts";
+export { parseMapping } from "./mapping/parse-mapping.ts";
+export type { ColumnMeaning, ListMeaning, MappedColumn, MappedSheet, Mapping } from "./mapping/mapping.ts";
 export { isSpreadsheet } from "./kind.ts";
 export type { Limits } from "./workbook/workbook.ts";
 

@@ -8,6 +8,7 @@ import { readDocument, type Outcome } from "../documents/read-document.ts";
 import { resolveDocuments, STDIN, type NamedDocument } from "../documents/resolve-documents.ts";
 import { EXIT_CODES } from "../exit-code.ts";
 import { limitOptions, limitsOf, type LimitFlags } from "../options/limit-options.ts";
+import { readJsonFile } from "../input/read-json-file.ts";
 import { confidence, wholeNumber } from "../options/number-options.ts";
 import { openEngine } from "../options/open-engine.ts";
 import { passwordOption, readerOption, variantsOption } from "../options/shared-options.ts";
@@ -33,13 +34,15 @@ export interface ExtractFlags extends LimitFlags {
   reader?: ReaderChoice;
   xlsx?: string;
   csv?: string;
+  map?: string;
 }
 
 const EXAMPLES = `
 Examples:
   paylift extract register.pdf
   paylift extract july/ --output july-json --min-confidence 0.95
-  paylift extract register.xlsx
+  paylift extract register.xlsx --json | jq .mapping > map.json
+  paylift extract register.xlsx --map map.json
   paylift extract register.pdf --xlsx register.xlsx
   paylift extract register.pdf --json | jq .canonical_output.totals
   curl -s https://example.com/register.pdf | paylift extract - --json
@@ -63,6 +66,10 @@ export function extractCommand(run: RunCommand): Command {
     .addOption(
       new Option("--csv <file>", "write the lines of one document as CSV, - prints them").conflicts("json"),
     )
+    .option(
+      "--map <file>",
+      "JSON that says what the columns of spreadsheets are: mapping of an earlier result",
+    )
     .addOption(passwordOption())
     .option("--threads <n>", "worker threads (default: one per processor)", wholeNumber)
     .addOption(variantsOption())
@@ -83,7 +90,10 @@ export async function extract(
   const { documents, several } = await resolveDocuments(files);
   const { terminal } = context;
   assertExportable(flags, several);
-  const engineOptions = await variantFolders(flags.variants);
+  const engineOptions = {
+    ...(await variantFolders(flags.variants)),
+    ...(flags.map === undefined ? {} : { map: await readJsonFile("--map", flags.map) }),
+  };
   if (flags.output !== undefined) {
     assertDistinctNames(documents);
     await createOutputFolder(flags.output);
@@ -104,7 +114,7 @@ async function extractTo<Entry>(
   report: Report<Entry>,
   documents: readonly NamedDocument[],
   flags: ExtractFlags,
-  engineOptions: { variants?: string[] },
+  engineOptions: { variants?: string[]; map?: unknown },
   context: Context,
 ): Promise<number> {
   const threads = flags.threads ?? availableParallelism();

@@ -175,8 +175,8 @@ export interface ConfidenceReason {
   fields?: string[];
 }
 
-/** Who can have read a document: a format variant, inference, or the joint reader. */
-export const READERS = ["variant", "inference", "joint"] as const;
+/** Who can have read a document: a format variant, inference, the joint reader, or a mapping of a spreadsheet's columns. */
+export const READERS = ["variant", "inference", "joint", "mapping"] as const;
 export type ReaderName = (typeof READERS)[number];
 
 /** The reader whose reading a result is. */

@@ -10,7 +10,7 @@ import { understand } from "./understand.ts";
 import { usedReader } from "./used-reader.ts";
 
 /** Its words were told, and not read off a page. */
-const AS_TOLD: PageWay = { source: "text", doubt: null, failure: null, upright: null };
+export const AS_TOLD: PageWay = { source: "text", doubt: null, failure: null, upright: null };
 
 /**
  * Reads words that the caller has laid out on pages, as an unknown layout is read: no format variant is asked. Works in the

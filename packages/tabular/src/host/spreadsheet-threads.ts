@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
-import { EngineError, type ExtractionResult } from "@paylift/engine";
+import { EngineError } from "@paylift/engine";
 import type { Limits } from "../workbook/workbook.ts";
-import type { ThreadAnswer, ThreadTask } from "./messages.ts";
+import type { Mapping } from "../mapping/mapping.ts";
+import type { SpreadsheetResult, ThreadAnswer, ThreadTask } from "./messages.ts";
 
 export interface ThreadLimits {
   /** Spreadsheets that are read at once. */
@@ -11,6 +12,7 @@ export interface ThreadLimits {
   /** Wall-clock limit of one spreadsheet, in milliseconds. */
   readonly deadlineMs: number;
   readonly spreadsheet: Partial<Limits>;
+  readonly map: Mapping | null;
 }
 
 /** Reads spreadsheets, each in a thread of its own that ends with it. */
@@ -26,7 +28,7 @@ export class SpreadsheetThreads {
   }
 
   /** Rejects with `EngineError`. */
-  async read(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<ExtractionResult> {
+  async read(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<SpreadsheetResult> {
     if (this.#busy >= this.#limits.threads) await new Promise<void>((begin) => this.#waiting.push(begin));
     else this.#busy++;
     try {
@@ -46,9 +48,9 @@ export class SpreadsheetThreads {
     await Promise.all([...this.#running].map((thread) => thread.terminate()));
   }
 
-  async #run(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<ExtractionResult> {
-    const { heapMb, deadlineMs, spreadsheet } = this.#limits;
-    const task: ThreadTask = { bytes, limits: spreadsheet };
+  async #run(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<SpreadsheetResult> {
+    const { heapMb, deadlineMs, spreadsheet, map } = this.#limits;
+    const task: ThreadTask = { bytes, limits: spreadsheet, map };
     const thread = new Worker(new URL(import.meta.resolve("#spreadsheet-worker")), {
       workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { EngineError, type Engine, type EngineOptions } from "@paylift/engine";
+import { parseMapping } from "../mapping/parse-mapping.ts";
 import type { Limits } from "../workbook/workbook.ts";
 import { peek } from "./peek.ts";
 import { SpreadsheetThreads } from "./spreadsheet-threads.ts";
@@ -10,6 +11,8 @@ export interface SpreadsheetOptions extends Pick<EngineOptions, "threads" | "hea
   spreadsheetDeadlineMs?: number;
   /** What one spreadsheet may hold. */
   limits?: Partial<Limits>;
+  /** What the columns of its spreadsheets are, as JSON: `mapping` of an earlier result. Default: that is found, for each. */
+  map?: unknown;
 }
 
 const DEADLINE_MS = 120_000;
@@ -18,7 +21,8 @@ const MAX_BYTES = 100 * 2 ** 20;
 
 /**
  * An engine that reads spreadsheets (XLSX, XLSM, CSV, TSV) beside PDF files, by what they begin with and not by their names. What is
- * neither goes to the engine given, which says so. Closing it closes that engine.
+ * neither goes to the engine given, which says so. The result of a spreadsheet has its `mapping` beside. Closing it closes that
+ * engine. Throws `invalid_argument` for a mapping that is none.
  */
 export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {}): Engine {
   const threads = new SpreadsheetThreads({
@@ -26,6 +30,7 @@ export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {
     heapMb: options.heapMb ?? HEAP_MB,
     deadlineMs: options.spreadsheetDeadlineMs ?? DEADLINE_MS,
     spreadsheet: options.limits ?? {},
+    map: options.map === undefined ? null : parseMapping(options.map),
   });
   const maxBytes = options.maxBytes ?? MAX_BYTES;
   return {

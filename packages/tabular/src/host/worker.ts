@@ -4,9 +4,10 @@ import { EngineError } from "@paylift/engine/pages";
 import { readSpreadsheet } from "../read-spreadsheet.ts";
 import type { ThreadAnswer, ThreadTask } from "./messages.ts";
 
-function answer({ bytes, limits }: ThreadTask): ThreadAnswer {
+function answer({ bytes, limits, map }: ThreadTask): ThreadAnswer {
   try {
-    return { ok: true, result: readSpreadsheet(bytes, limits) };
+    const { result, mapping } = readSpreadsheet(bytes, { limits, ...(map === null ? {} : { map }) });
+    return { ok: true, result: { ...result, mapping } };
   } catch (error) {
     if (error instanceof EngineError)
       return { ok: false, code: error.code, message: error.message, details: { ...error.details } };

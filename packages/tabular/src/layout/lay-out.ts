@@ -12,6 +12,9 @@ import { heightOf, MARGIN, widthOfPage, wordsOf } from "./page-words.ts";
 /** The engine searches pages with no more words. */
 const MOST_WORDS = 5000;
 
+/** Of a sheet whose columns somebody has told: whether one measures something; null for one that nobody told of. */
+export type KnownColumns = (sheet: string, column: number) => boolean | null;
+
 /** A page that a sheet, or a part of it, was laid out on. */
 export interface LaidOutPage {
   readonly page: ReadPage;
@@ -24,13 +27,14 @@ export interface LaidOutPage {
 
 /**
  * Lays sheets out as pages: a line a row, and a column of words for each column of the sheet. What is hidden is not laid out, and told.
+ * Rows stay as they are where the columns are `known`.
  * Pages are numbered from 1.
  */
-export function layOut(sheets: readonly Sheet[]): LaidOutPage[] {
+export function layOut(sheets: readonly Sheet[], known: KnownColumns | null = null): LaidOutPage[] {
   const shown = sheets.filter(({ hidden }) => !hidden);
   const mark = decimalMark(shown);
   const pages: LaidOutPage[] = [];
-  for (const sheet of shown) pages.push(...pagesOf(sheet, mark, pages.length + 1));
+  for (const sheet of shown) pages.push(...pagesOf(sheet, mark, pages.length + 1, known));
   const last = pages.at(-1);
   if (last === undefined) return pages;
   const hiddenSheets = sheets
@@ -46,10 +50,13 @@ function withHidden(laid: LaidOutPage, parts: readonly HiddenPart[]): LaidOutPag
     : { ...laid, hidden, page: { ...laid.page, hidden: hiddenAreas(hidden) } };
 }
 
-function pagesOf(sheet: Sheet, mark: "." | ",", first: number): LaidOutPage[] {
+function pagesOf(sheet: Sheet, mark: "." | ",", first: number, known: KnownColumns | null): LaidOutPage[] {
   const forms = columnForms(sheet);
+  if (known !== null)
+    for (const [column, form] of forms)
+      forms.set(column, { ...form, isMeasured: known(sheet.name, column) ?? form.isMeasured });
   const { rows, facts } = withFactsAbove(shownRows(sheet, forms, mark));
-  const shown = withPeopleOnce(rows);
+  const shown = known === null ? withPeopleOnce(rows) : rows;
   const edges = columnEdges(shown);
   const merges = new Map(sheet.merges.map((merge) => [`${merge.rows[0]} ${merge.columns[0]}`, merge]));
   const above = facts.map(placeFact);
@@ -57,13 +64,15 @@ function pagesOf(sheet: Sheet, mark: "." | ",", first: number): LaidOutPage[] {
     const lines = [
       ...(index === 0 ? above : []),
       ...own.map((row) => placeRow(row, { edges, forms, merges })),
-    ];
+    ].map((cells, line) =>
+      cells.map((placed): PlacedCell => ({ ...placed, words: wordsOf(placed.cell.text, placed.x0, line) })),
+    );
     const page: ReadPage = {
       number: first + index,
       width: widthOfPage(Math.max(MARGIN, ...[...edges.values()].map(({ x1 }) => x1))),
       height: heightOf(lines.length),
       rotation: 0,
-      words: lines.flatMap((cells, line) => cells.flatMap(({ cell, x0 }) => wordsOf(cell.text, x0, line))),
+      words: lines.flatMap((cells) => cells.flatMap(({ words }) => words)),
       rules: [],
     };
     const laid = { page, sheet: sheet.name, lines, hidden: [] };

@@ -1,3 +1,4 @@
+import type { Word } from "@paylift/engine/pages";
 import type { FactsAbove } from "../shape/facts-above.ts";
 import type { Cell, Merge, Row } from "../workbook/workbook.ts";
 import type { ColumnForm } from "./columns.ts";
@@ -10,7 +11,12 @@ export interface PlacedCell {
   readonly cell: Cell;
   readonly x0: number;
   readonly x1: number;
+  /** Its words on the page. */
+  readonly words: readonly Word[];
 }
+
+/** A cell whose line is not known yet. */
+export type LoosePlacedCell = Omit<PlacedCell, "words">;
 
 export interface Edges {
   readonly x0: number;
@@ -43,7 +49,7 @@ export interface Places {
 }
 
 /** The cells of a row: numbers to the right of their column, and what is merged in the middle of its columns. */
-export function placeRow({ row, cells }: Row, { edges, forms, merges }: Places): PlacedCell[] {
+export function placeRow({ row, cells }: Row, { edges, forms, merges }: Places): LoosePlacedCell[] {
   return cells.map((cell) => {
     const width = widthOf(cell.text);
     const { x0, x1 } = edges.get(cell.column)!;
@@ -67,7 +73,12 @@ function lastShown({ columns: [first, last] }: Merge, edges: ReadonlyMap<number,
 }
 
 /** A fact as a line says it: `Pay Date: 2026-08-21`. */
-export function placeFact({ heading, headerRow, value, row }: FactsAbove["facts"][number]): PlacedCell[] {
+export function placeFact({
+  heading,
+  headerRow,
+  value,
+  row,
+}: FactsAbove["facts"][number]): LoosePlacedCell[] {
   const label = { ...heading, text: heading.text.replace(/\s*:?\s*$/, ":") };
   const x1 = MARGIN + widthOf(label.text);
   const x0 = x1 + SPACE;

@@ -1,9 +1,9 @@
 import { getAtPath, parseFieldPath, setAtPath } from "@paylift/canonical";
 import type { Box, ExtractionResult } from "@paylift/engine";
 import type { LaidOutPage } from "../layout/lay-out.ts";
-import { lineAt } from "../layout/page-words.ts";
 import type { PlacedCell } from "../layout/place.ts";
 import { cellName } from "../workbook/reference.ts";
+import { cellsAt } from "./cells-at.ts";
 
 interface Place {
   page: number;
@@ -39,12 +39,6 @@ function nameOf(sheet: string, placed: readonly PlacedCell[]): string {
   const [first, last] = [placed[0]!, placed.at(-1)!].map(({ row, cell }) => cellName(cell.column, row));
   const range = first === last ? first : `${first}:${last}`;
   return sheet === "" ? `${range}` : `${sheet}!${range}`;
-}
-
-/** The cells whose text stands in a box, left to right. */
-function cellsAt({ page, box }: Pick<Place, "page" | "box">, pages: readonly LaidOutPage[]): PlacedCell[] {
-  const line = pages[page - 1]?.lines[lineAt((box.top + box.bottom) / 2)] ?? [];
-  return line.filter(({ x0, x1 }) => x0 < box.x1 && x1 > box.x0);
 }
 
 const TEXTS = /^employees\[\d+\]\.(?:employee_id|department|name|\w+\[\d+\]\.(?:code|description))$/;
