@@ -6,6 +6,7 @@ import { layOut, type LaidOutPage } from "./layout/lay-out.ts";
 import { measuredColumns } from "./mapping/measured-columns.ts";
 import { applyMapping } from "./mapping/apply-mapping.ts";
 import { PEOPLE, type Mapping } from "./mapping/mapping.ts";
+import { ownExport } from "./mapping/own-export.ts";
 import { proposeLong } from "./mapping/propose-long.ts";
 import { proposeMapping } from "./mapping/propose-mapping.ts";
 import { tableOf } from "./shape/header.ts";
@@ -43,8 +44,10 @@ export function readWorkbook(bytes: Uint8Array, limits: Partial<Limits> = {}): W
  * mapping that does not fit).
  */
 export function readSpreadsheet(bytes: Uint8Array, { limits, map }: ReadOptions = {}): SpreadsheetReading {
-  const { sheets } = readWorkbook(bytes, limits);
-  const known = map ?? longMapping(sheets) ?? sampledMapping(sheets);
+  const { sheets: all } = readWorkbook(bytes, limits);
+  const own = map === undefined ? ownExport(all) : null;
+  const sheets = own?.sheets ?? all;
+  const known = map ?? own?.mapping ?? longMapping(sheets) ?? sampledMapping(sheets);
   const pages = layOut(sheets, known === null ? null : measuredColumns(known));
   if (pages.length === 0) throw new EngineError("no_pages", "the spreadsheet has no cell that is shown");
   if (known !== null) return { result: readMapped(pages, known), mapping: known };

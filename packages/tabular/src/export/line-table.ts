@@ -1,34 +1,8 @@
 import type { CanonicalOutput, Deduction, Earning, Employee, Payment, Tax } from "@paylift/canonical";
 import type { Cell } from "@paylift/validation/workbook";
+import { LISTS } from "../mapping/mapping.ts";
+import { LINE_COLUMNS } from "../mapping/own-columns.ts";
 import { amount, day, quantity, text } from "./cells.ts";
-
-/** The lists of a person, in the order in which pay is made of them. */
-const LISTS = ["earnings", "taxes", "deductions", "employer_taxes", "employer_contributions"] as const;
-
-/** The columns of the long table: a row a pay item. */
-export const LINE_COLUMNS = [
-  "employee_id",
-  "name",
-  "department",
-  "list",
-  "code",
-  "description",
-  "type",
-  "role",
-  "pretax",
-  "jurisdiction",
-  "locality",
-  "hours",
-  "rate",
-  "amount",
-  "taxable_wages",
-  "ytd_hours",
-  "ytd_amount",
-  "ytd_taxable_wages",
-  "payment_number",
-  "payment_method",
-  "payment_date",
-] as const;
 
 type LineColumn = (typeof LINE_COLUMNS)[number];
 type LineCells = Partial<Record<LineColumn, Cell>>;

@@ -2,7 +2,8 @@ import { disarmFormula } from "@paylift/canonical";
 import { stringify } from "csv-stringify/sync";
 import { day, plain, text } from "./cells.ts";
 import type { ExportedResult } from "./exported-result.ts";
-import { LINE_COLUMNS, rowsOfPerson } from "./line-table.ts";
+import { LINE_COLUMNS } from "../mapping/own-columns.ts";
+import { rowsOfPerson } from "./line-table.ts";
 
 /** What is said once for the whole document stands in each row: a table of text has no other place for it. */
 const DOCUMENT_COLUMNS = ["company", "pay_period_start", "pay_period_end", "pay_date"] as const;

@@ -1,7 +1,8 @@
 import { workbook, type Worksheet } from "@paylift/validation/workbook";
 import { amount, day, quantity, text } from "./cells.ts";
 import type { ExportedResult } from "./exported-result.ts";
-import { LINE_COLUMNS, lineRows } from "./line-table.ts";
+import { LINE_COLUMNS, OWN_SHEETS, PEOPLE_COLUMNS } from "../mapping/own-columns.ts";
+import { lineRows } from "./line-table.ts";
 
 /**
  * A result as a workbook (Office Open XML): people, lines, printed totals, checks, the document, and what became no field, a sheet
@@ -10,7 +11,7 @@ import { LINE_COLUMNS, lineRows } from "./line-table.ts";
 export function resultXlsx(result: ExportedResult): Uint8Array {
   return workbook([
     people(result),
-    { name: "Lines", columns: LINE_COLUMNS, rows: lineRows(result.canonical_output) },
+    { name: OWN_SHEETS.lines, columns: LINE_COLUMNS, rows: lineRows(result.canonical_output) },
     totals(result),
     checks(result),
     document(result),
@@ -20,8 +21,8 @@ export function resultXlsx(result: ExportedResult): Uint8Array {
 
 function people({ canonical_output: { employees } }: ExportedResult): Worksheet {
   return {
-    name: "People",
-    columns: ["employee_id", "name", "department", "gross_pay", "net_pay"],
+    name: OWN_SHEETS.people,
+    columns: PEOPLE_COLUMNS,
     rows: employees.map(({ employee_id, name, department, gross_pay, net_pay }) => [
       employee_id,
       name,
@@ -69,7 +70,7 @@ function checks({ checks: all }: ExportedResult): Worksheet {
 function document({ canonical_output: output, ...result }: ExportedResult): Worksheet {
   const { company, pay_period } = output;
   return {
-    name: "Document",
+    name: OWN_SHEETS.document,
     columns: ["field", "value"],
     rows: [
       ["company", text(company.name)],

@@ -1,5 +1,5 @@
 import type { Word } from "@paylift/engine/pages";
-import type { FactsAbove } from "../shape/facts-above.ts";
+import { wordsOfHeading, type FactsAbove } from "../shape/facts-above.ts";
 import type { Cell, Merge, Row } from "../workbook/workbook.ts";
 import type { ColumnForm } from "./columns.ts";
 import { GAP, MARGIN, NARROWEST, SPACE, widthOf } from "./page-words.ts";
@@ -79,7 +79,7 @@ export function placeFact({
   value,
   row,
 }: FactsAbove["facts"][number]): LoosePlacedCell[] {
-  const label = { ...heading, text: heading.text.replace(/\s*:?\s*$/, ":") };
+  const label = { ...heading, text: wordsOfHeading(heading.text).replace(/\s*:?\s*$/, ":") };
   const x1 = MARGIN + widthOf(label.text);
   const x0 = x1 + SPACE;
   return [

@@ -17,13 +17,18 @@ export interface FactsAbove {
   }[];
 }
 
+/** Exports write `pay_date` where people write pay date. */
+export function wordsOfHeading(heading: string): string {
+  return heading.replaceAll("_", " ").trim();
+}
+
 /** Takes out of a table the columns that say one fact of the document in every row: company, period, pay date. */
 export function withFactsAbove(rows: readonly Row[]): FactsAbove {
   const table = tableOf(rows);
   if (table === null || table.body.length < LEAST_ROWS) return { rows, facts: [] };
   const header = table.above.at(-1)!;
   const facts = header.cells.flatMap((heading): FactsAbove["facts"] => {
-    if (!NAMES_A_FACT.test(heading.text)) return [];
+    if (!NAMES_A_FACT.test(wordsOfHeading(heading.text))) return [];
     const cells = table.body.flatMap(({ cells: own, row }) =>
       own.filter(({ column }) => column === heading.column).map((cell) => ({ cell, row })),
     );
