@@ -71,6 +71,11 @@ test("an engine with spreadsheets", async (t) => {
 
   await t.test("refuses what is neither, and what is too large, and stops when it is told", async (t) => {
     await t.rejects(engine.extract(Buffer.from("hello")), { code: "not_a_pdf" });
+    const old = Buffer.from("d0cf11e0a1b11ae100", "hex");
+    await t.rejects(engine.extract(old), { code: "not_a_pdf", message: /save it as XLSX/ });
+    const plain = await createEngine({ threads: 1 });
+    await t.rejects(plain.extract(bytes), { code: "not_a_pdf", message: /@paylift\/tabular/ });
+    await plain.close();
     await t.rejects(engine.inspect(bytes), { code: "not_a_pdf" });
     await t.rejects(engine.extract(bytes, { signal: AbortSignal.abort() }), { code: "aborted" });
     const controller = new AbortController();

@@ -24,6 +24,7 @@ export function drawXlsx(sheets: readonly DrawnSheet[], { from1904 = false }: Dr
       `<sheet name="${escaped(name)}" sheetId="${at + 1}"${hidden === true ? ' state="hidden"' : ""} r:id="rId${at + 1}"/>`,
   );
   return zip([
+    ["[Content_Types].xml", contentTypes(sheets.length)],
     ["_rels/.rels", relationsXml([relation("rId1", "officeDocument", "xl/workbook.xml")])],
     [
       "xl/workbook.xml",
@@ -47,6 +48,18 @@ export function drawXlsx(sheets: readonly DrawnSheet[], { from1904 = false }: Dr
     ],
     ...drawn.map((xml, at) => [`xl/worksheets/sheet${at + 1}.xml`, xml] as const),
   ]);
+}
+
+const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+function contentTypes(sheets: number): string {
+  const parts = [
+    ["workbook.xml", "sheet.main"],
+    ["styles.xml", "styles"],
+    ["sharedStrings.xml", "sharedStrings"],
+    ...Array.from({ length: sheets }, (_, at) => [`worksheets/sheet${at + 1}.xml`, "worksheet"]),
+  ].map(([name, type]) => `<Override PartName="/xl/${name}" ContentType="${TYPE}.${type}+xml"/>`);
+  return `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${parts.join("")}</Types>`;
 }
 
 function worksheet(sheet: DrawnSheet, strings: string[], from1904: boolean): string {
