@@ -20,6 +20,8 @@ export function withPeopleOnce(rows: readonly Row[]): readonly Row[] {
   const groups = Map.groupBy(table.body, (row) => textAt(row, key) ?? "");
   const people = [...groups].filter(([text]) => text !== "").map(([, own]) => own);
   const about = columnsAboutPeople(people);
+  // Without a text of each row's own, rows of one person are several checks of theirs.
+  if (!namesItems(table, about)) return rows;
   const body = people.flatMap((own) => own.map((row, at) => (at === 0 ? row : without(row, about))));
   return [...table.above, ...body, ...(groups.get("") ?? [])];
 }
@@ -41,6 +43,16 @@ function keyOf({ headings, body }: Table): number | null {
     else if (people >= LEAST_PEOPLE && people === texts.length) return null;
   }
   return best?.column ?? null;
+}
+
+/** Whether a column that is not about people says in most rows, in words, what the row is. */
+function namesItems({ headings, body }: Table, about: ReadonlySet<number>): boolean {
+  return [...headings.keys()].some((column) => {
+    if (about.has(column)) return false;
+    const cells = body.flatMap(({ cells: own }) => own.filter((cell) => cell.column === column));
+    const texts = cells.filter(({ kind }) => kind === "text");
+    return texts.length * 2 > body.length;
+  });
 }
 
 /** Columns that say the same in all rows of each person. */
