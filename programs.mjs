@@ -7,8 +7,9 @@ import { rolldown } from "rolldown";
 // The compiler checks the sources, and writes the types beside.
 const PROGRAMS = {
   canonical: { index: "index.ts", schema: "schema-and-validator.ts" },
-  engine: { index: "index.ts", corrections: "corrections.ts", worker: "pool/worker.ts" },
-  validation: { index: "index.ts", markup: "export/markup.ts" },
+  engine: { index: "index.ts", corrections: "corrections.ts", pages: "pages.ts", worker: "pool/worker.ts" },
+  validation: { index: "index.ts", markup: "export/markup.ts", workbook: "export/xlsx/workbook.ts" },
+  tabular: { index: "index.ts", read: "read.ts", worker: "host/worker.ts" },
   store: { index: "index.ts" },
   server: {
     index: "index.ts",

@@ -2,6 +2,8 @@
 export const PACKAGE_FLOORS: readonly (readonly string[])[] = [
   ["canonical"],
   ["engine", "validation", "store"],
+  // Spreadsheets are read by the engine's readers.
+  ["tabular"],
   ["server", "dashboard"],
   ["cli"],
 ];
@@ -44,6 +46,7 @@ const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["teach/"],
   ["corrections.ts"],
   ["pipeline/"],
+  ["pages.ts"],
   ["pool/"],
   ["hosted-engine.ts", "draft-variant.ts"],
   ["engine.ts"],
@@ -64,6 +67,19 @@ const VALIDATION_FLOORS: readonly (readonly string[])[] = [
   ["decisions/"],
   ["export/"],
   ["compare-outputs.ts"],
+  ["index.ts"],
+];
+
+/** The parts of reading and writing spreadsheets: bytes → cells → pages → what the engine reads of them → places as cells. */
+const TABULAR_FLOORS: readonly (readonly string[])[] = [
+  ["workbook/", "kind.ts"],
+  ["csv/", "xlsx/", "shape/"],
+  ["layout/"],
+  ["told/"],
+  // What columns are: said by somebody, or by what was read.
+  ["mapping/"],
+  ["read-spreadsheet.ts"],
+  ["host/", "read.ts", "export/"],
   ["index.ts"],
 ];
 
@@ -122,6 +138,7 @@ export const PART_FLOORS: Readonly<Record<string, readonly (readonly string[])[]
   "engine/src/infer/prepare/": PREPARE_FLOORS,
   "engine/src/read/ocr/": OCR_FLOORS,
   "validation/src/": VALIDATION_FLOORS,
+  "tabular/src/": TABULAR_FLOORS,
 };
 
 /** Foreign libraries that enter at few places each: the library, and the folders under packages/ that may import it. */
@@ -134,7 +151,9 @@ export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   "linear-sum-assignment": ["validation/src/population/"],
   "fastest-levenshtein": ["engine/src/read/ocr/", "engine/src/respell/", "validation/src/population/"],
   "jsonc-parser": ["engine/src/variants/"],
-  "csv-stringify": ["validation/src/export/"],
+  "csv-stringify": ["validation/src/export/", "tabular/src/export/"],
+  "csv-parse": ["tabular/src/csv/"],
+  saxen: ["tabular/src/xlsx/"],
   "@opentelemetry/api": ["server/src/tracing/"],
   "@opentelemetry/sdk-trace": ["server/src/tracing/"],
 };

@@ -18,5 +18,6 @@ export interface Context {
   signal: AbortSignal;
   /** A server calls this: it ends in its own time after the abort, unless it is interrupted again. */
   endAtLeisure?: () => void;
-  createEngine: (options: EngineOptions) => Engine | Promise<Engine>;
+  /** `map` says what the columns of spreadsheets are. */
+  createEngine: (options: EngineOptions & { map?: unknown }) => Engine | Promise<Engine>;
 }

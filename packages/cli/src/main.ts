@@ -7,7 +7,13 @@ process.exitCode = await runCli(process.argv.slice(2), {
   signal: interruption.signal,
   endAtLeisure: interruption.endAtLeisure,
   // Imported late, so that help and wrong arguments are answered without loading a PDF reader.
-  createEngine: async (options) => (await import("@paylift/engine")).createEngine(options),
+  createEngine: async ({ map, ...options }) => {
+    const [{ createEngine }, { withSpreadsheets }] = await Promise.all([
+      import("@paylift/engine"),
+      import("@paylift/tabular"),
+    ]);
+    return withSpreadsheets(await createEngine(options), map === undefined ? options : { ...options, map });
+  },
 });
 interruption.stop();
 // A standard input that nobody closed would keep the process alive.

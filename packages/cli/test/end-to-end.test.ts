@@ -187,3 +187,28 @@ test("a reader that leaves ends the run quietly", async (t) => {
   t.same(await end, { code: 141, signal: null });
   t.equal(await stderr, "");
 });
+
+test("a result is written as a workbook and as CSV", async (t) => {
+  const folder = t.testdir({});
+  const [xlsx, csv] = [join(folder, "out.xlsx"), join(folder, "out.csv")];
+  const { code, stdout } = await runPaylift(["extract", file, "--xlsx", xlsx, "--csv", csv]);
+  t.equal(code, 0);
+  t.match(stdout, /^File /, "the summary is printed as ever");
+  t.equal(readFileSync(xlsx).toString("latin1", 0, 2), "PK");
+  const written = readFileSync(csv, "utf8");
+  for (const { name } of result.canonical_output.employees) t.match(written, name);
+  const printed = await runPaylift(["extract", file, "--csv", "-"]);
+  t.equal(printed.stdout.replace(/^\uFEFF/, ""), written.slice(1), "- prints the CSV and nothing else");
+});
+
+test("a workbook of several documents, or on the terminal, is refused", async (t) => {
+  for (const [args, said] of [
+    [[file, file, "--xlsx", "out.xlsx"], "--xlsx takes one document"],
+    [[DOCUMENTS, "--csv", "-"], "--csv takes one document"],
+    [[file, "--xlsx", "-"], "--xlsx needs a file"],
+  ] as const) {
+    const { code, stderr } = await runPaylift(["extract", ...args]);
+    t.equal(code, 2);
+    t.match(stderr, said);
+  }
+});

@@ -7,6 +7,7 @@ import type { RunCommand } from "../run-command.ts";
 const EXAMPLES = `
 Examples:
   paylift diff old.pdf new.pdf
+  paylift diff old.pdf new.xlsx
   paylift diff old.pdf new.pdf --html report.html
   paylift diff old.json new.pdf --map map.json --tolerance tolerance.json
   paylift diff old.pdf new.pdf --csv - > differences.csv
@@ -22,8 +23,8 @@ export function diffCommand(run: RunCommand): Command {
   const command = new Command("diff")
     .summary("compare the payroll of an old and a new provider")
     .description("Compares two payroll documents and reports the causes of their differences.")
-    .argument("<source>", "PDF or JSON of the old provider, - for standard input")
-    .argument("<target>", "PDF or JSON of the new provider, - for standard input")
+    .argument("<source>", "PDF, spreadsheet or JSON of the old provider, - for standard input")
+    .argument("<target>", "PDF, spreadsheet or JSON of the new provider, - for standard input")
     .option("--map <file>", "JSON with employees and lines that you have mapped")
     .option("--tolerance <file>", "JSON with differences that you accept")
     .addOption(new Option("--json", "print the report as JSON").conflicts(["html", "csv", "xlsx"]))

@@ -1,23 +1,26 @@
 import { availableParallelism } from "node:os";
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import type { ReaderChoice } from "@paylift/engine";
 import type { RunCommand } from "../run-command.ts";
 import type { Context } from "../context.ts";
 import { inOrder } from "../documents/in-order.ts";
 import { readDocument, type Outcome } from "../documents/read-document.ts";
-import { resolveDocuments, type NamedDocument } from "../documents/resolve-documents.ts";
+import { resolveDocuments, STDIN, type NamedDocument } from "../documents/resolve-documents.ts";
 import { EXIT_CODES } from "../exit-code.ts";
 import { limitOptions, limitsOf, type LimitFlags } from "../options/limit-options.ts";
+import { readJsonFile } from "../input/read-json-file.ts";
 import { confidence, wholeNumber } from "../options/number-options.ts";
 import { openEngine } from "../options/open-engine.ts";
 import { passwordOption, readerOption, variantsOption } from "../options/shared-options.ts";
 import { variantFolders } from "../options/variant-folders.ts";
+import { assertExportable, exportResult } from "../output/export-result.ts";
 import { assertDistinctNames, createOutputFolder, outputPath } from "../output/output-folder.ts";
 import { writeAtomically } from "../output/write-atomically.ts";
 import { jsonReport } from "../report/json-report.ts";
 import { progressBar } from "../report/progress.ts";
 import type { Report } from "../report/report.ts";
 import { outputFileJson } from "../report/result-json.ts";
+import { silentReport } from "../report/silent-report.ts";
 import { tableReport } from "../report/table-report.ts";
 
 export interface ExtractFlags extends LimitFlags {
@@ -29,12 +32,18 @@ export interface ExtractFlags extends LimitFlags {
   threads?: number;
   variants?: string[];
   reader?: ReaderChoice;
+  xlsx?: string;
+  csv?: string;
+  map?: string;
 }
 
 const EXAMPLES = `
 Examples:
   paylift extract register.pdf
   paylift extract july/ --output july-json --min-confidence 0.95
+  paylift extract register.xlsx --json | jq .mapping > map.json
+  paylift extract register.xlsx --map map.json
+  paylift extract register.pdf --xlsx register.xlsx
   paylift extract register.pdf --json | jq .canonical_output.totals
   curl -s https://example.com/register.pdf | paylift extract - --json
 
@@ -44,13 +53,23 @@ Exit codes: 0 all fine; 1 a document failed or is below --min-confidence;
 /** `paylift extract FILE…` */
 export function extractCommand(run: RunCommand): Command {
   const command = new Command("extract")
-    .summary("read payroll PDFs into canonical JSON")
-    .description("Reads payroll PDFs into canonical JSON and shows how far their own figures prove it.")
-    .argument("<file...>", "PDF files; a folder stands for its *.pdf, - for standard input")
+    .summary("read payroll PDFs and spreadsheets into canonical JSON")
+    .description(
+      "Reads payroll PDFs and spreadsheets (XLSX, CSV) into canonical JSON and shows how far their own figures prove it.",
+    )
+    .argument("<file...>", "PDF, XLSX or CSV files; a folder stands for its *.pdf, - for standard input")
     .option("-o, --output <dir>", "write <basename>.json for each file; the folder is created")
     .option("--json", "print the results as JSON: one object, or an array for several files or a folder")
     .option("--checks", "list every check and confidence reason, not only the first few")
     .option("--min-confidence <n>", "exit with 1 when a confidence, 0 to 1, is below this", confidence, 0)
+    .option("--xlsx <file>", "write people, lines, totals and checks of one document as an Excel workbook")
+    .addOption(
+      new Option("--csv <file>", "write the lines of one document as CSV, - prints them").conflicts("json"),
+    )
+    .option(
+      "--map <file>",
+      "JSON that says what the columns of spreadsheets are: mapping of an earlier result",
+    )
     .addOption(passwordOption())
     .option("--threads <n>", "worker threads (default: one per processor)", wholeNumber)
     .addOption(variantsOption())
@@ -70,11 +89,16 @@ export async function extract(
 ): Promise<number> {
   const { documents, several } = await resolveDocuments(files);
   const { terminal } = context;
-  const engineOptions = await variantFolders(flags.variants);
+  assertExportable(flags, several);
+  const engineOptions = {
+    ...(await variantFolders(flags.variants)),
+    ...(flags.map === undefined ? {} : { map: await readJsonFile("--map", flags.map) }),
+  };
   if (flags.output !== undefined) {
     assertDistinctNames(documents);
     await createOutputFolder(flags.output);
   }
+  if (flags.csv === STDIN) return extractTo(silentReport, documents, flags, engineOptions, context);
   return flags.json === true
     ? extractTo(jsonReport(terminal.stdout, several), documents, flags, engineOptions, context)
     : extractTo(
@@ -90,12 +114,16 @@ async function extractTo<Entry>(
   report: Report<Entry>,
   documents: readonly NamedDocument[],
   flags: ExtractFlags,
-  engineOptions: { variants?: string[] },
+  engineOptions: { variants?: string[]; map?: unknown },
   context: Context,
 ): Promise<number> {
   const threads = flags.threads ?? availableParallelism();
   const engine = await openEngine(context, { ...engineOptions, threads });
-  const progress = progressBar(context.terminal, documents.length, flags.json === true);
+  const progress = progressBar(
+    context.terminal,
+    documents.length,
+    flags.json === true || flags.csv === STDIN,
+  );
   const options = {
     ...(flags.password === undefined ? {} : { password: flags.password }),
     ...limitsOf(flags),
@@ -108,6 +136,7 @@ async function extractTo<Entry>(
     if (flags.output !== undefined) {
       await writeAtomically(outputPath(flags.output, document), outputFileJson(outcome), context.signal);
     }
+    await exportResult(outcome, flags, context);
     failed ||= isFailure(outcome, flags.minConfidence);
     progress.advance(document.file);
     return report.prepare(outcome);

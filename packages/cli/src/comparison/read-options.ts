@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import type { CrosswalkEntry, LineMapping, Tolerance, ValidationOptions } from "@paylift/validation";
+import { readJsonFile } from "../input/read-json-file.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** Options of the comparison from the files of `--map` and `--tolerance`; what they hold is checked by the comparison. */
@@ -27,26 +27,11 @@ async function readObject(
   keys: readonly string[],
 ): Promise<Record<string, unknown>> {
   if (file === undefined) return {};
-  const value = await parseFile(flag, file);
+  const value = await readJsonFile(flag, file);
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new UsageError(`${flag}: expected an object in ${file}`);
   const unknown = Object.keys(value).find((key) => !keys.includes(key));
   if (unknown !== undefined)
     throw new UsageError(`${flag}: unknown key "${unknown}" in ${file}, expected ${keys.join(", ")}`);
   return value as Record<string, unknown>;
-}
-
-async function parseFile(flag: string, file: string): Promise<unknown> {
-  let text: string;
-  try {
-    text = await readFile(file, "utf8");
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? "unknown";
-    throw new UsageError(`${flag}: cannot read ${file} (${code})`, { cause: error });
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`${flag}: ${file} is not JSON`, { cause: error });
-  }
 }

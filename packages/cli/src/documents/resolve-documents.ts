@@ -10,7 +10,7 @@ export interface NamedDocument {
   file: string;
   /** Standard input, a named pipe or a device: it can be read only as a stream. */
   stream: boolean;
-  /** File name without folders and `.pdf`; `stdin` for standard input. */
+  /** File name without folders and ending; `stdin` for standard input. */
   name: string;
 }
 
@@ -42,7 +42,7 @@ export async function resolveDocument(arg: string): Promise<NamedDocument> {
 }
 
 function namedDocument(file: string, kind: "file" | "folder" | "stream"): NamedDocument {
-  const name = file === STDIN ? "stdin" : basename(file).replace(/\.pdf$/i, "");
+  const name = file === STDIN ? "stdin" : basename(file).replace(/\.(?:pdf|xls[xm]|csv|tsv)$/i, "");
   return { file, name, stream: kind === "stream" };
 }
 

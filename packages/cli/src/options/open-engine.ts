@@ -4,7 +4,10 @@ import { UsageError } from "../usage-error.ts";
 import { engineError } from "../documents/engine-error.ts";
 
 /** Creates the engine; options that it refuses, and faulty variants of the caller's, are usage errors. */
-export async function openEngine(context: Context, options: EngineOptions): Promise<Engine> {
+export async function openEngine(
+  context: Context,
+  options: EngineOptions & { map?: unknown },
+): Promise<Engine> {
   try {
     return await context.createEngine(options);
   } catch (error) {

@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jobs/{id}/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a job's result as a spreadsheet
+         * @description `xlsx` is a workbook with people, lines, totals, checks, what is said of the document, and figures that became no field; `csv` has a row a pay item. No cell is a formula.
+         */
+        get: operations["exportJobResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs/{id}/resubmit/": {
         parameters: {
             query?: never;
@@ -966,6 +986,26 @@ export interface paths {
          */
         put: operations["putSignOffPolicy"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/spreadsheets/upload/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a spreadsheet
+         * @description XLSX, XLSM, CSV or TSV. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`. What counts is the content of the file, not its name or declared type.
+         */
+        post: operations["uploadSpreadsheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2340,6 +2380,8 @@ export interface components {
          */
         Printed: {
             box: components["schemas"]["Box"];
+            /** @description of a spreadsheet: sheet and cell */
+            cell?: string;
             /** @description page number, from 1 */
             page: number;
             /** @description as it stands on the page */
@@ -2354,7 +2396,7 @@ export interface components {
              * @description stable: to be told apart by programs; further ones may come, which the status tells enough of
              * @enum {string}
              */
-            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "layout_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "layout_not_ready" | "validation_not_completed" | "already_decided" | "migration_not_ready" | "prepared_by_caller" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "storage_quota_exceeded" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "insufficient_storage" | "unavailable";
+            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "not_a_spreadsheet" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "layout_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "layout_not_ready" | "validation_not_completed" | "already_decided" | "migration_not_ready" | "prepared_by_caller" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "storage_quota_exceeded" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "insufficient_storage" | "unavailable";
             detail: string;
             errors?: {
                 detail: string;
@@ -2659,7 +2701,7 @@ export interface components {
              * @description a format variant, inference, or the joint reader
              * @enum {string}
              */
-            name: "variant" | "inference" | "joint";
+            name: "variant" | "inference" | "joint" | "mapping";
             /** @description a higher one may read the same document otherwise */
             version: number;
         };
@@ -3818,6 +3860,8 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             /** @description `not_authenticated`: Authentication is needed */
@@ -3918,11 +3962,11 @@ export interface operations {
             /**
              * @description `invalid_idempotency_key`: The idempotency key is not valid
              *
+             *     `not_a_pdf`: The file is not a PDF
+             *
              *     `invalid_multipart`: The form is not valid
              *
              *     `invalid_body`: The body is not valid
-             *
-             *     `not_a_pdf`: The file is not a PDF
              *
              *     `file_too_large`: The file is too large
              */
@@ -4637,6 +4681,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Evidence"];
+                };
+            };
+            /** @description `invalid_query`: A query parameter is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `job_not_found`: The job was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `job_not_completed`: The job is not completed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportJobResult: {
+        parameters: {
+            query?: {
+                corrected?: "true";
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "text/csv": string;
                 };
             };
             /** @description `invalid_query`: A query parameter is not valid */
@@ -10614,6 +10756,143 @@ export interface operations {
             };
             /**
              * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadSpreadsheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description a repetition with the same key is given the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description create an extraction job at once
+                     * @default false
+                     */
+                    create_job?: boolean;
+                    /** @description at most 25 MB */
+                    file: string;
+                    /** @description of an encrypted document, with create_job; kept until the reading has ended, and in no answer */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the document is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedDocument"];
+                };
+            };
+            /**
+             * @description `invalid_idempotency_key`: The idempotency key is not valid
+             *
+             *     `not_a_spreadsheet`: The file is not a spreadsheet
+             *
+             *     `invalid_multipart`: The form is not valid
+             *
+             *     `invalid_body`: The body is not valid
+             *
+             *     `file_too_large`: The file is too large
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_in_progress`: The same request is being carried out
+             *
+             *     `storage_quota_exceeded`: The organization's documents take all the room that they may
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_mismatch`: The idempotency key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `too_many_waiting`: Too many jobs of the organization wait
+             *
+             *     `rate_limited`: Too many requests
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `queue_full`: Too many jobs wait
+             *
+             *     `insufficient_storage`: There is no room to store anything
              *
              *     `unavailable`: The service is not available right now
              */

@@ -5,7 +5,9 @@ import { Link } from "wouter";
 import { answered, api } from "../api/client.ts";
 import type { Discrepancy } from "../api/report.ts";
 import { Loaded } from "../common/loaded.tsx";
+import { isSheet } from "../pdf/is-sheet.ts";
 import PdfView from "../pdf/pdf-view.tsx";
+import { SheetView } from "../pdf/sheet-view.tsx";
 import type { PageBox } from "../pdf/page-boxes.tsx";
 import { useEvidence } from "../review/use-review.ts";
 import { employeeText } from "./report-model.ts";
@@ -108,24 +110,28 @@ function PagesOfJob({ jobId, documentId, title, paths }: PagesOfJobProps): React
   const selected = useMemo(() => new Set(paths), [paths]);
   return (
     <Loaded query={evidence}>
-      {({ pages }) => {
+      {({ pages, ...read }) => {
         const shown = page ?? places[0]?.page ?? 1;
         const boxes: PageBox[] = places
           .filter((place) => place.page === shown)
           .map(({ path, box, text }) => ({ name: path, box, label: text, kind: "field" }));
+        const view = {
+          title: `Pages of the ${title.toLowerCase()} document`,
+          pages,
+          page: shown,
+          onPage: setPage,
+          boxes,
+          selected,
+        };
         return (
           <>
             {places.length === 0 && <Text size="sm">It is not printed on this document.</Text>}
             <div style={{ height: "62vh", minHeight: 320 }}>
-              <PdfView
-                documentId={documentId}
-                title={`Pages of the ${title.toLowerCase()} document`}
-                pages={pages}
-                page={shown}
-                onPage={setPage}
-                boxes={boxes}
-                selected={selected}
-              />
+              {isSheet(read) ? (
+                <SheetView read={read} {...view} />
+              ) : (
+                <PdfView documentId={documentId} {...view} />
+              )}
             </div>
           </>
         );

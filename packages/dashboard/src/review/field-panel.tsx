@@ -57,7 +57,7 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
         <Text size="xs">
           {places.length === 0
             ? "It is not printed on any page: it was calculated, or the document does not show it."
-            : places.map(({ page, text }) => `Page ${page}: “${text}”`).join(", ")}
+            : places.map(({ page, cell, text }) => `${cell ?? `Page ${page}`}: “${text}”`).join(", ")}
         </Text>
         {doubt !== undefined && <Text size="xs">Check this: {doubt}.</Text>}
         {said !== undefined && (

@@ -18,7 +18,7 @@ const SHOWN = 4_000;
 /** The output with the corrections applied, to take away. */
 export function OutputPanel({ jobId, filename }: OutputPanelProps): ReactNode {
   const corrected = useQuery(correctedQuery(jobId));
-  const name = filename.replace(/\.pdf$/i, "");
+  const name = filename.replace(/\.(?:pdf|xls[xm]|csv|tsv)$/i, "");
 
   async function saveCsv(output: CanonicalOutput): Promise<void> {
     const { outputCsv } = await import("./output-csv.ts");

@@ -7,6 +7,8 @@ import { useSearchParams } from "wouter";
 import type { Evidence } from "../api/types.ts";
 import { deferred } from "../common/deferred.tsx";
 import { Failed, Loaded } from "../common/loaded.tsx";
+import { isSheet } from "../pdf/is-sheet.ts";
+import { SheetView } from "../pdf/sheet-view.tsx";
 import { ChangesBar } from "./changes-bar.tsx";
 import { ChecksList } from "./checks-list.tsx";
 import { ConfidencePanel } from "./confidence-panel.tsx";
@@ -110,19 +112,21 @@ function Desk(props: LoadedDeskProps): ReactNode {
   });
 
   const failed = review.checks.filter(({ passed }) => passed === false);
-  const pdf = (
-    <PdfView
-      documentId={documentId}
-      title={`Pages of ${filename}`}
-      pages={evidence.pages}
-      page={page}
-      onPage={setPage}
-      boxes={boxes.get(page) ?? []}
-      selected={names}
-      hovered={hovered}
-      onHover={setHovered}
-      onSelect={selectOnPage}
-    />
+  const view = {
+    title: `Pages of ${filename}`,
+    pages: evidence.pages,
+    page,
+    onPage: setPage,
+    boxes: boxes.get(page) ?? [],
+    selected: names,
+    hovered,
+    onHover: setHovered,
+    onSelect: selectOnPage,
+  };
+  const pdf = isSheet(evidence) ? (
+    <SheetView read={evidence} {...view} />
+  ) : (
+    <PdfView documentId={documentId} {...view} />
   );
 
   return (

@@ -13,17 +13,23 @@ interface DropAreaProps {
   readonly multiple?: boolean;
 }
 
-/** Takes PDF files, dropped or chosen. */
+const ACCEPTED = {
+  [MIME_TYPES.pdf]: [],
+  [MIME_TYPES.xlsx]: [".xlsx", ".xlsm"],
+  "text/csv": [".csv", ".tsv"],
+};
+
+/** Takes PDF files and spreadsheets, dropped or chosen. */
 export function DropArea({
   onFiles,
-  label = "Upload payroll PDFs",
+  label = "Upload payroll documents",
   multiple = true,
 }: DropAreaProps): ReactNode {
   return (
     <Dropzone
       onDrop={onFiles}
       onReject={tellRejected}
-      accept={[MIME_TYPES.pdf]}
+      accept={ACCEPTED}
       maxSize={MAX_BYTES}
       multiple={multiple}
       aria-label={label}
@@ -33,7 +39,9 @@ export function DropArea({
       <Group justify="center" gap="xs" mih={64} style={{ pointerEvents: "none" }}>
         <div>
           <Text ta="center" fw={600}>
-            {multiple ? "Drop payroll PDFs here, or choose them" : "Drop a payroll PDF here, or choose one"}
+            {multiple
+              ? "Drop payroll PDFs or spreadsheets here, or choose them"
+              : "Drop a payroll PDF or spreadsheet here, or choose one"}
           </Text>
           <Text ta="center" size="sm" c="dimmed">
             Up to 25 MB each. They are read right away and stay on this service.
@@ -50,7 +58,7 @@ function tellRejected(rejections: readonly FileRejection[]): void {
     notifications.show({
       color: "red",
       title: `${file.name} was not uploaded`,
-      message: tooLarge ? "It is larger than 25 MB." : "It is not a PDF.",
+      message: tooLarge ? "It is larger than 25 MB." : "It is neither a PDF nor a spreadsheet (XLSX, CSV).",
       autoClose: 10_000,
     });
   }

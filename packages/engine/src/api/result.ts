@@ -14,6 +14,8 @@ export interface Evidence {
   page: number;
   box: Box;
   text: string;
+  /** Of a spreadsheet: sheet and cell, for example `Payroll!C5`. Absent where there is none. */
+  cell?: string;
 }
 
 export const CHECK_SCOPES = ["line", "employee", "department", "column", "document"] as const;
@@ -43,6 +45,8 @@ export interface UnclaimedToken {
   page: number;
   box: Box;
   text: string;
+  /** Of a spreadsheet: sheet and cell. Absent where there is none. */
+  cell?: string;
 }
 
 /**
@@ -55,6 +59,8 @@ export interface HiddenText {
   words: number;
   /** How many of the words are figures. */
   figures: number;
+  /** Of a spreadsheet: the sheet, row or column that is hidden. Absent where there is none. */
+  cell?: string;
 }
 
 /** A figure that stands on a page as signs which nobody can read, and was left out: `########`, `#VALUE!`, `*****`. */
@@ -62,6 +68,8 @@ export interface UnreadableFigure {
   page: number;
   box: Box;
   text: string;
+  /** Of a spreadsheet: sheet and cell. Absent where there is none. */
+  cell?: string;
   /** The field that lacks it, or the list that lacks a line: `employees[3].gross_pay`, `employees[3].taxes`; null where its place does not tell. */
   field_path: string | null;
 }
@@ -167,8 +175,8 @@ export interface ConfidenceReason {
   fields?: string[];
 }
 
-/** Who can have read a document: a format variant, inference, or the joint reader. */
-export const READERS = ["variant", "inference", "joint"] as const;
+/** Who can have read a document: a format variant, inference, the joint reader, or a mapping of a spreadsheet's columns. */
+export const READERS = ["variant", "inference", "joint", "mapping"] as const;
 export type ReaderName = (typeof READERS)[number];
 
 /** The reader whose reading a result is. */

@@ -17,6 +17,18 @@ export interface Preflight {
 // Readers look this far for the header, as files may have something before it (PDF 1.7, Annex H, note 13).
 const HEADER_WITHIN = 1024;
 
+const ARCHIVE = Buffer.from("PK\u0003\u0004");
+/** What files of old office programs begin with, and new ones with a password. */
+const OLD_OFFICE = Buffer.from("d0cf11e0a1b11ae1", "hex");
+
+/** What else a document may be that somebody hopes to have read. */
+function hintOf(bytes: Buffer): string {
+  if (bytes.indexOf(ARCHIVE) === 0) return "; spreadsheets (XLSX) are read by @paylift/tabular";
+  if (bytes.indexOf(OLD_OFFICE) === 0)
+    return "; it is a file of an old office program, or has a password: save it as XLSX without one";
+  return "";
+}
+
 /**
  * A cheap look at a document before a PDF library sees it: whether it is a PDF at all, and whether its streams stay
  * within bounds once they are inflated. A few kilobytes can inflate to gigabytes, which no heap limit covers.
@@ -31,7 +43,7 @@ export function preflight(bytes: Uint8Array, limits: PreflightLimits): Preflight
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (pdf.length === 0) throw new EngineError("not_a_pdf", "the document is empty", { bytes: 0 });
   if (!pdf.subarray(0, HEADER_WITHIN).includes("%PDF-")) {
-    const message = `the document is no PDF: its first ${HEADER_WITHIN} bytes have no PDF header`;
+    const message = `the document is no PDF: its first ${HEADER_WITHIN} bytes have no PDF header${hintOf(pdf)}`;
     throw new EngineError("not_a_pdf", message, { bytes: pdf.length });
   }
   const budget = new InflationBudget(limits.maxInflatedBytes, pdf.length);

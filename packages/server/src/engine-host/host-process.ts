@@ -1,5 +1,6 @@
 // The child process in which the engine runs. What takes a whole process down takes this one.
 import { createEngine, toParts, type Engine } from "@paylift/engine";
+import { withSpreadsheets } from "@paylift/tabular";
 import { toPlain, type HostMessage, type HostRequest } from "./messages.ts";
 
 let engine: Engine | undefined;
@@ -13,7 +14,7 @@ function send(message: HostMessage, sent: () => void = () => {}): void {
 async function open({ options, reportIntervalMs }: HostRequest & { type: "open" }): Promise<void> {
   setInterval(() => send({ type: "memory", rssBytes: process.memoryUsage.rss() }), reportIntervalMs);
   try {
-    engine = await createEngine(options);
+    engine = withSpreadsheets(await createEngine(options), options);
     send({ type: "ready", providers: engine.providers() });
   } catch (error) {
     send({ type: "refused", error: toPlain(error) }, () => process.exit(1));

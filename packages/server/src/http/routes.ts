@@ -22,6 +22,7 @@ import { jobReviewRoutes } from "./resources/job-reviews/job-review-routes.ts";
 import { createJobReviewService } from "./resources/job-reviews/job-review-service.ts";
 import { jobRoutes } from "./resources/jobs/job-routes.ts";
 import { createAdmission } from "./resources/jobs/admission.ts";
+import { exportRoutes } from "./resources/jobs/export-routes.ts";
 import { createJobService } from "./resources/jobs/job-service.ts";
 import { resultRoutes } from "./resources/jobs/result-routes.ts";
 import { layoutRoutes } from "./resources/layouts/layout-routes.ts";
@@ -74,6 +75,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...overviewRoutes(store),
     ...jobRoutes(jobs),
     ...resultRoutes(jobs),
+    ...exportRoutes(jobs),
     ...jobReviewRoutes(createJobReviewService(store)),
     ...correctionRoutes(createCorrectionService(store)),
     ...structureRoutes(createStructureService(store)),

@@ -26,6 +26,7 @@ const COMPLETED: readonly Completed[] = [
   op("Download document", "documents:read", 200, (c, w) => c.get(`documents/${w.document}/content/`)),
   op("Job evidence", "jobs:read", 200, (c, w) => c.get(`jobs/${w.completedJob}/evidence/`)),
   op("Job checks", "jobs:read", 200, (c, w) => c.get(`jobs/${w.completedJob}/checks/`)),
+  op("Export result", "jobs:read", 200, (c, w) => c.get(`jobs/${w.completedJob}/export/?format=csv`)),
   op("Corrected output", "jobs:read", 200, (c, w) => c.get(`jobs/${w.completedJob}/corrected/`)),
   op("Correct structure", "jobs:write", 201, (c, w) =>
     c.post(ofStructure(w), { action: "add", field_path: "employees", values: { name: "Ann Lo" } }),

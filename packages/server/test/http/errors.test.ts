@@ -2,7 +2,7 @@ import type { Test } from "tap";
 import type { Answer, Client } from "./support/client.ts";
 import { onEveryDatabase } from "./support/databases.ts";
 import { NEW_CORRECTION, NEW_MIGRATION } from "./support/operations.ts";
-import { PDF, UNKNOWN_ID } from "./support/samples.ts";
+import { CSV, PDF, UNKNOWN_ID } from "./support/samples.ts";
 import { createWorld, type World } from "./support/world.ts";
 
 interface ErrorRow {
@@ -26,6 +26,11 @@ const BAD_REQUESTS: readonly ErrorRow[] = [
   ),
   row("Upload document: empty", 400, "not_a_pdf", (c) => c.upload(Buffer.alloc(0))),
   row("Upload document: over 25 MB", 400, "file_too_large", (c) => c.upload(TOO_LARGE)),
+  row("Upload spreadsheet: a PDF", 400, "not_a_spreadsheet", (c) => c.uploadSpreadsheet(PDF)),
+  row("Upload spreadsheet: text without cells", 400, "not_a_spreadsheet", (c) =>
+    c.uploadSpreadsheet(Buffer.from("hello\n")),
+  ),
+  row("Upload document: a spreadsheet", 400, "not_a_pdf", (c) => c.upload(CSV)),
   row("Upload document: no file", 400, "invalid_multipart", (c) => c.post("documents/upload/", {})),
   row("Create job: no document_id", 400, "invalid_body", (c) => c.post("jobs/", {}), "/document_id"),
   row(

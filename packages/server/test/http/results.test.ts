@@ -47,6 +47,28 @@ test("a completed job", async (t) => {
     t.match(checks, { job_id: completedJob, confidence_score: 0.98, checks: [{ passed: true }] });
   });
 
+  await t.test("is a spreadsheet, too", async (t) => {
+    const csv = await client.get(`jobs/${completedJob}/export/?format=csv`);
+    t.equal(csv.headers.get("content-type"), "text/csv; charset=utf-8; header=present");
+    t.match(csv.headers.get("content-disposition"), `filename="job-${completedJob}.csv"`);
+    t.match(
+      csv.body,
+      /^\uFEFF?company,.*\r\nHarbor Light Foods,2026-03-01,2026-03-15,2026-03-20,17,JANE A DOE,/,
+    );
+    t.match(csv.body, ",17,JANE A DOE,,deductions,,401K,401k,cash,yes,,,,,100.05,");
+    const xlsx = await client.get(`jobs/${completedJob}/export/`);
+    t.equal(
+      xlsx.headers.get("content-type"),
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    );
+    t.match(xlsx.body, /^PK/);
+    t.match(await client.get(`jobs/${completedJob}/export/?format=pdf`), { status: 400 });
+    t.match(await client.get(`jobs/${failedJob}/export/?format=csv`), {
+      status: 409,
+      body: { code: "job_not_completed" },
+    });
+  });
+
   await t.test("shows its output with the corrections applied", async (t) => {
     const corrections = `jobs/${completedJob}/corrections/`;
     const record = async (correction_type: string, field_path: string, corrected_value: string) => {

@@ -10,5 +10,10 @@ import { REPORT_COLUMNS, reportTable } from "./report-table.ts";
  */
 export function reportCsv(report: ValidationReport, record: ReportRecord = {}): string {
   const rows = reportTable(report, record).map((row) => row.map(disarmFormula));
-  return stringify([[...REPORT_COLUMNS], ...rows], { bom: true, record_delimiter: "windows" });
+  return stringify([[...REPORT_COLUMNS], ...rows], {
+    bom: true,
+    record_delimiter: "windows",
+    // A lone one would begin a row for some readers.
+    quoted_match: /[\r\n]/,
+  });
 }

@@ -1,15 +1,20 @@
 import { PROBLEM_CODES, statusOf, type ProblemCode } from "../errors/problem-codes.ts";
 import { PASSWORD_MAX } from "../request/document-password.ts";
+import { FILE_KINDS, type UploadKind } from "../request/file-kind.ts";
 import { ORDERINGS, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../request/page-request.ts";
 import type { Route } from "../routing/route.ts";
 import type { Components } from "./components.ts";
 import { problemSchema } from "./problem-schema.ts";
 
-const uploadSchema = {
+const uploadSchema = (kind: UploadKind): object => ({
   type: "object",
   required: ["file"],
   properties: {
-    file: { type: "string", contentMediaType: "application/pdf", description: "at most 25 MB" },
+    file: {
+      type: "string",
+      contentMediaType: FILE_KINDS[kind].mediaTypes.join(", "),
+      description: "at most 25 MB",
+    },
     create_job: { type: "boolean", default: false, description: "create an extraction job at once" },
     password: {
       type: "string",
@@ -18,7 +23,7 @@ const uploadSchema = {
         "of an encrypted document, with create_job; kept until the reading has ended, and in no answer",
     },
   },
-};
+});
 
 /** The OpenAPI operation of a route. */
 export function toOperation(route: Route, components: Components): object {
@@ -80,8 +85,9 @@ function headerParameters({ method, access }: Route): object[] {
 }
 
 function requestBody({ body, optionalBody, upload }: Route, components: Components): object {
-  if (upload === true) {
-    return { requestBody: { required: true, content: { "multipart/form-data": { schema: uploadSchema } } } };
+  if (upload !== undefined) {
+    const schema = uploadSchema(upload);
+    return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
   }
   if (body === undefined) return {};
   const content = { "application/json": { schema: components.refer(body) } };

@@ -3,23 +3,26 @@ import type { Readable } from "node:stream";
 import type multer from "@koa/multer";
 import type { BlobStore, StoredBlob } from "@paylift/store";
 import { Problem } from "../errors/problem.ts";
+import type { FileKind } from "./file-kind.ts";
 
 /** What the form's reader attaches to a file. */
 export interface StoredUpload {
   readonly stored: StoredBlob;
+  /** What its bytes are. */
+  readonly contentType: string;
 }
 
-/** A PDF may begin with a few lines of something else. */
-const HEADER_WITHIN = 1_024;
-const HEADER = Buffer.from("%PDF-");
-
-/** Streams a form's file into the blobs, and refuses it as soon as it is too large or no PDF. */
-export function uploadStorage(blobs: BlobStore, maxBytes: number): multer.StorageEngine {
+/** Streams a form's file into the blobs, and refuses it as soon as it is too large or of another kind. */
+export function uploadStorage(blobs: BlobStore, maxBytes: number, kind: FileKind): multer.StorageEngine {
   return {
     _handleFile(_req: IncomingMessage, file: multer.File, callback: (error?: unknown, info?: never) => void) {
       const { stream } = file as multer.File & { stream: Readable };
-      blobs.put(checked(stream, maxBytes)).then(
-        (stored) => callback(undefined, { stored } as never),
+      let contentType = "";
+      const told = (type: string): void => {
+        contentType = type;
+      };
+      blobs.put(checked(stream, maxBytes, kind, told)).then(
+        (stored) => callback(undefined, { stored, contentType } as never),
         (error: unknown) => {
           // Let go of the rest, so that the form's reader gets to its end.
           stream.resume();
@@ -34,10 +37,15 @@ export function uploadStorage(blobs: BlobStore, maxBytes: number): multer.Storag
   };
 }
 
-async function* checked(source: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {
+async function* checked(
+  source: Readable,
+  maxBytes: number,
+  { within, contentType, refusal }: FileKind,
+  told: (contentType: string) => void,
+): AsyncGenerator<Uint8Array> {
   let size = 0;
   let head: Buffer = Buffer.alloc(0);
-  let isPdf = false;
+  let type: string | null = null;
   for await (const chunk of source.iterator({ destroyOnReturn: false })) {
     const bytes = chunk as Buffer;
     size += bytes.length;
@@ -46,18 +54,16 @@ async function* checked(source: Readable, maxBytes: number): AsyncGenerator<Uint
         errors: [{ pointer: "/file", detail: "is too large" }],
       });
     }
-    if (!isPdf) {
-      head = Buffer.concat([head, bytes.subarray(0, HEADER_WITHIN)]).subarray(0, HEADER_WITHIN);
-      isPdf = head.includes(HEADER);
-      if (!isPdf && head.length === HEADER_WITHIN) throw notPdf();
+    if (head.length < within) {
+      head = Buffer.concat([head, bytes.subarray(0, within)]).subarray(0, within);
+      if (head.length === within) {
+        type = contentType(head);
+        if (type === null) throw refusal();
+      }
     }
     yield bytes;
   }
-  if (!isPdf) throw notPdf();
-}
-
-function notPdf(): Problem {
-  return new Problem("not_a_pdf", `the first ${HEADER_WITHIN} bytes of the file have no PDF header`, {
-    errors: [{ pointer: "/file", detail: "must be a PDF" }],
-  });
+  type ??= contentType(head);
+  if (type === null) throw refusal();
+  told(type);
 }

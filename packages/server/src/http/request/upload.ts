@@ -4,6 +4,7 @@ import type { Context } from "koa";
 import { Problem } from "../errors/problem.ts";
 import { ClientGone } from "./client-gone.ts";
 import { PASSWORD_MAX } from "./document-password.ts";
+import { FILE_KINDS, type FileKind, type UploadKind } from "./file-kind.ts";
 import { readFormBoolean } from "./form-boolean.ts";
 import { findUnstorableText } from "./storable-text.ts";
 import { uploadStorage, type StoredUpload } from "./upload-storage.ts";
@@ -18,12 +19,22 @@ export interface UploadedForm {
 }
 
 const FILENAME_MAX = 1_000;
-const NO_FILE = "is required: a PDF file with a file name";
 
-/** Reads a multipart form, its file going straight to the store's blobs. @throws Problem 400. */
-export function createUploadReader(store: Store, maxBytes: number): (ctx: Context) => Promise<UploadedForm> {
+/** Reads a multipart form with a file of a kind, which goes straight to the store's blobs. @throws Problem 400. */
+export function createUploadReader(
+  store: Store,
+  maxBytes: number,
+): (ctx: Context, kind: UploadKind) => Promise<UploadedForm> {
+  const readers = {
+    pdf: readerOf(store, maxBytes, FILE_KINDS.pdf),
+    spreadsheet: readerOf(store, maxBytes, FILE_KINDS.spreadsheet),
+  } satisfies Record<UploadKind, unknown>;
+  return (ctx, kind) => readers[kind](ctx);
+}
+
+function readerOf(store: Store, maxBytes: number, kind: FileKind): (ctx: Context) => Promise<UploadedForm> {
   const options: multer.Options & { defParamCharset: string } = {
-    storage: uploadStorage(store.blobs, maxBytes),
+    storage: uploadStorage(store.blobs, maxBytes, kind),
     // File names come in UTF-8 from every client of today.
     defParamCharset: "utf8",
     limits: { files: 1, fields: 10, parts: 12, fieldSize: 1_024, fieldNameSize: 100, headerPairs: 50 },
@@ -37,15 +48,15 @@ export function createUploadReader(store: Store, maxBytes: number): (ctx: Contex
     try {
       await parse(ctx, async () => undefined);
     } catch (error) {
-      throw toUploadError(ctx, error);
+      throw toUploadError(ctx, error, kind);
     }
-    return toForm(ctx);
+    return toForm(ctx, kind);
   };
 }
 
-function toForm(ctx: Context): UploadedForm {
+function toForm(ctx: Context, kind: FileKind): UploadedForm {
   const { file, body } = ctx.request as { file?: multer.File & Partial<StoredUpload>; body?: unknown };
-  if (file?.stored === undefined) throw fieldProblem("/file", NO_FILE);
+  if (file?.stored === undefined || file.contentType === undefined) throw noFile(kind);
   const filename = file.originalname;
   if (filename.length > FILENAME_MAX) {
     throw fieldProblem("/file", `the file name must have at most ${FILENAME_MAX} characters`);
@@ -56,7 +67,8 @@ function toForm(ctx: Context): UploadedForm {
   const createJob = readFormBoolean(fields["create_job"]);
   if (createJob === null) throw fieldProblem("/create_job", "must be true or false");
   const password = toPassword(fields["password"], createJob);
-  return { filename, upload: { stored: file.stored }, createJob, ...(password === null ? {} : { password }) };
+  const upload = { stored: file.stored, contentType: file.contentType };
+  return { filename, upload, createJob, ...(password === null ? {} : { password }) };
 }
 
 /** Null where the field is absent or empty. A password is kept for a reading alone. */
@@ -77,11 +89,15 @@ function toPassword(value: unknown, createJob: boolean): string | null {
   return value;
 }
 
+function noFile({ wanted }: FileKind): Problem {
+  return fieldProblem("/file", `is required: ${wanted}`);
+}
+
 function fieldProblem(pointer: string, detail: string): Problem {
   return new Problem("invalid_body", "the form is not valid", { errors: [{ pointer, detail }] });
 }
 
-function toUploadError(ctx: Context, error: unknown): unknown {
+function toUploadError(ctx: Context, error: unknown, kind: FileKind): unknown {
   if (ctx.req.destroyed && !ctx.req.complete) return new ClientGone(error);
   if (error instanceof Problem || !(error instanceof Error)) return error;
   // Errors of the store have classes of their own; what else fails here is the form's parser on a bad form.
@@ -92,8 +108,7 @@ function toUploadError(ctx: Context, error: unknown): unknown {
     return new Problem("invalid_multipart", "send one file, in the field file", { cause: error });
   }
   // Without a file name a document is the value of a field, and mostly too long for one.
-  if (code === "LIMIT_FIELD_VALUE" && Reflect.get(error, "field") === "file")
-    return fieldProblem("/file", NO_FILE);
+  if (code === "LIMIT_FIELD_VALUE" && Reflect.get(error, "field") === "file") return noFile(kind);
   return new Problem("invalid_multipart", `the form cannot be read: ${shorten(error.message)}`, {
     cause: error,
   });

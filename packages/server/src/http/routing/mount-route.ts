@@ -9,6 +9,7 @@ import { Problem } from "../errors/problem.ts";
 import { notFound } from "../errors/not-found.ts";
 import { clientNetwork } from "../request/client-network.ts";
 import type { FixedWindow } from "../request/fixed-window.ts";
+import type { UploadKind } from "../request/file-kind.ts";
 import { onceByKey } from "../request/idempotency.ts";
 import { readJson } from "../request/json-body.ts";
 import { FIRST_PAGE, readPageRequest } from "../request/page-request.ts";
@@ -30,7 +31,7 @@ export interface Surroundings {
   readonly log: Log;
   readonly tracing: Tracing;
   readonly authenticate: Authenticate;
-  readonly readUpload: (ctx: Context) => Promise<UploadedForm>;
+  readonly readUpload: (ctx: Context, kind: UploadKind) => Promise<UploadedForm>;
   readonly maxUploadBytes: number;
   readonly quota: StorageQuota;
   readonly requestWindow: FixedWindow | null;
@@ -49,8 +50,9 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
   );
 
   async function readBody(ctx: Context): Promise<unknown> {
-    if (route.upload === true) {
-      return around.tracing.within({ name: "receive document" }, () => around.readUpload(ctx));
+    const { upload } = route;
+    if (upload !== undefined) {
+      return around.tracing.within({ name: "receive document" }, () => around.readUpload(ctx, upload));
     }
     if (validateBody === null) return undefined;
     if (route.optionalBody === true && !hasBody(ctx)) return validateBody({});
@@ -71,7 +73,7 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
       const handle = (): Promise<Reply> => route.handle({ ctx, caller, param, query, body, page });
       return caller === null ? handle() : onceByKey(around.store, { ctx, route, caller, body }, handle);
     };
-    const storing = caller !== null && route.upload === true;
+    const storing = caller !== null && route.upload !== undefined;
     const reply = await (storing ? withinQuota(ctx, caller, around, work) : work());
     await send(ctx, reply, arrangements.get(reply.status));
   }

@@ -4,6 +4,7 @@ import type { Static, TObject, TSchema } from "typebox";
 import type { Caller } from "../auth/caller.ts";
 import type { Scope } from "../auth/scopes.ts";
 import type { ProblemCode } from "../errors/problem-codes.ts";
+import type { UploadKind } from "../request/file-kind.ts";
 import type { ObjectSchema } from "../request/object-schema.ts";
 import type { PageRequest } from "../request/page-request.ts";
 import type { UploadedForm } from "../request/upload.ts";
@@ -56,7 +57,8 @@ interface RouteDescription {
   readonly ids?: Readonly<Record<string, ProblemCode>>;
   /** Takes `page`, `page_size` and `ordering`. */
   readonly list?: boolean;
-  readonly upload?: boolean;
+  /** Takes a form with a file of this kind. */
+  readonly upload?: UploadKind;
   /** Whether a request without a body is one whose body has no fields. */
   readonly optionalBody?: boolean;
   readonly replies: Readonly<Record<number, ReplyDescription>>;
@@ -99,7 +101,7 @@ export function publicRoute<Body extends ObjectSchema = NoQuery, Query extends O
 
 /** An operation that takes a form with a file. */
 export function uploadRoute(
-  definition: Typed<UploadedForm, NoQuery, Caller> & { readonly access: Scope },
+  definition: Typed<UploadedForm, NoQuery, Caller> & { readonly access: Scope; readonly upload: UploadKind },
 ): Route {
-  return { ...definition, upload: true } as unknown as Route;
+  return definition as unknown as Route;
 }

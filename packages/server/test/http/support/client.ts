@@ -14,6 +14,8 @@ export interface Client {
   put(path: string, body?: unknown): Promise<Answer>;
   patch(path: string, body: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
+  /** By the door of spreadsheets. */
+  uploadSpreadsheet(bytes: Uint8Array, fields?: UploadFields): Promise<Answer>;
   upload(bytes: Uint8Array, fields?: UploadFields, headers?: Record<string, string>): Promise<Answer>;
 }
 
@@ -58,6 +60,12 @@ export function createClient(url: string, headers: Readonly<Record<string, strin
     put: (path, body) => request("PUT", path, body),
     patch: (path, body) => request("PATCH", path, body),
     delete: (path) => request("DELETE", path),
+    uploadSpreadsheet(bytes, { filename = "register.xlsx", create_job } = {}) {
+      const form = new FormData();
+      form.append("file", new Blob([bytes as Uint8Array<ArrayBuffer>]), filename);
+      if (create_job !== undefined) form.append("create_job", create_job);
+      return send("spreadsheets/upload/", { method: "POST", headers, body: form });
+    },
     upload(
       bytes,
       { filename = "register.pdf", type = "application/pdf", create_job, password } = {},

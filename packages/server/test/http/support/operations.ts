@@ -1,6 +1,6 @@
 import type { Scope } from "../../../src/index.ts";
 import type { Answer, Client } from "./client.ts";
-import { PDF } from "./samples.ts";
+import { CSV, PDF } from "./samples.ts";
 import type { World } from "./world.ts";
 
 /** One operation, called rightly. */
@@ -68,6 +68,13 @@ export const OPERATIONS: readonly Operation[] = [
     status: 201,
     fields: [...DOCUMENT, "organization", "status"],
     call: (client) => client.upload(PDF),
+  },
+  {
+    name: "Upload spreadsheet",
+    scope: "documents:write",
+    status: 201,
+    fields: [...DOCUMENT, "organization", "status"],
+    call: (client) => client.uploadSpreadsheet(CSV),
   },
   {
     name: "List documents",

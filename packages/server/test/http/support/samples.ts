@@ -3,6 +3,7 @@ import type { Check, Evidence, PageSummary, ProviderDescription, UsedReader, Vot
 import type { JobCompletion } from "@paylift/store";
 
 export const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n");
+export const CSV = Buffer.from("Employee,Gross Pay,Net Pay\nJane Doe,1200.00,1000.00\n");
 export const UNKNOWN_ID = "6b9f5f5e-6a43-4e2b-9d0c-3f0f9d3f7a11";
 
 export const PROVIDERS: ProviderDescription[] = ["gusto", "adp"].map((slug) => ({

@@ -1,7 +1,8 @@
+import { daysBetween, type PlainDate } from "@paylift/canonical";
 import { zip } from "./zip.ts";
 
-/** A text, a number as it is, or an amount, which is shown with separators and two decimals. */
-export type Cell = string | number | { readonly amount: number };
+/** A text, a number as it is, an amount, which is shown with separators and two decimals, or a day (`2026-07-31`). */
+export type Cell = string | number | { readonly amount: number } | { readonly date: PlainDate };
 
 export interface Worksheet {
   /** At most 31 letters, none of `[]:*?/\\`. */
@@ -16,7 +17,14 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 /** Of the styles below. */
-const [BOLD, AMOUNT] = [1, 2];
+const [BOLD, AMOUNT, DATE] = [1, 2, 3];
+/** Day 0 of a workbook that counts from 1900, which takes 1900 for a leap year. */
+const DAY_ZERO = "1899-12-30";
+const FIRST_SURE_DAY = "1900-03-01";
+/** Widths of columns, in digits. */
+const [NARROWEST, WIDEST] = [8, 60];
+/** Room for the button of a filter beside a heading. */
+const BUTTON = 3;
 
 /** A workbook as Office Open XML has it (ECMA-376). The same sheets give the same bytes. */
 export function workbook(sheets: readonly Worksheet[]): Uint8Array {
@@ -69,8 +77,8 @@ function sheetList(sheets: readonly Numbered[]): string {
   return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each.join("")}</sheets></workbook>`;
 }
 
-/** Plain, bold for headings, and amounts as `1,234.50` (the built-in format 4). */
-const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+/** Plain, bold for headings, amounts as `1,234.50` (the built-in format 4), and days as ISO 8601 has them. */
+const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /** The headings stay in view, and have filters. */
 function worksheet({ columns, rows }: Worksheet): string {
@@ -81,13 +89,39 @@ function worksheet({ columns, rows }: Worksheet): string {
     return `<row r="${number}">${written.join("")}</row>`;
   });
   const last = reference(columns.length - 1, rows.length + 1);
-  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="18" defaultRowHeight="15"/><sheetData>${head}${body.join("")}</sheetData><autoFilter ref="A1:${last}"/></worksheet>`;
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${widths(columns, rows)}</cols><sheetData>${head}${body.join("")}</sheetData><autoFilter ref="A1:${last}"/></worksheet>`;
+}
+
+/** Each column as wide as its longest cell. */
+function widths(columns: readonly string[], rows: Worksheet["rows"]): string {
+  return columns
+    .map((heading, at) => {
+      let width = Math.max(heading.length + BUTTON, NARROWEST);
+      for (const cells of rows) width = Math.max(width, lengthOf(cells[at] ?? "") + 1);
+      return `<col min="${at + 1}" max="${at + 1}" width="${Math.min(width, WIDEST)}" customWidth="1"/>`;
+    })
+    .join("");
+}
+
+function lengthOf(cell: Cell): number {
+  if (typeof cell === "string") return cell.length;
+  if (typeof cell === "number") return String(cell).length;
+  if ("date" in cell) return cell.date.length;
+  const text = cell.amount.toFixed(2);
+  return text.length + Math.floor((text.length - 4) / 3);
 }
 
 function oneCell(cell: Cell, at: string): string {
   if (typeof cell === "string") return cell === "" ? "" : textCell(cell, at);
   if (typeof cell === "number") return `<c r="${at}"><v>${cell}</v></c>`;
+  if ("date" in cell) return dayCell(cell.date, at);
   return `<c r="${at}" s="${AMOUNT}"><v>${cell.amount}</v></c>`;
+}
+
+/** A workbook knows no day before March 1900 for certain: such a day is a text. */
+function dayCell(day: PlainDate, at: string): string {
+  if (day < FIRST_SURE_DAY) return textCell(day, at);
+  return `<c r="${at}" s="${DATE}"><v>${daysBetween(DAY_ZERO, day)}</v></c>`;
 }
 
 function textCell(text: string, at: string, style?: number): string {

@@ -1,5 +1,8 @@
 import { toPageEnvelope } from "../../response/page-envelope.ts";
-import { route, uploadRoute, type Route } from "../../routing/route.ts";
+import type { Caller } from "../../auth/caller.ts";
+import { FILE_KINDS } from "../../request/file-kind.ts";
+import type { UploadedForm } from "../../request/upload.ts";
+import { route, uploadRoute, type Reply, type Route } from "../../routing/route.ts";
 import type { DocumentService } from "./document-service.ts";
 import {
   documentPageSchema,
@@ -13,7 +16,21 @@ import { toDocument, toDocumentItem, toUploadedDocument } from "./document-view.
 const tag = "Documents";
 const ids = { id: "document_not_found" } as const;
 
+const UPLOAD_PROBLEMS = [
+  "invalid_multipart",
+  "invalid_body",
+  "file_too_large",
+  "storage_quota_exceeded",
+  "too_many_waiting",
+  "queue_full",
+] as const;
+
 export function documentRoutes(documents: DocumentService): Route[] {
+  async function upload({ caller, body }: { caller: Caller; body: UploadedForm }): Promise<Reply> {
+    const { document, jobId } = await documents.create(caller, body);
+    return { status: 201, body: toUploadedDocument(document, jobId) };
+  }
+
   return [
     uploadRoute({
       method: "post",
@@ -22,21 +39,25 @@ export function documentRoutes(documents: DocumentService): Route[] {
       tag,
       summary: "Upload a PDF",
       description: "What counts is the content of the file, not its name or declared type.",
+      upload: "pdf",
       access: "documents:write",
       replies: { 201: { description: "the document is stored", schema: uploadedDocumentSchema } },
-      problems: [
-        "invalid_multipart",
-        "invalid_body",
-        "not_a_pdf",
-        "file_too_large",
-        "storage_quota_exceeded",
-        "too_many_waiting",
-        "queue_full",
-      ],
-      async handle({ caller, body }) {
-        const { document, jobId } = await documents.create(caller, body);
-        return { status: 201, body: toUploadedDocument(document, jobId) };
-      },
+      problems: ["not_a_pdf", ...UPLOAD_PROBLEMS],
+      handle: upload,
+    }),
+    uploadRoute({
+      method: "post",
+      path: "/api/v1/spreadsheets/upload/",
+      operationId: "uploadSpreadsheet",
+      tag,
+      summary: "Upload a spreadsheet",
+      description:
+        "XLSX, XLSM, CSV or TSV. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`. What counts is the content of the file, not its name or declared type.",
+      upload: "spreadsheet",
+      access: "documents:write",
+      replies: { 201: { description: "the document is stored", schema: uploadedDocumentSchema } },
+      problems: ["not_a_spreadsheet", ...UPLOAD_PROBLEMS],
+      handle: upload,
     }),
     route({
       method: "get",
@@ -74,7 +95,13 @@ export function documentRoutes(documents: DocumentService): Route[] {
       summary: "Download the uploaded bytes",
       access: "documents:read",
       ids,
-      replies: { 200: { description: "the bytes as they were uploaded", contentType: "application/pdf" } },
+      replies: {
+        200: {
+          description: "the bytes as they were uploaded",
+          contentType: "application/pdf",
+          texts: FILE_KINDS.spreadsheet.mediaTypes,
+        },
+      },
       problems: ["document_content_missing"],
       async handle({ caller, param }) {
         const { document, open } = await documents.content(caller, param("id"));

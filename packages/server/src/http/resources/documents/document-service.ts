@@ -16,8 +16,6 @@ import type { UploadedForm } from "../../request/upload.ts";
 import { note } from "../audit.ts";
 import type { Admission } from "../jobs/admission.ts";
 
-const CONTENT_TYPE = "application/pdf";
-
 export interface DocumentService {
   /** The document, and the id of its job where one was asked for. */
   create(caller: Caller, form: UploadedForm): Promise<{ document: Document; jobId: string | null }>;
@@ -39,13 +37,12 @@ export function createDocumentService(store: Store, admission: Admission): Docum
       // Of the bytes that nobody refers to, housekeeping gets rid.
       if (createJob) await admission.admit(caller.organizationId);
       const { key: blobKey, checksum, size: fileSize } = upload.stored;
-      const contentType = CONTENT_TYPE;
       return store.transaction(async (tx) => {
         const document = await tx.documents.create(caller.organizationId, {
           filename,
           fileSize,
           checksum,
-          contentType,
+          contentType: upload.contentType,
           blobKey,
         });
         if (document === null) throw new Problem("not_authenticated", "the organization was deleted");

@@ -1,0 +1,29 @@
+import { test } from "tap";
+import { skip } from "./support/chromium.ts";
+import { openDesk } from "./support/desk.ts";
+
+const CSV = `Employee ID,Employee Name,Regular Hours,Regular Pay,Gross Pay,Federal Income Tax,Medicare,Net Pay
+1001,Rosa Bellwether,80,2000.00,2000.00,210.10,29.00,1760.90
+1002,Miguel Ortiz,72,1450.50,1450.50,150.20,21.03,1279.27
+1003,Anne Lindqvist,80,3100.00,3100.00,402.00,44.95,2653.05
+Totals,,232,6550.50,6550.50,762.30,94.98,5693.22
+`;
+
+test("a spreadsheet is dropped, read, and looked at cell by cell", { skip }, async (t) => {
+  const desk = await openDesk(t);
+  const { page } = desk;
+  await desk.setUp();
+  await page.getByRole("navigation").getByRole("link", { name: "Documents" }).click();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "july.csv", mimeType: "text/csv", buffer: Buffer.from(CSV) });
+  await page.getByRole("link", { name: "review it" }).first().click();
+
+  const sheet = page.getByRole("region", { name: "The sheet, Pages of july.csv" });
+  await sheet.getByText("1760.90", { exact: true }).waitFor();
+  await sheet.getByText("Federal Income Tax", { exact: true }).waitFor();
+  await sheet.getByLabel(/Net pay: 1,?760\.90/).click({ force: true });
+  await page.getByRole("region", { name: "Selected field" }).getByText("H2: “1760.90”").waitFor();
+  await desk.look(t, "spreadsheet");
+  await desk.leave(t);
+});

@@ -1,0 +1,54 @@
+import { isSpreadsheet } from "@paylift/tabular";
+import { Problem } from "../errors/problem.ts";
+
+/** A kind of file that a form may hold, told by how its bytes begin. */
+export interface FileKind {
+  /** How many bytes tell. */
+  readonly within: number;
+  /** The content type of a file that begins so; null for one of another kind. */
+  contentType(head: Buffer): string | null;
+  /** What the form lacks without it, after `is required: `. */
+  readonly wanted: string;
+  readonly mediaTypes: readonly string[];
+  refusal(): Problem;
+}
+
+/** A PDF may begin with a few lines of something else. */
+const HEADER_WITHIN = 1_024;
+const HEADER = Buffer.from("%PDF-");
+
+const PDF_TYPE = "application/pdf";
+const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const CSV_TYPE = "text/csv";
+const ARCHIVE = Buffer.from("PK");
+const SPREADSHEET_WITHIN = 4_096;
+
+export const FILE_KINDS = {
+  pdf: {
+    within: HEADER_WITHIN,
+    contentType: (head) => (head.includes(HEADER) ? PDF_TYPE : null),
+    wanted: "a PDF file with a file name",
+    mediaTypes: [PDF_TYPE],
+    refusal: () =>
+      new Problem("not_a_pdf", `the first ${HEADER_WITHIN} bytes of the file have no PDF header`, {
+        errors: [{ pointer: "/file", detail: "must be a PDF" }],
+      }),
+  },
+  spreadsheet: {
+    within: SPREADSHEET_WITHIN,
+    contentType: (head) =>
+      isSpreadsheet(head) ? (head.indexOf(ARCHIVE) === 0 ? XLSX_TYPE : CSV_TYPE) : null,
+    wanted: "a spreadsheet with a file name",
+    mediaTypes: [XLSX_TYPE, CSV_TYPE],
+    refusal: () =>
+      new Problem(
+        "not_a_spreadsheet",
+        "the file is neither a workbook (XLSX) nor text with cells (CSV, TSV)",
+        {
+          errors: [{ pointer: "/file", detail: "must be a spreadsheet" }],
+        },
+      ),
+  },
+} as const satisfies Readonly<Record<string, FileKind>>;
+
+export type UploadKind = keyof typeof FILE_KINDS;

@@ -1,0 +1,63 @@
+import { test } from "tap";
+import { DESIGNS } from "../../../tabular/test/drawn/designs/index.ts";
+import { payrollOf } from "../../../tabular/test/drawn/payroll.ts";
+import { createEngineHost } from "../../src/engine-host/index.ts";
+import { startWorker } from "../../src/worker/index.ts";
+import { until } from "../support/processes.ts";
+import { startService } from "./support/service.ts";
+
+const payroll = payrollOf(4, 5);
+const bytes = DESIGNS[0]!.draw(payroll);
+
+test("a spreadsheet is a document like any other", async (t) => {
+  const service = await startService(t);
+  const { client } = service;
+  const host = await createEngineHost({ engine: { threads: 1 } });
+  const worker = startWorker({ store: service.store, host, threads: 1 });
+  t.teardown(async () => {
+    await worker.stop();
+    await host.close();
+  });
+  const { status, body: document } = await client.uploadSpreadsheet(bytes, {
+    filename: "july.xlsx",
+    create_job: "true",
+  });
+  t.equal(status, 201);
+  t.equal(document.content_type, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
+  const path = `jobs/${document.job_id}/`;
+  await until("the job's end", async () => /completed|failed/.test((await client.get(path)).body.status));
+
+  const { body: job } = await client.get(path);
+  t.equal(job.status, "completed", JSON.stringify(job.error));
+  const [employee] = job.result.canonical_output.employees;
+  const [person] = payroll.people;
+  t.match(employee, { employee_id: person!.id, gross_pay: person!.gross / 100, net_pay: person!.net / 100 });
+
+  const { body: told } = await client.get(`${path}evidence/`);
+  t.match(told.evidence["employees[0].net_pay"], [{ cell: "Register!Q7" }]);
+
+  const content = await client.get(`documents/${document.id}/content/`);
+  t.equal(content.headers.get("content-type"), document.content_type);
+
+  const wrong = { correction_type: "wrong_value", field_path: "employees[0].net_pay", original_value: "" };
+  const made = await client.post(`${path}corrections/`, { ...wrong, corrected_value: "1.23" });
+  t.equal(made.status, 201);
+  const csv = await client.get(`${path}export/?format=csv&corrected=true`);
+  t.match(csv.body, `,${person!.id},${employee.name},Kitchen,net_pay,,,,,,,,,,1.23,`);
+});
+
+test("a workbook that cannot be read fails its job and names the reason", async (t) => {
+  const service = await startService(t);
+  const host = await createEngineHost({ engine: { threads: 1 } });
+  const worker = startWorker({ store: service.store, host, threads: 1 });
+  t.teardown(async () => {
+    await worker.stop();
+    await host.close();
+  });
+  const { body } = await service.client.uploadSpreadsheet(bytes.subarray(0, bytes.length >> 1), {
+    create_job: "true",
+  });
+  const path = `jobs/${body.job_id}/`;
+  await until("the job's end", async () => (await service.client.get(path)).body.status === "failed");
+  t.match((await service.client.get(path)).body.error, { code: "damaged" });
+});

@@ -1,0 +1,61 @@
+import { parse } from "csv-parse/sync";
+import { EngineError } from "@paylift/engine/pages";
+import { Tally, tooLarge } from "../workbook/tally.ts";
+import type { Cell, Limits, Row, Workbook } from "../workbook/workbook.ts";
+import { decode } from "./decode.ts";
+import { delimiterOf } from "./delimiter.ts";
+
+/** A cell with more is no cell: a quote that nobody closed. */
+const LONGEST_RECORD = 2 ** 20;
+
+/**
+ * Reads a file of text with a delimiter between cells (CSV, TSV): any of comma, semicolon, tab and bar, in UTF-8, UTF-16 or
+ * Windows-1252. Throws `EngineError` (`damaged`, `too_large`).
+ */
+export function readCsv(bytes: Uint8Array, limits: Limits): Workbook {
+  const text = decode(bytes);
+  const records = recordsOf(text, delimiterOf(text) ?? ",", limits);
+  const tally = new Tally(limits);
+  const rows = records.flatMap((record, row): Row[] => {
+    const cells = record.flatMap((cell, column): Cell[] => cellOf(cell, column));
+    if (cells.length === 0) return [];
+    tally.row();
+    for (const { column } of cells) tally.cell(column);
+    return [{ row, hidden: false, cells }];
+  });
+  return {
+    format: "csv",
+    sheets: [{ name: "", hidden: false, rows, hiddenColumns: new Set(), merges: [] }],
+  };
+}
+
+function recordsOf(text: string, delimiter: string, limits: Limits): string[][] {
+  let records: string[][];
+  try {
+    records = parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      max_record_size: LONGEST_RECORD,
+      to: limits.maxRows + 1,
+    });
+  } catch {
+    // The parser's message quotes the file, which may hold somebody's pay.
+    throw new EngineError("damaged", "the spreadsheet is damaged: a quotation mark is not closed");
+  }
+  if (records.length > limits.maxRows) throw tooLarge("rows", limits.maxRows);
+  return records;
+}
+
+const NUMBER = /^[-+(]?[$€£]?\s?-?[\d.,' ]*\d[)-]?$/;
+
+/** Text that a result was disarmed with is taken off again. */
+const DISARMED = /^'(?=[\s\p{Cf}"']*[=@|%+\uFF1D\uFF20\uFF5C\uFF05\uFF0B\-\uFF0D\u2212\t\r\n])/u;
+
+function cellOf(raw: string, column: number): Cell[] {
+  const text = raw.trim() === "" ? "" : raw.replace(DISARMED, "").trim();
+  if (text === "") return [];
+  return [{ column, text, kind: NUMBER.test(text) ? "number" : "text", decimals: null }];
+}

@@ -1,0 +1,27 @@
+import { disarmFormula } from "@paylift/canonical";
+import { stringify } from "csv-stringify/sync";
+import { day, plain, text } from "./cells.ts";
+import type { ExportedResult } from "./exported-result.ts";
+import { LINE_COLUMNS } from "../mapping/own-columns.ts";
+import { rowsOfPerson } from "./line-table.ts";
+
+/** What is said once for the whole document stands in each row: a table of text has no other place for it. */
+const DOCUMENT_COLUMNS = ["company", "pay_period_start", "pay_period_end", "pay_date"] as const;
+
+/**
+ * A result as CSV (RFC 4180), a row a pay item, with gross and net pay of each person before their lines, and a byte order mark so
+ * that spreadsheets take it for UTF-8. Text that a spreadsheet would run as a formula is disarmed with an apostrophe.
+ */
+export function resultCsv({ canonical_output: output }: Pick<ExportedResult, "canonical_output">): string {
+  const { company, pay_period, pay_date } = output;
+  const said = [text(company.name), day(pay_period.start), day(pay_period.end), day(pay_date)];
+  const rows = output.employees
+    .flatMap((employee) => rowsOfPerson(output, employee))
+    .map((cells) => [...said, ...cells].map((cell) => disarmFormula(plain(cell))));
+  return stringify([[...DOCUMENT_COLUMNS, ...LINE_COLUMNS], ...rows], {
+    bom: true,
+    record_delimiter: "windows",
+    // A lone one would begin a row for some readers.
+    quoted_match: /[\r\n]/,
+  });
+}

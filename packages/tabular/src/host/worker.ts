@@ -1,0 +1,19 @@
+// One spreadsheet in a thread of its own: what runs away ends with it.
+import { parentPort, workerData } from "node:worker_threads";
+import { EngineError } from "@paylift/engine/pages";
+import { readSpreadsheet } from "../read-spreadsheet.ts";
+import type { ThreadAnswer, ThreadTask } from "./messages.ts";
+
+function answer({ bytes, limits, map }: ThreadTask): ThreadAnswer {
+  try {
+    const { result, mapping } = readSpreadsheet(bytes, { limits, ...(map === null ? {} : { map }) });
+    return { ok: true, result: { ...result, mapping } };
+  } catch (error) {
+    if (error instanceof EngineError)
+      return { ok: false, code: error.code, message: error.message, details: { ...error.details } };
+    // The message of a foreign error may quote the document.
+    return { ok: false, code: "internal", message: "the spreadsheet could not be read", details: {} };
+  }
+}
+
+parentPort?.postMessage(answer(workerData as ThreadTask));

@@ -1,0 +1,35 @@
+const LOOKED_AT = 4096;
+
+/** How many bytes of a file tell what it is. */
+export const TELLING_BYTES = LOOKED_AT;
+
+/** Whether bytes begin a ZIP archive, as workbooks are. */
+export function isArchive(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+}
+
+/**
+ * Whether a file is read as a spreadsheet, by what it begins with and not by its name: a workbook, or a text whose lines have cells.
+ * A PDF never is.
+ */
+export function isSpreadsheet(beginning: Uint8Array): boolean {
+  if (isArchive(beginning)) return true;
+  const looked = beginning.subarray(0, LOOKED_AT);
+  if (Buffer.from(looked.buffer, looked.byteOffset, looked.byteLength).includes("%PDF-")) return false;
+  return isText(looked) && hasCells(looked);
+}
+
+function isText(bytes: Uint8Array): boolean {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return bytes.length > 0 && (isWide || bytes.every((byte) => byte >= 32 || (byte >= 9 && byte <= 13)));
+}
+
+const DELIMITERS = [0x09, 0x3b, 0x2c, 0x7c];
+const LEAST_CELLS = 2;
+
+/** Whether some sign parts the text into cells in more than one place of several lines. */
+function hasCells(bytes: Uint8Array): boolean {
+  const count = (sign: number): number => bytes.reduce((sum, byte) => sum + (byte === sign ? 1 : 0), 0);
+  const lines = count(0x0a) || count(0x0d);
+  return lines > 0 && DELIMITERS.some((sign) => count(sign) >= LEAST_CELLS);
+}

@@ -1,0 +1,133 @@
+import type { ReadPage } from "@paylift/engine/pages";
+import { withFactsAbove } from "../shape/facts-above.ts";
+import { withPeopleOnce } from "../shape/long-form.ts";
+import type { Cell, Row, Sheet } from "../workbook/workbook.ts";
+import { columnForms, type ColumnForm } from "./columns.ts";
+import { decimalMark } from "./decimal-mark.ts";
+import { hiddenAreas, type HiddenPart } from "./hidden-parts.ts";
+import { withDecimals } from "./number-text.ts";
+import { columnEdges, placeFact, placeRow, type PlacedCell } from "./place.ts";
+import { heightOf, MARGIN, widthOfPage, wordsOf } from "./page-words.ts";
+
+/** The engine searches pages with no more words. */
+const MOST_WORDS = 5000;
+
+/** Of a sheet whose columns somebody has told: whether one measures something; null for one that nobody told of. */
+export type KnownColumns = (sheet: string, column: number) => boolean | null;
+
+/** A page that a sheet, or a part of it, was laid out on. */
+export interface LaidOutPage {
+  readonly page: ReadPage;
+  readonly sheet: string;
+  /** The cells of each line, by its number from the top. */
+  readonly lines: readonly (readonly PlacedCell[])[];
+  /** What of the sheet is hidden, in the order of the page's hidden areas. */
+  readonly hidden: readonly HiddenPart[];
+}
+
+/**
+ * Lays sheets out as pages: a line a row, and a column of words for each column of the sheet. What is hidden is not laid out, and told.
+ * Rows stay as they are where the columns are `known`.
+ * Pages are numbered from 1.
+ */
+export function layOut(sheets: readonly Sheet[], known: KnownColumns | null = null): LaidOutPage[] {
+  const shown = sheets.filter(({ hidden }) => !hidden);
+  const mark = decimalMark(shown);
+  const pages: LaidOutPage[] = [];
+  for (const sheet of shown) pages.push(...pagesOf(sheet, mark, pages.length + 1, known));
+  const last = pages.at(-1);
+  if (last === undefined) return pages;
+  const hiddenSheets = sheets
+    .filter(({ hidden }) => hidden)
+    .map((sheet): HiddenPart => ({ name: sheet.name, rows: sheet.rows }));
+  return [...pages.slice(0, -1), withHidden(last, hiddenSheets)];
+}
+
+function withHidden(laid: LaidOutPage, parts: readonly HiddenPart[]): LaidOutPage {
+  const hidden = [...laid.hidden, ...parts.filter(({ rows }) => rows.length > 0)];
+  return hidden.length === 0
+    ? laid
+    : { ...laid, hidden, page: { ...laid.page, hidden: hiddenAreas(hidden) } };
+}
+
+function pagesOf(sheet: Sheet, mark: "." | ",", first: number, known: KnownColumns | null): LaidOutPage[] {
+  const forms = columnForms(sheet);
+  if (known !== null)
+    for (const [column, form] of forms)
+      forms.set(column, { ...form, isMeasured: known(sheet.name, column) ?? form.isMeasured });
+  const { rows, facts } = withFactsAbove(shownRows(sheet, forms, mark));
+  const shown = known === null ? withPeopleOnce(rows) : rows;
+  const edges = columnEdges(shown);
+  const merges = new Map(sheet.merges.map((merge) => [`${merge.rows[0]} ${merge.columns[0]}`, merge]));
+  const above = facts.map(placeFact);
+  return parts(shown).map((own, index): LaidOutPage => {
+    const lines = [
+      ...(index === 0 ? above : []),
+      ...own.map((row) => placeRow(row, { edges, forms, merges })),
+    ].map((cells, line) =>
+      cells.map((placed): PlacedCell => ({ ...placed, words: wordsOf(placed.cell.text, placed.x0, line) })),
+    );
+    const page: ReadPage = {
+      number: first + index,
+      width: widthOfPage(Math.max(MARGIN, ...[...edges.values()].map(({ x1 }) => x1))),
+      height: heightOf(lines.length),
+      rotation: 0,
+      words: lines.flatMap((cells) => cells.flatMap(({ words }) => words)),
+      rules: [],
+    };
+    const laid = { page, sheet: sheet.name, lines, hidden: [] };
+    return index === 0 ? withHidden(laid, hiddenParts(sheet)) : laid;
+  });
+}
+
+function hiddenParts({ name, rows, hiddenColumns }: Sheet): HiddenPart[] {
+  const inColumns = rows
+    .filter(({ hidden }) => !hidden)
+    .map((row) => ({ ...row, cells: row.cells.filter(({ column }) => hiddenColumns.has(column)) }))
+    .filter(({ cells }) => cells.length > 0);
+  return [
+    { name: `${name}!hidden rows`, rows: rows.filter(({ hidden }) => hidden) },
+    { name: `${name}!hidden columns`, rows: inColumns },
+  ];
+}
+
+/** Rows and columns that are shown, with numbers as amounts are printed where they measure something. */
+function shownRows(
+  { rows, hiddenColumns }: Sheet,
+  forms: ReadonlyMap<number, ColumnForm>,
+  mark: "." | ",",
+): Row[] {
+  const shown = (cell: Cell): Cell =>
+    cell.kind === "number" && isMeasured(cell, forms) ? withRaw(cell, withDecimals(cell.text, mark)) : cell;
+  return rows
+    .filter(({ hidden }) => !hidden)
+    .map((row) => ({
+      ...row,
+      cells: row.cells.filter(({ column }) => !hiddenColumns.has(column)).map(shown),
+    }))
+    .filter(({ cells }) => cells.length > 0);
+}
+
+function withRaw(cell: Cell, text: string): Cell {
+  return text === cell.text ? cell : { ...cell, text, raw: cell.text };
+}
+
+function isMeasured({ column, decimals, text }: Cell, forms: ReadonlyMap<number, ColumnForm>): boolean {
+  return (decimals ?? 0) >= 2 || /[.,]\d$/.test(text) || forms.get(column)?.isMeasured === true;
+}
+
+/** The rows of each page: as many as fit. */
+function parts(rows: readonly Row[]): Row[][] {
+  const all: Row[][] = [];
+  let words = Infinity;
+  for (const row of rows) {
+    const own = row.cells.reduce((sum, { text }) => sum + text.trim().split(/\s+/).length, 0);
+    if (words + own > MOST_WORDS) {
+      all.push([]);
+      words = 0;
+    }
+    all.at(-1)!.push(row);
+    words += own;
+  }
+  return all;
+}

@@ -1,0 +1,97 @@
+import type { ExtractionResult } from "@paylift/engine";
+import { EngineError, readLaidOut, readTold } from "@paylift/engine/pages";
+import { readCsv } from "./csv/read-csv.ts";
+import { isArchive } from "./kind.ts";
+import { layOut, type LaidOutPage } from "./layout/lay-out.ts";
+import { measuredColumns } from "./mapping/measured-columns.ts";
+import { applyMapping } from "./mapping/apply-mapping.ts";
+import { PEOPLE, type Mapping } from "./mapping/mapping.ts";
+import { ownExport } from "./mapping/own-export.ts";
+import { proposeLong } from "./mapping/propose-long.ts";
+import { proposeMapping } from "./mapping/propose-mapping.ts";
+import { tableOf } from "./shape/header.ts";
+import { toldCells } from "./told/told-cells.ts";
+import { LIMITS, type Limits, type Sheet, type Workbook } from "./workbook/workbook.ts";
+import { readXlsx } from "./xlsx/read-xlsx.ts";
+
+/** How a spreadsheet is to be read. */
+export interface ReadOptions {
+  readonly limits?: Partial<Limits>;
+  /** What its columns are. Default: that is found. */
+  readonly map?: Mapping;
+}
+
+/** A result, and what its columns were taken for. */
+export interface SpreadsheetReading {
+  readonly result: ExtractionResult;
+  /** null where they tell no mapping. */
+  readonly mapping: Mapping | null;
+}
+
+/**
+ * The cells of a file: XLSX or XLSM, else text with a delimiter between cells. Throws `EngineError` (`damaged`, `encrypted`,
+ * `too_large`).
+ */
+export function readWorkbook(bytes: Uint8Array, limits: Partial<Limits> = {}): Workbook {
+  const all = { ...LIMITS, ...limits };
+  return isArchive(bytes) ? readXlsx(bytes, all) : readCsv(bytes, all);
+}
+
+/**
+ * Reads a payroll out of a spreadsheet, in the thread that calls. With a mapping, and where the headings of a row a pay item tell one,
+ * its columns are what that says; else its sheets are laid out as pages and read as a document of an unknown layout is. Every place of
+ * the result names its cell. Throws `EngineError` (those of `readWorkbook`, `no_pages`, `no_payroll_content`, and `invalid_argument` for a
+ * mapping that does not fit).
+ */
+export function readSpreadsheet(bytes: Uint8Array, { limits, map }: ReadOptions = {}): SpreadsheetReading {
+  const { sheets: all } = readWorkbook(bytes, limits);
+  const own = map === undefined ? ownExport(all) : null;
+  const sheets = own?.sheets ?? all;
+  const known = map ?? own?.mapping ?? longMapping(sheets) ?? sampledMapping(sheets);
+  const pages = layOut(sheets, known === null ? null : measuredColumns(known));
+  if (pages.length === 0) throw new EngineError("no_pages", "the spreadsheet has no cell that is shown");
+  if (known !== null) return { result: readMapped(pages, known), mapping: known };
+  const result = toldCells(readLaidOut(pages.map(({ page }) => page)), pages);
+  return { result, mapping: proposeMapping(result, pages) };
+}
+
+function readMapped(pages: readonly LaidOutPage[], mapping: Mapping): ExtractionResult {
+  const { records, aside } = applyMapping(mapping, pages);
+  return toldCells(
+    readTold(
+      pages.map(({ page }) => page),
+      records,
+      aside,
+    ),
+    pages,
+  );
+}
+
+/** Sheets with more rows are read by what their first rows tell of their columns. */
+const [MOST_ROWS, SAMPLE_ROWS] = [2000, 120];
+
+/** The mapping of the first rows of large sheets; null for small ones, and where the first rows are no payroll or tell no people. */
+function sampledMapping(sheets: readonly Sheet[]): Mapping | null {
+  if (sheets.every(({ rows }) => rows.length <= MOST_ROWS)) return null;
+  const pages = layOut(sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.slice(0, SAMPLE_ROWS) })));
+  try {
+    const mapping = proposeMapping(toldCells(readLaidOut(pages.map(({ page }) => page)), pages), pages);
+    const isOfPeople = mapping?.sheets.every(({ columns }) => columns.some(({ is }) => PEOPLE.has(is)));
+    return isOfPeople === true ? mapping : null;
+  } catch (error) {
+    if (error instanceof EngineError && error.code === "no_payroll_content") return null;
+    throw error;
+  }
+}
+
+/** The mapping that headings of a row a pay item tell, where all sheets with a table have such; null elsewhere. */
+function longMapping(sheets: readonly Sheet[]): Mapping | null {
+  const mapped = sheets
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ name, rows }) => {
+      const table = tableOf(rows);
+      return table === null ? [] : [proposeLong(name === "" ? null : name, table)];
+    });
+  const whole = mapped.filter((sheet) => sheet !== null);
+  return whole.length === 0 || whole.length < mapped.length ? null : { version: 1, sheets: whole };
+}

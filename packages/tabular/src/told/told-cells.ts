@@ -1,0 +1,61 @@
+import { getAtPath, parseFieldPath, setAtPath } from "@paylift/canonical";
+import type { Box, ExtractionResult } from "@paylift/engine";
+import type { LaidOutPage } from "../layout/lay-out.ts";
+import type { PlacedCell } from "../layout/place.ts";
+import { cellName } from "../workbook/reference.ts";
+import { cellsAt } from "./cells-at.ts";
+
+interface Place {
+  page: number;
+  box: Box;
+  text: string;
+  cell?: string;
+}
+
+/** A result whose every place is a cell, and whose texts are those of the cells that they were read from. */
+export function toldCells(result: ExtractionResult, pages: readonly LaidOutPage[]): ExtractionResult {
+  const told = <P extends Place>(place: P): P => {
+    const found = cellsAt(place, pages);
+    const sheet = pages[place.page - 1]?.sheet ?? "";
+    return found.length === 0 ? place : { ...place, cell: nameOf(sheet, found) };
+  };
+  const areas = pages.flatMap(({ hidden }) => hidden);
+  return {
+    ...result,
+    canonical_output: withTextsOfCells(result, pages),
+    unclaimed: result.unclaimed.map(told),
+    ...(result.unreadable === undefined ? {} : { unreadable: result.unreadable.map(told) }),
+    ...(result.hidden_text === undefined
+      ? {}
+      : { hidden_text: result.hidden_text.map((text, at) => ({ ...text, cell: areas[at]?.name ?? "" })) }),
+    evidence: Object.fromEntries(
+      Object.entries(result.evidence).map(([path, places]) => [path, places.map(told)]),
+    ),
+  };
+}
+
+/** `Payroll!C5`, or `Payroll!C5:D5` for several; a file of text has no name of a sheet. */
+function nameOf(sheet: string, placed: readonly PlacedCell[]): string {
+  const [first, last] = [placed[0]!, placed.at(-1)!].map(({ row, cell }) => cellName(cell.column, row));
+  const range = first === last ? first : `${first}:${last}`;
+  return sheet === "" ? `${range}` : `${sheet}!${range}`;
+}
+
+const TEXTS = /^employees\[\d+\]\.(?:employee_id|department|name|\w+\[\d+\]\.(?:code|description))$/;
+
+/** A number that was laid out as an amount and turned out to be a text is what its cell holds. */
+function withTextsOfCells(
+  { canonical_output: output, evidence }: ExtractionResult,
+  pages: readonly LaidOutPage[],
+): ExtractionResult["canonical_output"] {
+  const texts = Object.entries(evidence).flatMap(([path, [place]]) => {
+    if (place === undefined || !TEXTS.test(path)) return [];
+    const cell = cellsAt(place, pages)[0]?.cell;
+    const isChanged = cell?.raw !== undefined && getAtPath(output, parseFieldPath(path)) === cell.text;
+    return isChanged ? [{ path, text: cell.raw! }] : [];
+  });
+  if (texts.length === 0) return output;
+  const changed = structuredClone(output);
+  for (const { path, text } of texts) setAtPath(changed, parseFieldPath(path), text);
+  return changed;
+}
