@@ -12,6 +12,7 @@ import { recordsOf } from "./emit/records.ts";
 import { isTaxOfficeId } from "./facts/company-id.ts";
 import { companyOf } from "./facts/company.ts";
 import { factsOf } from "./facts/facts.ts";
+import { titledKind } from "./facts/title.ts";
 import { BOUNDS } from "./tolerances.ts";
 import { withAlignedTables } from "./grammars/aligned-tables.ts";
 import { withoutCopies } from "./page-graph/copies.ts";
@@ -50,7 +51,7 @@ export function readJointly(
   const { graph: printed, copies } = withoutCopies(pageGraph(lines, pages));
   const graph = withAlignedTables(isOff("typography") ? plainPrint(printed) : printed);
   const found = search(graph, taggedVotes(graph), voted);
-  const titled = inferFormatType(lines);
+  const titled = titledKind(graph) ?? inferFormatType(lines);
   const records = withPrintedSums(withoutInvented(recordsOf(found), titled), graph, found.best);
   for (const copy of copies) claim(copy, "total");
   const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));

@@ -1,6 +1,7 @@
 import { test } from "tap";
 import { linesOf } from "../../src/layout/lines.ts";
 import { companyOf } from "../../src/understand/facts/company.ts";
+import { titledKind } from "../../src/understand/facts/title.ts";
 import { factsOf } from "../../src/understand/facts/facts.ts";
 import { pageGraph } from "../../src/understand/page-graph/page-graph.ts";
 import { pageOf } from "../support/page-of.ts";
@@ -108,4 +109,15 @@ test("days are told in other languages, and by a year that stands at the end of 
     period_start: "June 8, 2026",
     period_end: "June 14, 2026",
   });
+});
+
+test("a title tells the kind of a document though the company stands in its line", async (t) => {
+  const kind = (text: string): string | null => {
+    const page = pageOf(text);
+    return titledKind(pageGraph(linesOf(page, "point"), [page]));
+  };
+  t.equal(kind("Cedar Bluff Clinic, P.C. - Payroll Summary - May 2026"), "payroll_summary");
+  t.equal(kind("Check date 10/09/2026\nEmployee Tax Listing"), "tax_report");
+  t.equal(kind("Benefit Contributions Schedule      Page 1"), "benefits_summary");
+  t.equal(kind("Payroll Register      Page 1"), null, "other titles are told elsewhere");
 });
