@@ -1,3 +1,4 @@
+import { openRecord } from "../../interpret/record-builder.ts";
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
@@ -92,23 +93,8 @@ function tokensOf(people: readonly RecordReading[]): Set<Token> {
 }
 
 function companyRecord(figures: Map<FigureName, MoneyReading>): RecordReading {
-  return {
-    scope: "company",
-    table: "printed sums",
-    page: [...figures.values()][0]!.token.page,
-    name: null,
-    employeeId: null,
-    department: null,
-    departmentCode: null,
-    employeeCount: null,
-    items: [],
-    figures,
-    totalHours: null,
-    hoursAddUp: false,
-    sums: [],
-    payments: [],
-    lineSums: [],
-  };
+  const { page } = [...figures.values()][0]!.token;
+  return { ...openRecord("company", "printed sums", page).record, figures };
 }
 
 /** What all people come to; null where one of them lacks the figure, or it is not of several. */

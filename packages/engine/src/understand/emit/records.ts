@@ -8,6 +8,7 @@ import type { Slot } from "../grammars/slot.ts";
 import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
+import { grossSlot } from "./gross-by-sums.ts";
 import { itemsOf } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
 import { paymentsOf, paymentToldIn, type PaidAmount } from "./payments.ts";
@@ -32,7 +33,8 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
   for (const hypothesis of best) {
     const drafts = hypothesis.segmentation.records;
     if (people.ids.size > 0 && isRecap(hypothesis, people)) continue;
-    const own = drafts.map((record) => recordOf(hypothesis, record, legend));
+    const gross = grossSlot(hypothesis);
+    const own = drafts.map((record) => recordOf(hypothesis, record, legend, gross));
     const isCaptioned = hypothesis.segmentation.captions.size > 0;
     if (isCaptioned) {
       withoutDifferent(own);
@@ -122,7 +124,12 @@ function leave({ entries }: RecordDraft): void {
   for (const { figure } of entries) for (const token of figure.tokens) token.claim = null;
 }
 
-function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): RecordReading {
+function recordOf(
+  hypothesis: Hypothesis,
+  draft: RecordDraft,
+  legend: Legend,
+  gross: Slot | null,
+): RecordReading {
   const person = hypothesis.people.of.get(draft.index);
   const scope: RecordScope = draft.isSum ? "department" : "check";
   const record: RecordReading = {
@@ -170,6 +177,12 @@ function recordOf(hypothesis: Hypothesis, draft: RecordDraft, legend: Legend): R
         scope === "check" && role.kind === "amount" && (figure === "gross_pay" || figure === "net_pay");
       claim(span, isField ? "field" : "total");
     }
+  }
+  for (const { figure: span } of gross?.entries.get(draft.index) ?? []) {
+    const money = moneyOf(span);
+    if (money === null || record.figures.has("gross_pay")) continue;
+    record.figures.set("gross_pay", money);
+    span.tokens[0]!.claim = scope === "check" ? "field" : "total";
   }
   if (scope === "check")
     record.payments = paymentsOf(
