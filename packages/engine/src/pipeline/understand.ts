@@ -35,12 +35,11 @@ export function understand(
   how: HowToRead = AS_EVER,
 ): Understanding {
   const series = seriesOf(all);
+  const layouts = variants.filter((variant) => !describesLayout(variant));
   const [described, taught] = clock.time("recognise", () => [
     recognise(series.pages, variants.filter(describesLayout)),
-    recognise(
-      series.pages,
-      variants.filter((variant) => !describesLayout(variant)),
-    ),
+    // Words of pages are gone through again for layouts of an organization alone.
+    layouts.length === 0 ? null : recognise(series.pages, layouts),
   ]);
   const { variant, reading, gaveWay } = isTaught(taught)
     ? readAsTaught(series.pages, taught, described, clock, how)
