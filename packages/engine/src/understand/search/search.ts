@@ -13,6 +13,7 @@ import { BITS, BOUNDS } from "../tolerances.ts";
 import { SAID_AGAIN } from "./assign-roles.ts";
 import { hypothesisOf, type Hypothesis, type SearchContext } from "./hypothesis.ts";
 import { mergedOf } from "./merged.ts";
+import { withStatementsBehind } from "./statements-behind.ts";
 import type { Tagged } from "./tagged-slots.ts";
 import type { Voted } from "../voters/placed-votes.ts";
 
@@ -51,11 +52,19 @@ export function search(graph: PageGraph, tagged: Tagged = new Map(), voted: read
   for (const way of [whole, statements].sort((a, b) => (b[0]?.bits ?? 0) - (a[0]?.bits ?? 0)))
     if (way[0] !== undefined && way[0].bits > sumApart)
       return { legend, best: [way[0]], judged: [whole, statements, ...apart], bits: way[0].bits };
+  const mixed = withStatementsBehind(best, graph, {
+    read: (rest) =>
+      likeliest(
+        statementsOf(rest, isWhole).flatMap((own) => hypothesisOf(own, context, true) ?? []),
+        context,
+      )[0],
+    bitsOf: bitsOfAll,
+  });
   return {
     legend,
-    best,
+    best: mixed,
     judged: [...apart, statements],
-    bits: sumApart,
+    bits: mixed === best ? sumApart : bitsOfAll(mixed),
   };
 }
 
