@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { test } from "tap";
 import { launch, skip } from "./support/chromium.ts";
-import { EMAIL, openDesk, PASSWORD } from "./support/desk.ts";
+import { EMAIL, openDesk, PASSWORD, settled } from "./support/desk.ts";
 import { LOCKED_WITH, misprint, testDocuments } from "./support/documents.ts";
 
 const LIST_OF_JOBS = /\/api\/v1\/jobs\/\?/v;
@@ -157,7 +157,8 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await page.keyboard.down("Control");
     await page.mouse.wheel(0, -100);
     await page.keyboard.up("Control");
-    await page.waitForFunction(`document.querySelector(".pdf-turned").offsetWidth > ${larger.width * 1.1}`);
+    const nearer = await settled(sizeOf, ({ width }) => width > larger.width * 1.1);
+    t.ok(nearer.width > larger.width * 1.1, "the wheel zooms");
     const scrolled = () => view.evaluate((element) => element.scrollLeft);
     const from = await scrolled();
     await page.mouse.move(room.x + room.width - 40, room.y + room.height - 20);

@@ -115,7 +115,10 @@ export async function openDesk(t: Test): Promise<Desk> {
 }
 
 /** Looks until it is well, or has had ten seconds: a busy machine draws late, and colours and widths change bit by bit. */
-async function settled<Found>(look: () => Promise<Found>, isWell: (found: Found) => boolean): Promise<Found> {
+export async function settled<Found>(
+  look: () => Promise<Found>,
+  isWell: (found: Found) => boolean,
+): Promise<Found> {
   for (let looks = 1; ; looks++) {
     const found = await look();
     if (isWell(found) || looks === 20) return found;
