@@ -15,6 +15,7 @@ const WORTH: Readonly<Traits> = {
   fields: 0.5,
   together: -0.3,
   totals: 0.2,
+  company: 0.6,
 };
 /** What another reading has to be worth more to be kept instead of the first. */
 const MARGIN = 0.1;

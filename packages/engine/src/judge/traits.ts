@@ -25,8 +25,12 @@ export interface Traits {
   together: number;
   /** Printed totals over people that hold, of those that were compared; 0 where there are none. */
   totals: number;
+  /** 1 where all people come to what is printed of the whole document, 0 where they do not; a half where nothing tells. */
+  company: number;
 }
 
+/** Sums of hours and counts of people hold whatever the amounts are. */
+const OF_MONEY = /^document\.(?!total_hours|employee_count)/;
 const OVER_PEOPLE = new Set(["column", "department", "document"]);
 
 export function traitsOf(
@@ -36,12 +40,14 @@ export function traitsOf(
 ): Traits {
   const proved = new Set<Token>();
   let [failed, tried, over, overHeld, crossed] = [0, 0, 0, 0, 0];
+  const ofCompany = new Set<boolean>();
   for (const { check, tokens, weight } of checks) {
     if (check.passed === null) continue;
     tried++;
     if (!check.passed) failed++;
     else if (weight >= 2) for (const token of tokens) proved.add(token);
     if (check.passed && check.id.startsWith("employee.net_pay:")) crossed++;
+    if (OF_MONEY.test(check.id)) ofCompany.add(check.passed);
     if (!OVER_PEOPLE.has(check.scope)) continue;
     over++;
     if (check.passed) overHeld++;
@@ -62,6 +68,7 @@ export function traitsOf(
     fields: share(figures.filter(({ claim }) => claim === "field").length, all),
     together: employees.some(({ lines: own }) => own.some(runsTogether)) ? 1 : 0,
     totals: share(overHeld, over),
+    company: ofCompany.size === 1 ? Number(ofCompany.has(true)) : 0.5,
   };
 }
 
