@@ -72,3 +72,28 @@ test("a table below another header keeps its own columns", async (t) => {
     READ.map((lines) => [...lines].sort()),
   );
 });
+
+test("a page that goes on without a header is read alike, though all of it is moved or its columns are of other widths", async (t) => {
+  const rows = (people: readonly (readonly string[])[], first: number, width: number): string =>
+    people
+      .map(([name, ...cells]) => name!.padEnd(first) + cells.map((cell) => cell.padStart(width)).join(""))
+      .join("\n");
+  const whole = [...NORTH, ...SOUTH];
+  for (const [first, width] of [
+    [17, 11],
+    [22, 11],
+    [14, 14],
+  ] as const) {
+    const joint = jointly(`Pay by Crew\n\n${table(whole, 14, 11)}`, rows(whole.map(again), first, width));
+    t.same(
+      peopleOf(joint)
+        .slice(4)
+        .map((record) => all(record).slice(1)),
+      READ.map((lines) => lines.slice(1)),
+      `${first} ${width}`,
+    );
+  }
+});
+
+/** Somebody else who is paid the same. */
+const again = ([name, ...cells]: readonly string[]): string[] => [`Al ${name!.split(" ")[1]}`, ...cells];

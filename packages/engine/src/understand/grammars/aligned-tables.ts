@@ -1,6 +1,6 @@
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { bandsOf, type Band } from "./bands.ts";
+import { bandsOf, headingsOf, type Band } from "./bands.ts";
 
 const LEAST_HEADS = 3;
 /** Headers whose edges differ by less stand in the same place. */
@@ -40,7 +40,8 @@ type Move = (x: number) => number;
 
 /** How places below a header move to those of another of the same words; null where they stand there already. */
 function moveTo(model: Band, band: Band): Move | null {
-  const [to, from] = [headsIn(model), headsIn(band)];
+  const isWrapped = headsIn(model).length !== headsIn(band).length;
+  const [to, from] = isWrapped ? [headingsOf(model), headingsOf(band)] : [headsIn(model), headsIn(band)];
   if (from.length < LEAST_HEADS || to.length !== from.length) return null;
   if (from.every(({ x0, x1 }, i) => Math.max(Math.abs(x0 - to[i]!.x0), Math.abs(x1 - to[i]!.x1)) <= SAME_PT))
     return null;

@@ -1,6 +1,6 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { PageGraph } from "../page-graph/page-graph.ts";
-import type { Row, Span } from "../page-graph/span.ts";
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
@@ -63,7 +63,7 @@ export function bandsOf({ rows }: PageGraph): Band[] {
     bands.push(band);
     i = last + 1;
   }
-  return withoutCaptions(bands);
+  return wrappedAlike(withoutCaptions(bands));
 }
 
 /** How many rows of ruled headings follow each other from one on. */
@@ -88,6 +88,49 @@ function bandOf(rows: readonly Row[], index: number, people: boolean): Band {
       ? "title"
       : "columns";
   return { index, kind, page: rows[0]!.page, rows, key, asides: people ? [] : asides, captioned: false };
+}
+
+/** Headers of the same headings have one key: `Gross` over `Pay` is the same as `Gross Pay` in one line of another page. */
+function wrappedAlike(bands: readonly Band[]): Band[] {
+  const keys = new Map<string, string>();
+  return bands.map((band) => {
+    const words = `${band.kind} ${headingsOf(band)
+      .map(({ words: own }) => own)
+      .join("|")}`;
+    const key = keys.get(words) ?? band.key;
+    keys.set(words, key);
+    return key === band.key ? band : { ...band, key };
+  });
+}
+
+/** Phrases of a header that stand below each other, and over nothing else. */
+export interface Heading {
+  words: string;
+  x0: number;
+  x1: number;
+}
+
+/** The headings of a header, left to right. */
+export function headingsOf({ rows, asides }: Band): Heading[] {
+  let stacks: Heading[] = [];
+  for (const { spans } of rows) {
+    const line = spans.filter((span) => !asides.includes(span));
+    const below = new Set<Span>();
+    const grown = stacks.map((stack) => {
+      const under = line.filter((span) => overlap(span, stack) > 0);
+      const [one] = under;
+      const isOnlyOne = under.length === 1 && stacks.filter((other) => overlap(one!, other) > 0).length === 1;
+      if (!isOnlyOne) return stack;
+      below.add(one!);
+      const [x0, x1] = [Math.min(stack.x0, one!.x0), Math.max(stack.x1, one!.x1)];
+      return { x0, x1, words: `${stack.words} ${one!.text}` };
+    });
+    const others = line
+      .filter((span) => !below.has(span))
+      .map(({ x0, x1, text }) => ({ x0, x1, words: text }));
+    stacks = [...grown, ...others];
+  }
+  return stacks.sort((a, b) => a.x0 - b.x0);
 }
 
 /** Of a header that is printed again and again what differs each time is no part of it: it says what follows is about. */

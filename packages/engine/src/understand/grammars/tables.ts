@@ -3,6 +3,7 @@ import type { PageGraph } from "../page-graph/page-graph.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { bandsOf, type Band } from "./bands.ts";
+import { carriedOver } from "./carried-over.ts";
 import { furnitureOf } from "./furniture.ts";
 import { rowKinds } from "./row-kinds.ts";
 
@@ -67,7 +68,10 @@ function hasRows({ rows }: Region): boolean {
 }
 
 export function tableOf(key: string, regions: readonly Region[], root = key): Table {
-  const columns = columnsOf(regions.flatMap(({ rows }) => rows));
+  const columns = columnsOf(
+    regions.flatMap(({ rows }) => rows),
+    carriedOver(regions),
+  );
   const columnOf = new Map(columns.flatMap((column) => column.spans.map((span) => [span, column] as const)));
   return { key, root, regions, columns, columnOf };
 }
@@ -153,15 +157,16 @@ function isRightAbove({ baseline, spans }: Row, below: Row): boolean {
 }
 
 /** Columns of numbers by their right edges; what never stands beside a column and over its numbers is in it, too. */
-function columnsOf(rows: readonly Row[]): Column[] {
+function columnsOf(rows: readonly Row[], carried: ReadonlyMap<Span, number>): Column[] {
   const spans = rows.flatMap((row) => row.spans.filter(({ figure, nothing }) => figure !== null || nothing));
-  const sorted = [...spans].sort((a, b) => a.x1 - b.x1 || a.index - b.index);
+  const edgeOf = (span: Span): number => carried.get(span) ?? span.x1;
+  const sorted = [...spans].sort((a, b) => edgeOf(a) - edgeOf(b) || a.index - b.index);
   let clusters: Span[][] = [];
   for (const span of sorted) {
     const last = clusters.at(-1);
     if (
       last !== undefined &&
-      span.x1 - last.at(-1)!.x1 <= TOLERANCES.numberEdge * span.size * 0.5 &&
+      edgeOf(span) - edgeOf(last.at(-1)!) <= TOLERANCES.numberEdge * span.size * 0.5 &&
       !besides(last, span)
     )
       last.push(span);
@@ -169,8 +174,8 @@ function columnsOf(rows: readonly Row[]): Column[] {
   }
   clusters = joined(clusters);
   const placed = clusters.map((own) => ({
-    x0: Math.min(...own.map(({ x0 }) => x0)),
-    x1: Math.max(...own.map(({ x1 }) => x1)),
+    x0: Math.min(...own.map((span) => span.x0 + edgeOf(span) - span.x1)),
+    x1: Math.max(...own.map(edgeOf)),
     spans: own.sort((a, b) => a.index - b.index),
   }));
   return placed.sort((a, b) => middle(a) - middle(b)).map((column, index) => ({ ...column, index }));
