@@ -53,6 +53,7 @@ function* byNearest(
   figured: ReadonlySet<Row>,
   heads: readonly Row[],
 ): Iterable<number> {
+  const tiesGoDown = standsAbove(rows, figured);
   let pending: Row[] = [];
   let before: Row | null = null;
   for (const row of rows) {
@@ -66,7 +67,8 @@ function* byNearest(
       // Behind a sum the name of a line is about what follows.
       if (isSumRow(before) && text.spans.some((span) => isLine(span.text))) return true;
       const next = heads.find(({ index }) => index > text.index && index < row.index) ?? row;
-      return next.baseline - text.baseline < text.baseline - before.baseline;
+      const nearer = text.baseline - before.baseline - (next.baseline - text.baseline);
+      return Math.abs(nearer) <= EQUAL_PITCH_PT ? tiesGoDown : nearer > 0;
     });
     // What stands far above is about several records, and so is a line of pay alone.
     const near =
@@ -78,6 +80,20 @@ function* byNearest(
     pending = [];
     before = row;
   }
+}
+
+const EQUAL_PITCH_PT = 0.3;
+
+/** Whether lines of text belong to the numbers below them rather than above: before the first of a page some stand, behind the last none. */
+function standsAbove(rows: readonly Row[], figured: ReadonlySet<Row>): boolean {
+  let [above, below] = [0, 0];
+  rows.forEach((row, i) => {
+    if (!figured.has(row)) return;
+    const [before, after] = [rows[i - 1], rows[i + 1]];
+    if (before !== undefined && !figured.has(before) && rows[i - 2]?.page !== row.page) above++;
+    if (after !== undefined && !figured.has(after) && rows[i + 2]?.page !== row.page) below++;
+  });
+  return above > below;
 }
 
 function isSumRow({ spans }: Row): boolean {

@@ -6,13 +6,13 @@ const SHARE = 0.5;
 
 /**
  * Rows that stand at the same place of most pages with the same words: titles, feet, stamps. Headers are none. Numbers in them
- * may differ above and below all rows of figures; between these, lines of two people may differ in no more.
+ * may differ above and below all rows of figures; between these, and below a header, lines of two people may differ in no more.
  */
 export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]): Set<Row> {
   const heads = new Set(bands.flatMap((band) => band.rows));
   const seen = new Map<string, Row[]>();
   const often = repeatedOnPages(rows);
-  const isBetween = betweenFigures(rows);
+  const isBetween = betweenFigures(rows, bands);
   for (const row of rows) {
     if (heads.has(row) || often.has(textOf(row))) continue;
     const words = isBetween(row) ? textOf(row) : textOf(row).replace(/\d+/g, "0");
@@ -32,11 +32,13 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
   return furniture;
 }
 
-/** Tells the rows that have rows of figures above and below them on their page. */
-function betweenFigures(rows: readonly Row[]): (row: Row) => boolean {
+/** Tells the rows that have rows of figures below them on their page, and above them such rows or a header of columns. */
+function betweenFigures(rows: readonly Row[], bands: readonly Band[]): (row: Row) => boolean {
+  const heads = new Set(bands.filter(({ kind }) => kind === "columns").flatMap((band) => band.rows));
   const reach = new Map<number, { first: number; last: number }>();
-  for (const { page, index, hasFigures } of rows) {
-    if (!hasFigures) continue;
+  for (const row of rows) {
+    const { page, index, hasFigures } = row;
+    if (!hasFigures && !heads.has(row)) continue;
     const own = reach.get(page);
     if (own === undefined) reach.set(page, { first: index, last: index });
     else own.last = index;

@@ -17,9 +17,9 @@ const WHO =
   "(?:employee|emp|empl|ee|associate|worker|driver|team member|teammate|staff(?: member)?|crew member|member|payee|person|participant|personnel|caregiver)";
 const NO = "(?:id|ident|identification|identifying|no|num|number|nbr|#|code)";
 const PAID_BY =
-  "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|direct deposit|warrant|payment|pay|transaction|stub|trace|doc|document|ref|reference)";
+  "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|dir(?:ect)? dep(?:osit)?|warrant|payment|pay|transaction|stub|trace|doc|document|ref|reference)";
 const UNIT =
-  "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|business unit|work ?(?:location|site|center))";
+  "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|campus|business unit|work ?(?:location|site|center)|service|seccion|departamento|abteilung|kostenstelle)";
 const FURTHER_UNIT =
   "(?:cc|org|organization|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency|outlet)";
 
@@ -118,7 +118,7 @@ export function isLabel(text: string): boolean {
 /** Words that stand in one phrase with what they are about, without a colon: `Emp # 3285`, `Dept Office`, `Employee Ada Byron`. */
 const INLINE = new RegExp(
   `^(?:(?<id>(?:${WHO} ?)+(?:${NO} ?)+|(?:file|clock|badge)(?: (?:${NO} ?)+)?|id(?: (?:no|#))?|no|#)` +
-    `|(?<department>(?:home )?(?:dept|dpt|department|cost (?:center|centre|ctr)|location|loc)(?: (?:${NO} ?)+)?)` +
+    `|(?<department>(?:home )?(?:dept|dpt|department|division|campus|cost (?:center|centre|ctr)|location|loc|work ?site|seccion|departamento|abteilung|kostenstelle)(?: (?:${NO} ?)+)?)` +
     `|(?<payment_number>(?:${PAID_BY} )*(?:(?:net |paid by |by )?(?:check|cheque|chk|ck|voucher|vchr|advice|eft|ach|warrant|(?:direct )?deposit|dir dep|dd))(?: (?:${NO} ?)+)?)` +
     `|(?<name>${WHO} name|employee|associate|payee|paid to|pay to(?: the order of)?)` +
     `|(?<other>(?:ssn?|ss #|job|title|phone|pay rate|rate|hire(?:d| date)|acct|account|page|check date|pay date)(?: (?:${NO} ?)+)?)` +

@@ -1,5 +1,7 @@
 import type { RecordDraft } from "../grammars/record-draft.ts";
+import type { Row } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import { closedGroups } from "./closed-groups.ts";
 import type { Ids } from "./ids.ts";
 import type { Names } from "./names.ts";
 import { withoutContinued, type Part, type PeopleContext, type Printed } from "./parts.ts";
@@ -11,11 +13,12 @@ const LEAST = 4;
 const OWN_SHARE = 0.6;
 
 /**
- * The departments of records: told by words within each, by lines above several of them, or by texts beside the names that
+ * The departments of records: told by words within each, by lines above several of them or sums below, or by texts beside the names that
  * come again with others.
  */
 export function departmentOf(
   records: readonly RecordDraft[],
+  all: readonly RecordDraft[],
   places: readonly Place[],
   names: Names,
   ids: Ids,
@@ -25,16 +28,23 @@ export function departmentOf(
   const told = places
     .filter((place) => place !== ids.place && place !== names.place && place.told.includes("department"))
     .map((place) => ({ place, bits: toldBits(place, count) }))
-    .filter(({ place, bits }) => bits > LEAST && place.where !== "above")
+    .filter(({ bits }) => bits > LEAST)
     .sort((a, b) => b.bits - a.bits);
-  const found = fromPlaces(told.map(({ place }) => place));
+  const own = told.filter(({ place }) => place.where !== "above");
+  const found = fromPlaces(own.map(({ place }) => place));
   const running = runningDepartments(records, names, context);
   // Lines over names are about all that follow, though most departments have one person.
-  if (found.size < count && running.size > found.size && areOverNames(told, names)) return running;
+  if (found.size < count && running.size > found.size && areOverNames(own, names)) return running;
   if (found.size >= OWN_SHARE * (names.of.size > 0 ? Math.min(count, names.of.size) : count)) return found;
   if (running.size > 0) return running;
+  const above = fromPlaces(told.map(({ place }) => place));
+  if (above.size >= OWN_SHARE * count) return above;
   const group = groupPlace(places, names, count);
   if (group !== null) return fromPlace(group);
+  const closed = closedGroups(all, names);
+  if (closed.size >= OWN_SHARE * count) return closed;
+  const lines = linesOverNames(records, names);
+  if (lines.size > 0) return lines;
   const below = repeatedBelow(names);
   if (below.size > 0) return below;
   const again = repeatedPlace(places, names, ids, count);
@@ -68,11 +78,20 @@ function fromPlace(place: Place): Map<number, Printed> {
         index,
         place.told.includes("department") || place.where === "above"
           ? withoutContinued(part.whole.tokens)
-          : part,
+          : isCoded(part)
+            ? part.whole
+            : part,
       );
   }
   return found;
 }
+
+/** `SAL - Sales`: a code before the name of its department. */
+function isCoded({ order, whole }: Part): boolean {
+  return order === 0 && CODED.test(whole.text);
+}
+
+const CODED = /^[\p{Lu}\d]{1,6} ?[-\u2013\u2014] ?\p{L}[^|\u00b7\u2022]*$/u;
 
 /** `5 enrolled` */
 const COUNT = /^\d+ \p{Ll}+$/u;
@@ -105,6 +124,40 @@ function runningDepartments(
   return found;
 }
 
+/** Lines of text right above the names of some people are about all that follow, up to the next of them. */
+function linesOverNames(records: readonly RecordDraft[], { first }: Names): Map<number, Printed> {
+  const found = new Map<number, Printed>();
+  const texts = new Set<string>();
+  let [open, heads]: [Printed | null, number] = [null, 0];
+  for (const { rows, index } of records) {
+    const name = first.get(index);
+    const own = rows.filter(({ index: row }) => name !== undefined && row < name.span.row);
+    const line = own.at(-1);
+    if (line !== undefined) {
+      const printed = groupLine(line);
+      // The titles of a page stand over its first record, too.
+      const isMore = own.length > 1 && index > (records[0]?.index ?? 0);
+      if (printed === null || isMore) return new Map();
+      open = printed;
+      heads++;
+      texts.add(open.text);
+    }
+    if (open !== null) found.set(index, open);
+  }
+  return texts.size < 2 || heads > MOST_HEADS * records.length ? new Map() : found;
+}
+
+const MOST_HEADS = 0.7;
+
+function groupLine({ spans, hasFigures }: Row): Printed | null {
+  const tokens = spans.flatMap((span) => span.tokens).filter(({ text }) => !/^\*+$/.test(text));
+  const { text, tokens: own } = withoutContinued(tokens);
+  const isName = !hasFigures && /\p{L}/u.test(text) && text.length < LONGEST && !/[,:]/.test(text);
+  return isName && isPlain(text) ? { text, tokens: own } : null;
+}
+
+const LONGEST = 50;
+
 /** Lines above several records that are about no person and name no pay. */
 function groupPlace(places: readonly Place[], names: Names, count: number): Place | null {
   const above = places.filter(
@@ -116,7 +169,7 @@ function groupPlace(places: readonly Place[], names: Names, count: number): Plac
     if (texts.length >= Math.max(2, 0.8 * count) && count > 2) return false;
     // What stands above everybody names the list, or whose it is.
     if (new Set(texts.map(({ text }) => text)).size < 2) return false;
-    return texts.every(({ whole: { text } }) => text.length < 50 && !/,/.test(text) && isPlain(text));
+    return texts.every(({ whole: { text } }) => text.length < LONGEST && !/,/.test(text) && isPlain(text));
   });
   return fit.sort((a, b) => b.texts.size - a.texts.size)[0] ?? null;
 }
@@ -155,6 +208,7 @@ function repeatedBelow({ below, first }: Names): Map<number, Printed> {
 const FEW_RECORDS = 4;
 const DISTINCT = 0.5;
 const BESIDE_SHARE = 0.8;
+const MOSTLY_PLAIN = 0.8;
 
 /** Words right beside the name or the number of people that come again with others. */
 function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: number): Place | null {
@@ -175,7 +229,8 @@ function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: 
     const beside = [...place.texts].filter(([index, [part]]) =>
       isBeside(part!, [names.first.get(index), ids.of.get(index)]),
     );
-    return texts.every(({ text }) => isPlain(text)) && beside.length >= BESIDE_SHARE * texts.length;
+    const plain = texts.filter(({ text }) => isPlain(text));
+    return plain.length >= MOSTLY_PLAIN * texts.length && beside.length >= BESIDE_SHARE * texts.length;
   });
   return fit.sort((a, b) => b.texts.size - a.texts.size || a.x0 - b.x0)[0] ?? null;
 }

@@ -5,6 +5,7 @@ import type { Attribute } from "./attributes.ts";
 import type { Printed } from "./parts.ts";
 import { textsOf, type Place, type PlacedPart } from "./places.ts";
 import { asSurname, surnamesFirst } from "./surnames.ts";
+import { withoutTitles } from "./titles-over-names.ts";
 
 /** The names of records, and where they stand. */
 export interface Names {
@@ -33,13 +34,13 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
     .map((place) => ({ place, bits: nameBits(place, count, place === leading) }))
     .sort((a, b) => b.bits - a.bits);
   const best = ranked[0];
-  const place = best !== undefined && best.bits > 0 ? best.place : null;
+  const place = best !== undefined && best.bits > 0 ? withoutTitles(best.place, places) : null;
   const of = new Map<number, readonly Printed[]>();
   const first = new Map<number, PlacedPart>();
   const below = new Map<number, readonly PlacedPart[]>();
   if (place !== null) {
     const others = ranked.filter(
-      (other) => other.place !== place && other.bits >= ELSEWHERE && isLike(other.place, place),
+      (other) => other !== best && other.bits >= ELSEWHERE && isLike(other.place, place),
     );
     const further = furtherTexts(place);
     const isAlone = areAlone(place);
@@ -65,7 +66,7 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
     return { of: of.set(index, [part]), first: first.set(index, part), below, place, bits: ALONE };
   }
   const bits = best === undefined || place === null ? null : best.bits;
-  return { of: surnamesFirst(of), first, below, place, bits };
+  return { of: surnamesFirst(of), first, below, place: place === null ? null : best!.place, bits };
 }
 
 const OFTEN = 3;

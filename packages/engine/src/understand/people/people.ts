@@ -58,7 +58,7 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
       state: states?.texts.get(index)?.[0]?.text ?? null,
     });
   }
-  const departments = departmentOf(records, places, names, ids, context);
+  const departments = departmentOf(records, segmentation.records, places, names, ids, context);
   for (const [index, department] of departments)
     of.set(index, { ...of.get(index)!, department: [department] });
   const texts = textsOf(places);

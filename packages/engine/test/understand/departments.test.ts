@@ -1,0 +1,113 @@
+import { test } from "tap";
+import { jointly, statementOf, who } from "./joint-reading.ts";
+
+const HEADS = "ID    Employee           Regular     Bonus   Gross Pay    Federal  Medicare      Net Pay";
+const NORTH = [
+  "101   Abernathy, Ann    1,400.00    100.00    1,500.00     167.00     21.75     1,311.25",
+  "102   Byron, Ada        1,950.00     50.00    2,000.00     212.00     29.00     1,759.00",
+];
+const SOUTH = [
+  "103   Curie, Marie      1,700.00    100.00    1,800.00     184.00     26.10     1,589.90",
+  "104   Duarte, Ines      1,100.00    100.00    1,200.00     120.00     17.40     1,062.60",
+];
+const NORTH_SUM = "             3,350.00    150.00    3,500.00     379.00     50.75     3,070.25";
+const SOUTH_SUM = "             2,800.00    200.00    3,000.00     304.00     43.50     2,652.50";
+const page = (...lines: readonly string[]): string => ["Payroll Register", "", HEADS, ...lines].join("\n");
+
+test("sums below some people say which department they are of", async (t) => {
+  t.same(
+    who(
+      jointly(
+        page(
+          ...NORTH,
+          `Total Bakery (2)${NORTH_SUM.slice(6)}`,
+          ...SOUTH,
+          `Total Office (2)${SOUTH_SUM.slice(6)}`,
+          "Report Total (4)       6,150.00    350.00    6,500.00     683.00     94.25     5,722.75",
+        ),
+      ),
+    ),
+    [
+      "101 Abernathy, Ann, Bakery",
+      "102 Byron, Ada, Bakery",
+      "103 Curie, Marie, Office",
+      "104 Duarte, Ines, Office",
+    ],
+  );
+  const nameless = page(...NORTH, `Total     ${NORTH_SUM}`, ...SOUTH, `Total     ${SOUTH_SUM}`);
+  t.same(
+    new Set(who(jointly(nameless)).map((person) => person.split(", ").at(-1))),
+    new Set(["-"]),
+    "a sum without a name names no department",
+  );
+  const ofPages = page(...NORTH, `Page total${NORTH_SUM}`, ...SOUTH, `Page total${SOUTH_SUM}`);
+  t.same(new Set(who(jointly(ofPages)).map((person) => person.split(", ").at(-1))), new Set(["-"]));
+});
+
+test("words for a department are in several languages", async (t) => {
+  const departmentIn = (about: string): string =>
+    who(jointly(statementOf(about)))[0]!
+      .split(", ")
+      .at(-1)!;
+  t.equal(departmentIn("    Employee    Ada Byron\n    Service :   Livraison"), "Livraison");
+  t.equal(departmentIn("    Employee    Ada Byron\n    Campus/Dept: Cactus Wren"), "Cactus Wren");
+});
+
+test("a line of text over the names of some people is about all that follow", async (t) => {
+  const block = (name: string, id: string, gross: string, tax: string, net: string): string[] => [
+    `${name.padEnd(18)} Emp Id: ${id}`,
+    `Regular      80.00   ${gross}   Federal   ${tax}`,
+    `Gross Pay            ${gross}   Net Pay   ${net}`,
+    "",
+  ];
+  const text = [
+    "Tidewater Survey Group LLC          Payroll Journal          Period 01/01/2026 - 01/15/2026",
+    "",
+    "110 - Field Survey",
+    ...block("Abernathy, Ann", "E101", "1,500.00", "167.00", "1,333.00"),
+    ...block("Byron, Ada", "E102", "2,000.00", "212.00", "1,788.00"),
+    "120 - Design Studio",
+    ...block("Curie, Marie", "E103", "1,800.00", "184.00", "1,616.00"),
+    ...block("Duarte, Ines", "E104", "1,200.00", "120.00", "1,080.00"),
+    ...block("Ekberg, Stig", "E105", "1,700.00", "173.00", "1,527.00"),
+  ].join("\n");
+  t.same(who(jointly(text)), [
+    "E101 Abernathy, Ann, 110 - Field Survey",
+    "E102 Byron, Ada, 110 - Field Survey",
+    "E103 Curie, Marie, 120 - Design Studio",
+    "E104 Duarte, Ines, 120 - Design Studio",
+    "E105 Ekberg, Stig, 120 - Design Studio",
+  ]);
+});
+
+test("the number of somebody above or below their name belongs to them on every page", async (t) => {
+  const heads = "Emp   Employee             Gross     Federal    Medicare         Net";
+  const person = (id: string, name: string, figures: string): string[] => [
+    id,
+    `      ${name.padEnd(14)}${figures}`,
+  ];
+  const first = [
+    "Quarterly Wage Listing",
+    "",
+    heads,
+    "No",
+    ...person("7198", "Ashe, Keiko", "  1,500.00      167.00       21.75    1,311.25"),
+    ...person("5939", "Bell, Kwame", "  2,000.00      212.00       29.00    1,759.00"),
+    ...person("3677", "Arroyo, Mei", "  1,800.00      184.00       26.10    1,589.90"),
+  ];
+  const second = [
+    "Quarterly Wage Listing",
+    "",
+    heads,
+    "No",
+    ...person("3773", "Lee, Krystal", "  1,200.00      120.00       17.40    1,062.60"),
+    ...person("2775", "Roy, Felipe", "  1,700.00      173.00       24.65    1,502.35"),
+  ];
+  t.same(who(jointly(first.join("\n"), second.join("\n"))), [
+    "7198 Ashe, Keiko, -",
+    "5939 Bell, Kwame, -",
+    "3677 Arroyo, Mei, -",
+    "3773 Lee, Krystal, -",
+    "2775 Roy, Felipe, -",
+  ]);
+});
