@@ -32,13 +32,22 @@ const COUNTED = ["amount", "ytd"] as const;
 type Counted = (typeof COUNTED)[number];
 const WEIGHT: Record<Counted, number> = { amount: 1, ytd: 0.4 };
 
-const ADDED = ["earning", "tax", "deduction", "reimbursement"] as const;
+const ADDED = [
+  "earning",
+  "tax",
+  "deduction",
+  "reimbursement",
+  "employer_tax",
+  "employer_contribution",
+] as const;
+
+const PRINTED = [...FIGURES, "total_employer"] as const;
 
 interface Side {
   /** By subject that is added up, for each person. */
   added: Record<(typeof ADDED)[number], { sums: Float64Array; terms: Int16Array }>;
   /** By figure that is printed, the slots that hold it. */
-  printed: Record<(typeof FIGURES)[number], number[]>;
+  printed: Record<(typeof PRINTED)[number], number[]>;
 }
 
 /** The sums over all people while roles change one by one. */
@@ -56,7 +65,7 @@ export class PaySums {
       added: Object.fromEntries(
         ADDED.map((subject) => [subject, { sums: new Float64Array(people), terms: new Int16Array(people) }]),
       ) as Side["added"],
-      printed: Object.fromEntries(FIGURES.map((subject) => [subject, []])) as unknown as Side["printed"],
+      printed: Object.fromEntries(PRINTED.map((subject) => [subject, []])) as unknown as Side["printed"],
     });
     this.#sides = { amount: side(), ytd: side() };
     roles.forEach((role, slot) => this.#put(slot, role, 1));
@@ -143,6 +152,30 @@ export class PaySums {
     if (equal > 0 && parts > 0 && !adds) say(sums, weight, false, terms, person, identity);
   }
 
+  /**
+   * What the employer pays besides is printed as one sum or by kind, with the pay or without. Lists may leave a part of it out,
+   * so that nothing follows where it does not add up.
+   */
+  #sayCosts(
+    sums: Telling,
+    weight: number,
+    slots: readonly number[],
+    person: number,
+    { employer_tax: taxes, employer_contribution: contributions }: Side["added"],
+    pay: number,
+  ): void {
+    if (slots.length === 0) return;
+    const [t, c] = [taxes.sums[person]!, contributions.sums[person]!];
+    const [tTerms, cTerms] = [taxes.terms[person]!, contributions.terms[person]!];
+    for (const slot of slots) {
+      const value = this.#matrix.values[slot]![person]!;
+      if (Number.isNaN(value)) continue;
+      const isAll = value === t + c || value === pay + t + c;
+      const terms = isAll ? tTerms + cTerms : value === t ? tTerms : value === c ? cTerms : 0;
+      if (terms > 0) say(sums, weight, true, terms, person, SAID.costs);
+    }
+  }
+
   /** Somebody has one gross pay and one net pay: each other number that is called so fails. */
   #sayOnce(
     sums: Telling,
@@ -166,8 +199,10 @@ export class PaySums {
       total_earnings: earnings,
       total_taxes: taxes,
       total_deductions: deductions,
+      total_employer: costs,
     } = printed;
-    const isPrinted = gross.length + net.length + earnings.length + taxes.length + deductions.length > 0;
+    const isPrinted =
+      gross.length + net.length + earnings.length + taxes.length + deductions.length + costs.length > 0;
     if (!isPrinted) return;
     // Lists of gross and net pay alone say nothing of what was withheld.
     const isListed =
@@ -191,6 +226,7 @@ export class PaySums {
       if (!Number.isNaN(tt)) this.#say(sums, weight, taxes, person, [t, t], [tTerms, tTerms], SAID.taxes);
       if (!Number.isNaN(td))
         this.#say(sums, weight, deductions, person, [d, d + t], [dTerms, dTerms + tTerms], SAID.deductions);
+      this.#sayCosts(sums, weight, costs, person, added, Number.isNaN(g) ? e : g);
       if (gross.length > 1) this.#sayOnce(sums, weight, gross, person, g, SAID.oneGross);
       if (net.length > 1) this.#sayOnce(sums, weight, net, person, n, SAID.oneNet);
       if (Number.isNaN(n)) continue;
@@ -216,6 +252,7 @@ const SAID = {
   taxes: "total of taxes = taxes",
   deductions: "total of deductions = deductions",
   net: "net pay = gross pay − taxes − deductions",
+  costs: "total cost = what the employer pays, with gross pay or without",
   oneGross: "all that is called gross pay is the same",
   oneNet: "all that is called net pay is the same",
 } as const;
@@ -239,6 +276,6 @@ function isAdded(subject: Subject): subject is (typeof ADDED)[number] {
   return (ADDED as readonly Subject[]).includes(subject);
 }
 
-function isPrinted(subject: Subject): subject is (typeof FIGURES)[number] {
-  return (FIGURES as readonly Subject[]).includes(subject);
+function isPrinted(subject: Subject): subject is (typeof PRINTED)[number] {
+  return (PRINTED as readonly Subject[]).includes(subject);
 }

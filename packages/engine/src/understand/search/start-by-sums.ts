@@ -23,8 +23,8 @@ const TOTALS: readonly (readonly [Subject, Subject])[] = [
 const PAID: ReadonlySet<Subject> = new Set(["earning", "reimbursement"] as const);
 
 /**
- * Where a search may begin besides what votes say: gross pay less net pay is the sum of some slots in all records, and gross
- * pay of others; elimination finds which, without asking what they are called. Gives the option of each slot, by its place;
+ * Where a search may begin besides what votes say: gross pay less net pay is the sum of some slots in all records, gross pay of
+ * others, and what the employer pays of others again; elimination finds which, without asking what they are called. Gives the option of each slot, by its place;
  * null where sums say nothing, or what votes say as well.
  */
 export function startBySums(options: readonly (readonly Option[])[], matrix: Matrix): number[] | null {
@@ -78,7 +78,25 @@ export function startBySums(options: readonly (readonly Option[])[], matrix: Mat
       else if (WITHHELD.has(likely[slot]!.role.subject) || open.includes(slot)) move(slot, OF_EMPLOYER);
     }
   }
+  const costs = all.filter((slot) => likely[slot]!.role.subject === "total_employer");
+  for (const cost of costs) {
+    const whole = printed([cost], matrix)!;
+    const targets = gross === null ? [whole] : [whole, minus(whole, gross)];
+    for (const target of targets) {
+      const found = partsOf(target, employer, [...withheld, ...open], matrix);
+      const parts = (found ?? []).filter(([, coefficient]) => coefficient !== 0);
+      if (parts.some(([slot, coefficient]) => coefficient < 0 || !mayBeEmployers(options[slot]!))) continue;
+      for (const [slot] of parts) move(slot, OF_EMPLOYER);
+    }
+  }
   return moved ? start : null;
+}
+
+/** Whether words say, if not most of all, that the employer pays a line. */
+function mayBeEmployers(options: readonly Option[]): boolean {
+  return options.some(
+    ({ role, bits, bySums }) => OF_EMPLOYER.has(role.subject) && bits > 0 && bySums !== true,
+  );
 }
 
 const LEAST_RECORDS = 2;

@@ -49,7 +49,7 @@ export const WORDINGS: readonly Wording[] = [
   [/^dedn?s?$|^deduct(?:s|ions?)?$/, { total_deductions: 3, deduction: 4 }],
   [/^tax(?:es)?$/, { total_taxes: 2, tax: 5 }],
   [
-    /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^(?:cost to company|ctc)$|^total (?:payroll )?(?:cost|expense|liability)$/,
+    /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^(?:cost to company|ctc)$|^total (?:payroll )?(?:cost|expense|liability|burden)$|^(?:payroll|labou?r|employer) burden$/,
     { total_employer: SURE },
   ],
   [/\breimb\w*\b|\bexpenses?\b/, { reimbursement: SURE, earning: -2 }],
