@@ -73,7 +73,7 @@ test("captions stand right below the header with their codes, or right above it 
     "employer_contribution Dental 1100",
     "employer_contribution Medical PPO 71135",
   ]);
-  const total = below.reading.records.find(({ scope }) => scope === "company");
+  const total = below.reading.records.findLast(({ scope }) => scope === "company");
   t.equal(
     total?.figures.get("total_deductions")?.cents,
     30535,

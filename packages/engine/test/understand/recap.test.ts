@@ -111,3 +111,52 @@ test("whatever people are paid on projects, each is counted once, whatever list 
     { numRuns: 15 },
   );
 });
+
+test("below lines by job a table of its own repeats everybody: its gross pay is what the lines come to, and nobody is paid twice", async (t) => {
+  const jobs = (heads: readonly string[], ...lines: readonly string[]): string =>
+    ["Labor Distribution by Job", "", ...heads, ...lines].join("\n");
+  const wide = [
+    "                                                               Gross    Employer       Total",
+    "Emp ID    Employee            Pay Type     Hours     Rate     Amount       Taxes        Cost",
+  ];
+  const narrow = [
+    "Emp ID    Employee            Pay Type     Hours     Rate     Gross Amount     Employer Taxes     Total Cost",
+  ];
+  const joint = jointly(
+    jobs(
+      wide,
+      "1184      Duarte, Ines        Regular       8.00    41.50     332.00       39.34      371.34",
+      "1367      Farouk, Omar        Regular      40.00    36.85   1,474.00      174.67    1,648.67",
+      "1310      Kovac, Petra        Regular      18.00    21.75     391.50       46.39      437.89",
+      "1184      Duarte, Ines        Regular      20.00    41.50     830.00       98.36      928.36",
+      "1310      Kovac, Petra        Overtime      6.00    32.63     195.78       23.20      218.98",
+    ),
+    jobs(
+      narrow,
+      "1150      Ruiz, Lena          Regular      40.00    34.00         1,360.00             161.16       1,521.16",
+    ),
+    [
+      "Recap by Employee",
+      "",
+      "Emp ID    Employee             Hours     Gross Amount     Employer Taxes     Total Cost",
+      "1184      Duarte, Ines         28.00         1,162.00             137.70       1,299.70",
+      "1367      Farouk, Omar         40.00         1,474.00             174.67       1,648.67",
+      "1310      Kovac, Petra         24.00           587.28              69.59         656.87",
+      "1150      Ruiz, Lena           40.00         1,360.00             161.16       1,521.16",
+    ].join("\n"),
+  );
+  const people = peopleOf(joint);
+  t.equal(people.length, 6);
+  t.same(
+    people.flatMap(({ name, figures }) => {
+      const gross = figures.get("gross_pay");
+      return gross === undefined ? [] : [`${name?.text} ${gross.cents}`];
+    }),
+    ["Duarte, Ines 116200", "Farouk, Omar 147400", "Kovac, Petra 58728", "Ruiz, Lena 136000"],
+  );
+  const taxes = people.flatMap(({ items }) => items.filter(({ section }) => section === "employer_tax"));
+  t.equal(
+    taxes.reduce((sum, { amount }) => sum + amount!.cents, 0),
+    3934 + 17_467 + 4639 + 9836 + 2320 + 16_116,
+  );
+});

@@ -2,6 +2,7 @@ import { test } from "tap";
 import { linesOf } from "../../src/layout/lines.ts";
 import { readJointly } from "../../src/understand/understand.ts";
 import { pageOf } from "../support/page-of.ts";
+import { allOf, jointly, peopleOf } from "./joint-reading.ts";
 
 /** What the joint reader makes of pages: figures and lines of each person, as `section label amount year`. */
 function read(...texts: readonly string[]): { gross: number; net: number; lines: string[] }[] {
@@ -321,5 +322,50 @@ test("a list of the year goes on with the lines of this period, by whatever name
       "National Insurance 11000 77000 230000 1610000",
       "Pension (Ee) 11500 80500 - -",
     ],
+  );
+});
+
+const employerLane = (name: string, id: string, check: string): string => `
+    ${name.padEnd(24)} Emp #: ${id}          Dir Dep #: ${check}        Date: 04/25/2025
+    Earnings            Hours     Amount     Employee Taxes      Amount     Employer            Amount
+    Regular             80.00   4,307.69     Federal Tax         350.70     Social Security     262.21
+    Holiday              8.00     430.77     Social Security     262.21     Medicare             61.32
+                                             Medicare             61.32     401(k) Match         86.15
+    Gross Pay                   4,738.46     Total Taxes         674.23     Net Pay           4,064.23
+`;
+
+test("what stands below `Employer` is the employer's, the day beside a payment its own, and a block of totals nobody", async (t) => {
+  const joint = jointly(`
+    Payroll Journal
+${employerLane("Abernathy, Ingrid N", "1156", "21780")}
+${employerLane("Castellano, Nadia", "1138", "21781")}
+${employerLane("De La Cruz, Tomasz", "1164", "21782")}
+    Report Totals
+    Earnings                               Employee Taxes                 Employer
+    Regular                    12,923.07   Federal Tax        1,052.10    Social Security     786.63
+    Holiday                     1,292.31   Social Security      786.63    Medicare            183.96
+                                           Medicare             183.96    401(k) Match        258.45
+    Gross Pay                  14,215.38   Total Taxes        2,022.69    Net Pay          12,192.69
+  `);
+  const people = peopleOf(joint);
+  t.same(
+    people.map(({ name }) => name?.text),
+    ["Abernathy, Ingrid N", "Castellano, Nadia", "De La Cruz, Tomasz"],
+  );
+  t.same(allOf(people, "Castellano, Nadia"), [
+    "earning Holiday 43077",
+    "earning Regular 430769",
+    "employer_contribution 401(k) Match 8615",
+    "employer_tax Medicare 6132",
+    "employer_tax Social Security 26221",
+    "tax Federal Tax 35070",
+    "tax Medicare 6132",
+    "tax Social Security 26221",
+  ]);
+  t.same(
+    people.map(({ payments }) =>
+      payments.map(({ number, method, date }) => [number?.text, method, date?.text]),
+    ),
+    ["21780", "21781", "21782"].map((number) => [[number, "direct_deposit", "04/25/2025"]]),
   );
 });

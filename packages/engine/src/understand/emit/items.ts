@@ -6,7 +6,7 @@ import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/record-draft.ts";
 import type { Slot } from "../grammars/slot.ts";
 import { COUNTED_IN_LABEL } from "../grammars/slot-votes.ts";
-import { figureOf } from "../page-graph/figure.ts";
+import { centsOf, figureOf } from "../page-graph/figure.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
@@ -28,8 +28,13 @@ interface Line {
   caption: Caption | null;
 }
 
-/** The lines of pay of one record. */
-export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend): ItemReading[] {
+/** The lines of pay of one record; `isNegative` where all that is withheld is printed with a minus. */
+export function itemsOf(
+  hypothesis: Hypothesis,
+  record: number,
+  legend: Legend,
+  isNegative: boolean,
+): ItemReading[] {
   const { slots, assignment } = hypothesis;
   const lines: Line[] = [];
   const { records, captions } = hypothesis.segmentation;
@@ -59,7 +64,8 @@ export function itemsOf(hypothesis: Hypothesis, record: number, legend: Legend):
     lines.filter(({ subject }) => subject === "earning"),
     counts,
   );
-  return withContinued(withoutMinus(withSharedWages(lines).flatMap((line) => itemOf(line, legend))));
+  const items = withSharedWages(lines).flatMap((line) => itemOf(line, legend));
+  return withContinued(isNegative ? withoutMinus(items) : items);
 }
 
 /** The wages that a tax is reckoned from are those of the employee's share and of the employer's, where both stand in their row. */
@@ -85,7 +91,22 @@ function isOtherShare(one: Line, line: Line): boolean {
 
 const WITHHELD: ReadonlySet<ItemReading["section"]> = new Set(["tax", "deduction"]);
 
-/** Some print what is withheld with a minus: most of it, where what is paid has none. */
+/** Whether most of what is withheld is printed with a minus; one alone is paid back. */
+export function printsMinus({ slots, assignment }: Hypothesis): boolean {
+  let [below, above] = [0, 0];
+  slots.forEach(({ entries }, i) => {
+    const { subject, kind } = assignment.roles[i]!;
+    if (kind !== "amount" || !WITHHELD.has(subject as ItemReading["section"])) return;
+    for (const { figure } of [...entries.values()].flat()) {
+      const cents = centsOf(figure.figure!) ?? 0;
+      if (cents < 0) below++;
+      else if (cents > 0) above++;
+    }
+  });
+  return below > above;
+}
+
+/** The lines of a record with what is withheld without its minus, where what is paid has none. */
 function withoutMinus(items: ItemReading[]): ItemReading[] {
   const signs = (own: boolean): number[] =>
     items.flatMap(({ section, amount }) =>

@@ -70,7 +70,9 @@ export function paymentsOf(
   }
   for (const { figure } of deposits) claim(figure, "total");
   for (const part of sorted) {
-    const [known, day] = [near(part), dayOf(part)];
+    const known = near(part);
+    const isBeside = found.some(({ payment, row }) => payment === known && row === part.span.row);
+    const day = dayOf(part) ?? (isBeside && isDay(part) ? textOf([part]) : null);
     if (known !== undefined && day !== null) known.date ??= day;
   }
   if (found.length > 1) for (const { payment, row } of found) payment.amount = amountIn(row, paid);
@@ -97,6 +99,11 @@ function dayOf(part: PlacedPart): TextReading | null {
   return dateOfEitherOrder(part.whole.text) === null
     ? null
     : { ...part.whole, tokens: [...part.whole.tokens] };
+}
+
+/** `Check #: 21780  Date: 04/25/2025`: beside the number of a payment a day is its own. */
+function isDay({ form, words }: PlacedPart): boolean {
+  return form === "date" && /^date:?$/i.test(words);
 }
 
 function methodIn(words: readonly string[]): PaymentMethod | null {

@@ -1,7 +1,7 @@
 import { openRecord } from "../../interpret/record-builder.ts";
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
-import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
 import { isGeneric } from "../grammars/captions.ts";
 import { headingsOf } from "../grammars/slot.ts";
 import { centsOf } from "../page-graph/figure.ts";
@@ -11,6 +11,7 @@ import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Subject } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isSumWord, knownBits, votesOf } from "../votes/wording.ts";
+import { sumOfAll } from "./sums-of-all.ts";
 
 /** A figure of the company, and what its words may say instead without saying something else. */
 interface Sought {
@@ -25,14 +26,6 @@ const SOUGHT: readonly Sought[] = [
   { figure: "total_taxes", subject: "total_taxes", allied: ["tax"] },
   { figure: "total_deductions", subject: "total_deductions", allied: ["deduction"] },
 ];
-const LISTED: Partial<Record<FigureName, LineSection>> = {
-  total_taxes: "tax",
-  total_deductions: "deduction",
-};
-
-/** What more than one person has a part in: a number of one of them is never taken for the sum of all. */
-const LEAST_PEOPLE = 2;
-
 /**
  * Records with the company's sums that no table has them in: numbers that are what all people come to, and whose words say so
  * or name nothing else. A sum proves the amount; the words say which one it is.
@@ -47,7 +40,7 @@ export function withPrintedSums(
   const printed: Printed = { graph, headings: headingsOfFigures(best), taken: tokensOf(people) };
   const found = new Map<FigureName, MoneyReading>();
   for (const sought of SOUGHT) {
-    const sum = sumOf(people, sought.figure);
+    const sum = sumOfAll(people, sought.figure);
     if (sum === null || known.some(({ figures }) => figures.get(sought.figure)?.cents === sum)) continue;
     const earned = sought.figure === "gross_pay" ? totalEarnings(known, sum) : null;
     if (earned !== null) {
@@ -95,18 +88,6 @@ function tokensOf(people: readonly RecordReading[]): Set<Token> {
 function companyRecord(figures: Map<FigureName, MoneyReading>): RecordReading {
   const { page } = [...figures.values()][0]!.token;
   return { ...openRecord("company", "printed sums", page).record, figures };
-}
-
-/** What all people come to; null where one of them lacks the figure, or it is not of several. */
-function sumOf(people: readonly RecordReading[], figure: FigureName): number | null {
-  const section = LISTED[figure];
-  const own = people.map(({ figures, items }) => {
-    if (section === undefined) return figures.get(figure)?.cents ?? null;
-    const amounts = items.flatMap((item) => (item.section === section ? (item.amount?.cents ?? []) : []));
-    return amounts.reduce((sum, cents) => sum + cents, 0);
-  });
-  if (own.filter((cents) => cents !== 0).length < LEAST_PEOPLE || own.includes(null)) return null;
-  return own.reduce<number>((sum, cents) => sum + cents!, 0);
 }
 
 function headingsOfFigures(best: readonly Hypothesis[]): Map<Span, readonly Span[]> {

@@ -11,7 +11,7 @@ const MOSTLY = 0.9;
  * more, with the sums of all.
  */
 export function withoutRecap(records: readonly RecordReading[]): RecordReading[] {
-  const own = records.filter(({ scope, name }) => scope === "check" && name?.text !== "");
+  const own = records.filter(isOfPerson);
   const everybody = new Set(own.map(personOf)).size;
   if (everybody < LEAST_PEOPLE || own.length === everybody) return [...records];
   const rest = own.length - everybody;
@@ -20,11 +20,32 @@ export function withoutRecap(records: readonly RecordReading[]): RecordReading[]
     [own.slice(0, everybody), own.slice(everybody)],
   ] as const) {
     if (!repeats(recap, details)) continue;
-    for (const record of recap) leave(record);
+    leaveAll(recap, details);
     const again = new Set(recap);
     return records.filter((record) => !again.has(record));
   }
   return [...records];
+}
+
+/** The records of a further table without those of people of whom it only repeats what others come to. */
+export function withoutRecapOf(
+  records: readonly RecordReading[],
+  before: readonly RecordReading[],
+): readonly RecordReading[] {
+  const recap = records.filter(isOfPerson);
+  const details = before.filter(isOfPerson);
+  if (recap.length < LEAST_PEOPLE || !repeats(recap, details)) return records;
+  leaveAll(recap, details);
+  return records.filter((record) => !isOfPerson(record));
+}
+
+function isOfPerson({ scope, name }: RecordReading): boolean {
+  return scope === "check" && name?.text !== "";
+}
+
+function leaveAll(recap: readonly RecordReading[], details: readonly RecordReading[]): void {
+  const of = Map.groupBy(details, personOf);
+  for (const record of recap) leave(record, of.get(personOf(record)) ?? []);
 }
 
 function personOf({ name, employeeId }: RecordReading): string {
@@ -43,11 +64,20 @@ function repeats(recap: readonly RecordReading[], details: readonly RecordReadin
 function isSumOf(record: RecordReading, details: readonly RecordReading[]): boolean {
   if (details.length === 0) return false;
   const [sums, own] = [amountsOf(details), amountsOf([record])];
-  return own.size > 0 && [...own].every(([name, cents]) => sums.get(name) === cents);
+  // Of lists of lines alone the gross pay is what the lines come to.
+  const gross = details.some(({ figures }) => figures.has("gross_pay")) ? undefined : earnedIn(details);
+  const isHeld = ([name, cents]: [string, number]): boolean =>
+    (sums.get(name) ?? (name === "gross_pay" ? gross : undefined)) === cents;
+  return own.size > 0 && [...own].every(isHeld);
+}
+
+function earnedIn(records: readonly RecordReading[]): number {
+  const lines = records.flatMap(({ items }) => items.filter(({ section }) => section === "earning"));
+  return lines.reduce((sum, { amount }) => sum + (amount?.cents ?? 0), 0);
 }
 
 /** What records come to, by line and by figure. */
-export function amountsOf(records: readonly RecordReading[]): Map<string, number> {
+export function amountsOf(records: readonly Pick<RecordReading, "items" | "figures">[]): Map<string, number> {
   const sums = new Map<string, number>();
   const add = (name: string, cents: number): void => void sums.set(name, (sums.get(name) ?? 0) + cents);
   for (const { items, figures } of records) {
@@ -58,9 +88,14 @@ export function amountsOf(records: readonly RecordReading[]): Map<string, number
   return sums;
 }
 
-/** What is printed again is a sum of what is read elsewhere. */
-function leave({ items, figures }: RecordReading): void {
-  for (const { token } of [...items.flatMap(numbersOf), ...figures.values()]) token.claim = "total";
+/** What is printed again is a sum of what is read elsewhere; a figure that stands nowhere else is that of the person. */
+function leave({ items, figures }: RecordReading, details: readonly RecordReading[]): void {
+  for (const { token } of items.flatMap(numbersOf)) token.claim = "total";
+  for (const [figure, money] of figures) {
+    if (details.length === 0 || details.some((record) => record.figures.has(figure)))
+      money.token.claim = "total";
+    else details[0]!.figures.set(figure, money);
+  }
 }
 
 function numbersOf({ hours, rate, amount, taxableWages, ytdAmount }: ItemReading): { token: Token }[] {

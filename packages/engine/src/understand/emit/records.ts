@@ -9,10 +9,10 @@ import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
 import { grossSlot } from "./gross-by-sums.ts";
-import { itemsOf } from "./items.ts";
+import { itemsOf, printsMinus } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
 import { paymentsOf, paymentToldIn, type PaidAmount } from "./payments.ts";
-import { withoutRecap } from "./recap.ts";
+import { withoutRecap, withoutRecapOf } from "./recap.ts";
 import { tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
 
@@ -34,7 +34,9 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
     const drafts = hypothesis.segmentation.records;
     if (people.ids.size > 0 && isRecap(hypothesis, people)) continue;
     const gross = grossSlot(hypothesis);
-    const own = drafts.map((record) => recordOf(hypothesis, record, legend, gross));
+    const isNegative = printsMinus(hypothesis);
+    const own = drafts.map((record) => recordOf(hypothesis, record, legend, gross, isNegative));
+    const kept = new Set(withoutRecapOf(own, records));
     const isCaptioned = hypothesis.segmentation.captions.size > 0;
     if (isCaptioned) {
       withoutDifferent(own);
@@ -42,6 +44,7 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
     tellLastSum(own);
     const named = namesSomebody(hypothesis);
     own.forEach((record, i) => {
+      if (!kept.has(record)) return;
       if (record.scope !== "check" || record.name!.text !== "" || !isAnyoneNamed)
         join(records, record, isCaptioned ? [] : own);
       // What nobody is named in, where others are: the rest of the record above, or a list that is about nobody.
@@ -129,6 +132,7 @@ function recordOf(
   draft: RecordDraft,
   legend: Legend,
   gross: Slot | null,
+  isNegative: boolean,
 ): RecordReading {
   const person = hypothesis.people.of.get(draft.index);
   const scope: RecordScope = draft.isSum ? "department" : "check";
@@ -141,7 +145,7 @@ function recordOf(
     department: person === undefined || person.department.length === 0 ? null : textOf(person.department),
     departmentCode: null,
     employeeCount: draft.isSum ? countOf(draft) : null,
-    items: itemsOf(hypothesis, draft.index, legend),
+    items: itemsOf(hypothesis, draft.index, legend, isNegative),
     figures: new Map(),
     totalHours: null,
     hoursAddUp: false,

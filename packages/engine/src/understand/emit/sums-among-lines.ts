@@ -1,12 +1,9 @@
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
-import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
 import type { Subject } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
+import { SUMS_OF_LISTS } from "./sums-of-all.ts";
 
-const SUMMED: ReadonlyMap<LineSection, readonly [FigureName, Subject]> = new Map([
-  ["tax", ["total_taxes", "total_taxes"]],
-  ["deduction", ["total_deductions", "total_deductions"]],
-] as const);
 const LEAST_LINES = 2;
 
 /**
@@ -14,9 +11,9 @@ const LEAST_LINES = 2;
  * a list below has one by one. Where the list does not come to it, both stay.
  */
 export function tellSumsAmongLines(record: RecordReading): void {
-  for (const [section, [figure, subject]] of SUMMED) {
+  for (const [figure, section] of SUMS_OF_LISTS) {
     const lines = record.items.filter((item) => item.section === section && item.amount !== null);
-    const sum = lines.find((line) => isSumOf(line, lines, subject));
+    const sum = lines.find((line) => isSumOf(line, lines, figure));
     if (sum === undefined) continue;
     record.items = record.items.filter((item) => item !== sum);
     if (!record.figures.has(figure)) record.figures.set(figure, sum.amount!);
@@ -24,8 +21,9 @@ export function tellSumsAmongLines(record: RecordReading): void {
   }
 }
 
-function isSumOf(line: ItemReading, lines: readonly ItemReading[], subject: Subject): boolean {
+function isSumOf(line: ItemReading, lines: readonly ItemReading[], figure: FigureName): boolean {
   const others = lines.filter((other) => other !== line);
-  if (others.length < LEAST_LINES || (votesOf(line.label.text).subjects.get(subject) ?? 0) <= 0) return false;
+  if (others.length < LEAST_LINES || (votesOf(line.label.text).subjects.get(figure as Subject) ?? 0) <= 0)
+    return false;
   return others.reduce((sum, { amount }) => sum + amount!.cents, 0) === line.amount!.cents;
 }

@@ -63,7 +63,8 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
           besides.set(span, besideOf(spans, i, { plain, codes, table, legend, notes })),
       );
   for (const [figure, beside] of labelsBehind(table)) besides.set(figure, beside);
-  const labelled = labelledColumns(columns, plain, legend, besides, bare);
+  const products = productsOf(table);
+  const labelled = labelledColumns(columns, plain, legend, besides, bare, products);
   const lanes = lanesOf([...labelled], (span) => besides.get(span)?.left ?? null);
   const heads = headsOf(table, lanes);
   const byRow = new Map<Row, Entry[]>();
@@ -95,7 +96,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
       if (entries.length > 0) byRow.set(row, entries);
     }
   }
-  return { table, byRow, labelled, lanes, plain, kinds: kindsOf(productsOf(table)), legend };
+  return { table, byRow, labelled, lanes, plain, kinds: kindsOf(products), legend };
 }
 
 /** Whether a run of digits is the number of something, a check or an account, as the word before it or its length says where amounts have cents. */

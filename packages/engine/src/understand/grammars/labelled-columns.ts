@@ -1,6 +1,7 @@
 import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
+import type { Product } from "../identities/products.ts";
 import type { Span } from "../page-graph/span.ts";
-import { FIGURES } from "../votes/roles.ts";
+import { FIGURES, type Subject } from "../votes/roles.ts";
 import { BITS } from "../tolerances.ts";
 import { isFigureName, isLine, knownBits, votesOf } from "../votes/wording.ts";
 import type { Beside } from "./beside.ts";
@@ -18,8 +19,9 @@ export function labelledColumns(
   columns: readonly Column[],
   plain: ReadonlySet<Column>,
   legend: Legend,
-  besides: ReadonlyMap<Span, Beside>,
+  besideOf: ReadonlyMap<Span, Beside>,
   heads: ReadonlyMap<unknown, Heads>,
+  products: readonly Product[],
 ): Set<Column> {
   const labelled = new Set<Column>();
   const edges = new Set<number>();
@@ -28,21 +30,27 @@ export function labelledColumns(
     if (plain.has(column)) continue;
     const ends = headsItself(column, heads);
     for (const span of column.spans) {
-      const left = besides.get(span)?.left ?? null;
+      const left = besideOf.get(span)?.left ?? null;
       // A line of pay that is known has nothing to do with gross pay further right.
       if (left !== null && !(ends && isLineOfPay(left, legend))) count(numbersOf, left);
     }
   }
+  // In a row that goes on to the net pay the gross pay is what it is called.
+  const ofLines = columns.some((column) => isHeadedAs("net", column, heads)) ? [] : products;
   for (const column of columns) {
     if (plain.has(column)) continue;
-    const own = column.spans.flatMap((span) => (span.figure === null ? [] : [besides.get(span)!]));
+    const own = column.spans.flatMap((span) => (span.figure === null ? [] : [besideOf.get(span)!]));
     const first = own.filter(({ left, next }) => left !== null && next).length >= 0.5 * own.length;
     const lefts = own.flatMap(({ left }) => (left === null ? [] : [left]));
     if (lefts.length < LABEL_SHARE * own.length || own.length === 0) continue;
+    const isProduct = comesTo(column, ofLines, labelled);
     // Where a line counts nothing, its label stands next to what has a heading of its own.
-    if (headsItself(column, heads) && lefts.some(({ x0 }) => edges.has(Math.round(x0)))) continue;
+    if (!isProduct && headsItself(column, heads) && lefts.some(({ x0 }) => edges.has(Math.round(x0))))
+      continue;
     // Further columns of a lane count the same thing: hours, a rate, the year. What is headed as something else is none.
-    if (!first && !isOfLane(column, besidesOf(column, columns, plain), labelled, heads)) continue;
+    const beside = besidesOf(column, columns, plain);
+    const ended = endsLane(beside[beside.indexOf(column) - 1], ofLines, labelled) && saysWhat(column, heads);
+    if (!first && !isProduct && (ended || !isOfLane(column, beside, labelled, heads))) continue;
     const crowd = lefts.reduce((sum, left) => sum + (numbersOf.get(left) ?? 0), 0) / lefts.length;
     if (crowd > MOST_OF_LABEL || areNames(lefts) || (first && !areLabels(lefts, legend))) continue;
     labelled.add(column);
@@ -80,15 +88,41 @@ function isOfLane(
   return before !== undefined && labelled.has(before) && !headsItself(column, heads);
 }
 
+/** Whether a column is what hours times their rate come to, and a label tells both: its line is paid so, though `Gross` stands over it. */
+function comesTo(column: Column, products: readonly Product[], labelled: ReadonlySet<Column>): boolean {
+  return products.some(
+    ({ hours, rate, amount }) => amount === column && labelled.has(hours) && labelled.has(rate),
+  );
+}
+
+/** Whether a lane ends with a column where the next has a name of its own: what hours times their rate come to. */
+function endsLane(
+  column: Column | undefined,
+  products: readonly Product[],
+  labelled: ReadonlySet<Column>,
+): boolean {
+  return column !== undefined && comesTo(column, products, labelled);
+}
+
+/** Whether a heading names what stands in a column, and not only what is counted. */
+function saysWhat(column: Column, heads: ReadonlyMap<unknown, Heads>): boolean {
+  const own = [...heads.values()].flatMap((of) => of.own.get(column) ?? []);
+  const whole = own.map(({ text }) => text).join(" ");
+  return votesOf(whole).kinds.size === 0 && knownBits(whole) >= BITS.known;
+}
+
 /** Whether a column is headed as gross or net pay, a sum or a payment: what it counts no label beside it says. */
 function headsItself(column: Column, heads: ReadonlyMap<unknown, Heads>): boolean {
-  const own = [...heads.values()].flatMap((of) => of.own.get(column) ?? []);
   const groups = [...heads.values()].flatMap((of) => of.groups.get(column) ?? []);
   const figures = [...FIGURES, "payment"] as const;
   return (
-    groups.some(({ text }) => isPay(text)) ||
-    own.some(({ text }) => figures.some((figure) => (votesOf(text).subjects.get(figure) ?? 0) > BITS.known))
+    groups.some(({ text }) => isPay(text)) || figures.some((figure) => isHeadedAs(figure, column, heads))
   );
+}
+
+function isHeadedAs(figure: Subject, column: Column, heads: ReadonlyMap<unknown, Heads>): boolean {
+  const own = [...heads.values()].flatMap((of) => of.own.get(column) ?? []);
+  return own.some(({ text }) => (votesOf(text).subjects.get(figure) ?? 0) > BITS.known);
 }
 
 /** Whether a text names gross or net pay, and not all lines of a list, as `Employee Taxes` over several columns does. */

@@ -152,10 +152,15 @@ function asidesAbove(row: Row, tables: readonly TableEntries[]): readonly Span[]
   return [];
 }
 
+/** What the lines of one person come to, below them. */
+const OWN_TOTAL = /^employee totals?$/i;
+
 /** Whether a record is a sum of others by its words: a word for sums and nobody's name. */
 function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEntry[]): boolean {
   const words = texts.filter(({ span }) => span.figure === null);
-  const sum = words.find(({ span }) => isSumWord(span.text));
+  const first = Math.min(...entries.map(({ line }) => line));
+  const isOwn = ({ span, line }: PlacedText): boolean => line > first && OWN_TOTAL.test(span.text);
+  const sum = words.find((word) => isSumWord(word.span.text) && !isOwn(word));
   if (sum === undefined)
     return (
       words.length === 0 &&

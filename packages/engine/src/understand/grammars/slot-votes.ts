@@ -1,7 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
-import { sectionOf } from "../votes/sections.ts";
+import { listOf, sectionOf } from "../votes/sections.ts";
 import { isSumWord, namesFigure, votesOf } from "../votes/wording.ts";
 import { isGeneric } from "./captions.ts";
 import type { PlacedEntry } from "./record-draft.ts";
@@ -222,7 +222,7 @@ function bitsOfSection(section: Subject, known: Subject | null): number {
 function sectionVotes(text: string, known: Subject | null): Votes {
   const votes = noVotes();
   addVotes(votes, votesOf(text));
-  const section = sectionOf(text);
+  const section = listOf(text);
   if (section !== null) {
     // `Hours and Earnings` is the name of a list, of whose columns one alone counts hours.
     for (const kind of ["hours", "rate"] as const) votes.kinds.delete(kind);

@@ -1,5 +1,5 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
-import { sectionOf } from "../votes/sections.ts";
+import { listOf, sectionOf } from "../votes/sections.ts";
 import { isFigureName, votesOf } from "../votes/wording.ts";
 import { countsSomething } from "./statement-heads.ts";
 import { best, KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
@@ -69,7 +69,7 @@ function laneEnd(
 /** Whether a text names a list or a box: a section, or in another type than its lines what they are about. */
 function isTitle({ text, bold, size }: Span, line: Span): boolean {
   const name = text.replace(/:$/, "");
-  if (sectionOf(name) !== null) return true;
+  if (listOf(name) !== null) return true;
   const { subjects, kinds } = votesOf(name);
   if (["ytd", "wages", "amount"].some((kind) => (kinds.get(kind as "ytd") ?? 0) > 0)) return true;
   // A line without numbers looks like a title, too.

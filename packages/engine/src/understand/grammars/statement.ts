@@ -2,7 +2,7 @@ import { looksLikePersonName } from "@paylift/canonical";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { votesOf } from "../votes/wording.ts";
+import { isSumWord, votesOf } from "../votes/wording.ts";
 import { BOUNDS } from "../tolerances.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
@@ -63,8 +63,10 @@ function segmentation(
   });
   const table = tableOf(statements);
   const records: RecordDraft[] = [];
+  const sums = new Set(statements.filter(isTitledSum));
   for (const statement of statements) {
-    const record = recordOf(statement, table, records.length);
+    const isSum = statement.isHead === true || (sums.has(statement) && sums.size < statements.length / 2);
+    const record = recordOf(statement, table, records.length, isSum);
     if (record.entries.length > 0) records.push(record);
   }
   return { grammar, records, folded: false, rows, captions: new Map() };
@@ -121,10 +123,20 @@ function edgeOf(
   return edge.toFixed(1);
 }
 
+/** `Report Totals` alone in a line above all numbers: a statement of all people. */
+function isTitledSum({ rows }: Statement): boolean {
+  const head = rows.slice(
+    0,
+    rows.findIndex(({ hasFigures }) => hasFigures),
+  );
+  return head.some(({ spans }) => spans.length === 1 && isSumWord(spans[0]!.text));
+}
+
 function recordOf(
-  { rows, left, namings, isHead }: Statement,
+  { rows, left, namings }: Statement,
   table: TableEntries,
   index: number,
+  isSum: boolean,
 ): RecordDraft {
   const lineOf = new Map(rows.map((row, i) => [row, i]));
   const orders = new Map<Column, number>();
@@ -156,5 +168,5 @@ function recordOf(
   const texts: PlacedText[] = rows.flatMap((row, line) =>
     row.spans.flatMap((span) => (used.has(span) || span.nothing ? [] : [{ span, line }])),
   );
-  return { index, page: rows[0]!.page, rows, entries, texts, isSum: isHead === true, above: [], left };
+  return { index, page: rows[0]!.page, rows, entries, texts, isSum, above: [], left };
 }

@@ -47,6 +47,11 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   return null;
 });
 
+/** What a title over labels opens: a section, or what the `Employer` pays. Over numbers alone that word is a heading of theirs. */
+export function listOf(title: string): Subject | null {
+  return sectionOf(title) ?? (normalizeLabel(title) === "employer" ? "employer_contribution" : null);
+}
+
 const ROW_OF_PERIOD = /^(?:current|curr|cur|this (?:period|pay|check)|period)$/;
 const ROW_OF_YEAR = /^(?:(?:total |employee )?(?:ytd|y t d|year to date|yr to date)(?: totals?)?)$/;
 

@@ -1,0 +1,68 @@
+import { test } from "tap";
+import { allOf, jointly, peopleOf } from "./joint-reading.ts";
+
+test("what adds up to the employer's burden is the employer's, by whatever name", async (t) => {
+  const joint = jointly(`
+    Employer Cost Report
+
+                     Gross    Employer   Employer      FUTA   CO SUTA   Workers'        Total        Total
+    Employee         Wages   Soc. Sec.   Medicare       Tax       Tax      Comp.       Burden         Cost
+    Gill, Ann     4,437.50      263.97      61.73     26.63     75.44      13.76       441.53     4,879.03
+    Roy, Marc     2,809.91      168.63      39.44     16.86     47.77       8.71       281.41     3,091.32
+    Koval, Olena  2,000.00      124.00      29.00     12.00     34.00       6.20       205.20     2,205.20
+    Weekes, Dan   3,395.83      210.54      49.24     20.37     57.73      10.53       348.41     3,744.24
+    Tam, Kim      5,539.12      332.27      77.71     33.23     94.17      17.17       554.55     6,093.67
+    Lee, Bea      2,770.83      166.21      38.87     16.62     47.10       8.59       277.39     3,048.22
+  `);
+  const lines = allOf(peopleOf(joint), "Gill, Ann");
+  t.equal(lines.length, 5);
+  t.ok(
+    lines.every((line) => line.startsWith("employer_")),
+    lines.join(),
+  );
+});
+
+const NAMES = ["Crenshaw, Bridget", "Drummond, Desmond", "Koenig, Delphine"];
+
+test("the sum of a list by tax is that of all people, and what stands below all lists the sum of them", async (t) => {
+  const list = (tax: string, amounts: readonly string[], sum: string): string[] => [
+    tax,
+    "Employee              Taxable Wages     Employee",
+    ...amounts.map((amount, i) => `${NAMES[i]!.padEnd(22)}     4,430.58${amount.padStart(13)}`),
+    `      Total ${tax.padEnd(20)} 13,291.74${sum.padStart(13)}`,
+    "",
+  ];
+  const joint = jointly(
+    [
+      "Tax Liability Detail",
+      "",
+      ...list("Federal Income Tax", ["395.64", "210.26", "284.47"], "890.37"),
+      ...list("Social Security", ["274.70", "213.23", "236.56"], "724.49"),
+      ...list("Medicare", ["64.24", "49.87", "55.32"], "169.43"),
+    ].join("\n"),
+  );
+  t.same(
+    joint.reading.records
+      .filter(({ scope }) => scope !== "check")
+      .map(({ scope, items }) => [scope, items.map(({ amount }) => amount?.cents)]),
+    [
+      ["company", [89_037]],
+      ["company", [72_449]],
+      ["company", [16_943]],
+    ],
+  );
+});
+
+test("what one person gets back keeps its minus, and a minus that all lines have is none", async (t) => {
+  const report = (...amounts: readonly string[]): string =>
+    [
+      "Deduction Register",
+      "",
+      "DNT Dental Pre-Tax",
+      "Employee              Employee Amount",
+      ...amounts.map((amount, i) => `${NAMES[i]!.padEnd(22)}${amount.padStart(15)}`),
+    ].join("\n");
+  const dental = (text: string): (number | undefined)[] =>
+    peopleOf(jointly(text)).map(({ items }) => items[0]?.amount?.cents);
+  t.same(dental(report("14.20", "18.75", "(14.20)")), [1420, 1875, -1420]);
+});
