@@ -58,7 +58,9 @@ export function readJointly(
   const formatType =
     formatOfLines(records) ??
     titled ??
-    (records.length <= pages.length || areStatements(found) ? "pay_statement" : "payroll_journal");
+    (records.length <= pages.length || areStatements(found) || isOfEach(graph, records)
+      ? "pay_statement"
+      : "payroll_journal");
   const reading: DocumentReading = {
     facts: withCompany(completed(factsOf(graph), inferFacts(lines)), graph),
     records,
@@ -79,6 +81,18 @@ export function readJointly(
 /** Whether each person has a form, and is no line of a table. */
 function areStatements({ best }: Found): boolean {
   return best.length > 0 && best.every(({ segmentation }) => segmentation.grammar.startsWith("statement"));
+}
+
+const OF_EACH = 0.8;
+
+/** Whether the name of the company stands with each person, several times on a page: over statements, and not over a list. */
+function isOfEach(graph: PageGraph, records: readonly RecordReading[]): boolean {
+  const { name } = companyOf(graph);
+  const people = records.filter(({ scope }) => scope === "check").length;
+  const named = graph.rows.filter(
+    ({ spans }) => name !== null && spans.some(({ text }) => text.includes(name.text)),
+  ).length;
+  return people > 1 && named >= OF_EACH * people;
 }
 
 /** One record that nobody is named in is the company's own, but for a statement, whose person may be hard to read. */

@@ -1,5 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
+import { attributesOf } from "../people/attributes.ts";
 import { LISTED, noVotes, type Subject, type Votes } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isCodeForm, isLine, votesOf } from "../votes/wording.ts";
@@ -81,7 +82,7 @@ function mayBeCaption({ text }: Span): boolean {
 }
 
 function isKnown({ text }: Span): boolean {
-  return isLine(text);
+  return isLine(text) && attributesOf(text).every((attribute) => attribute === "other");
 }
 
 /** The lines above records that may be captions, the nearest first. */

@@ -28,7 +28,7 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
     figured.map(({ index }) => index),
   );
   add("left edge", [...atLeftEdge(rows), ...sumRows(rows)]);
-  add("name", [...nameRows(rows), ...sumRows(rows)]);
+  add("name", belowHeads([...nameRows(rows), ...sumRows(rows)], rows));
   add("same text", changesOf(rows, figured));
   add("gap", afterGaps(rows));
   add(
@@ -148,6 +148,45 @@ function nameRows(rows: readonly Row[]): number[] {
         ),
     )
     .map(({ index }) => index);
+}
+
+const HEADED = 0.6;
+const MOST_HEAD_ROWS = 4;
+
+/**
+ * Records that begin with the lines of text which most of them have above their first, down from the widest gap: the name of the
+ * company and the number of the check, as each of several statements of a page has them.
+ */
+function belowHeads(starts: readonly number[], rows: readonly Row[]): number[] {
+  const at = new Map(rows.map((row, i) => [row.index, i]));
+  const known = new Set(starts);
+  const heads = starts.map((start) => headAbove(at.get(start)!, rows, known));
+  const counts = new Map<string, number>();
+  for (const wording of heads.flatMap((head) => [...new Set(head.map(wordingOf))]))
+    counts.set(wording, (counts.get(wording) ?? 0) + 1);
+  return starts.map((start, i) => {
+    const first = heads[i]!.find((row) => counts.get(wordingOf(row))! >= HEADED * starts.length);
+    return first?.index ?? start;
+  });
+}
+
+/** The lines of text above a row that are nearer to it than to what is above them. */
+function headAbove(start: number, rows: readonly Row[], known: ReadonlySet<number>): readonly Row[] {
+  const head: Row[] = [];
+  let [widest, length] = [0, 0];
+  for (let i = start - 1; i >= 0 && head.length < MOST_HEAD_ROWS; i--) {
+    const [row, below] = [rows[i]!, rows[i + 1]!];
+    const gap = row.page === below.page ? below.baseline - row.baseline : Infinity;
+    if (gap > widest) [widest, length] = [gap, head.length];
+    if (gap === Infinity || row.hasFigures || known.has(row.index)) return head.slice(0, length).reverse();
+    head.push(row);
+  }
+  const isTop = start - head.length <= 0;
+  return head.slice(0, isTop ? head.length : length).reverse();
+}
+
+function wordingOf({ spans }: Row): string {
+  return spans.map(({ text }) => text.replace(/\d+/g, "0")).join(" ");
 }
 
 const LEAST_SAME = 0.3;

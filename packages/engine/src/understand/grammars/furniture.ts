@@ -14,8 +14,8 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
   const often = repeatedOnPages(rows);
   const isBetween = betweenFigures(rows, bands);
   for (const row of rows) {
-    if (heads.has(row) || often.has(textOf(row))) continue;
-    const words = isBetween(row) ? textOf(row) : textOf(row).replace(/\d+/g, "0");
+    if (heads.has(row) || often.has(wordingOf(row))) continue;
+    const words = isBetween(row) ? textOf(row) : wordingOf(row);
     const key = `${Math.round(row.baseline / 2)} ${words}`;
     const known = seen.get(key);
     if (known === undefined) seen.set(key, [row]);
@@ -49,16 +49,21 @@ function betweenFigures(rows: readonly Row[], bands: readonly Band[]): (row: Row
   };
 }
 
-/** What stands several times on one page is about what is below or beside it, each time. */
+/** What stands several times on one page, whatever its numbers are, is about what is below or beside it, each time. */
 function repeatedOnPages(rows: readonly Row[]): Set<string> {
   const seen = new Set<string>();
   const often = new Set<string>();
   for (const row of rows) {
-    const place = `${row.page} ${textOf(row)}`;
-    if (seen.has(place)) often.add(textOf(row));
+    const place = `${row.page} ${wordingOf(row)}`;
+    if (seen.has(place)) often.add(wordingOf(row));
     seen.add(place);
   }
   return often;
+}
+
+/** What a row says, whatever its numbers are. */
+function wordingOf(row: Row): string {
+  return textOf(row).replace(/\d+/g, "0");
 }
 
 function textOf({ spans }: Row): string {

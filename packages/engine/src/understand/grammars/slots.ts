@@ -7,6 +7,7 @@ import { foldedHeads } from "./folded-heads.ts";
 import { countBelow } from "./count-below.ts";
 import { otherParty } from "./other-party.ts";
 import { nameSums, sharesInAll, sumsBeside } from "./sums-of-slots.ts";
+import { sumsOfRuns } from "./sums-of-runs.ts";
 import { yearBeside } from "./year-beside.ts";
 import { COUNTED_IN_LABEL, productOf, underCaption, votesFor } from "./slot-votes.ts";
 import type { Slot } from "./slot.ts";
@@ -58,6 +59,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   nameSums(slots);
   countBelow(slots);
   sharesInAll(slots);
+  sumsOfRuns(slots);
   return slots;
 }
 

@@ -75,7 +75,7 @@ export const WORDINGS: readonly Wording[] = [
     { "k:wages": SURE, tax: KNOWN, earning: -SECTION, gross: -SURE },
   ],
   [
-    /\b(?<!non )(?:taxable|subject(?: wages)?|tax(?:able)? (?:wages|gross)|basis|wage base|base wages|pit wages)\b/,
+    /\b(?<!non |not )(?:taxable|subject(?: wages)?|tax(?:able)? (?:wages|gross)|basis|wage base|base wages|pit wages)\b/,
     { "k:wages": SURE },
   ],
   [

@@ -42,7 +42,7 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
       else add(name as Subject, worth);
     }
   }
-  const classes = classifyLabel(text.replace(COUNTED, "").replace(OF_YEAR, ""));
+  const classes = classifyLabel(text.replace(COUNTED, "").replace(OF_YEAR, "").replace(/:$/, ""));
   const meant = new Set(
     classes.map(({ kind, type }) => (type === "reimbursement" ? "reimbursement" : OF_LINE[kind])),
   );
@@ -160,7 +160,7 @@ export function isFigureName(text: string): boolean {
 
 /** Whether the vocabulary knows a phrase as the name of a line of pay. */
 export const isLine: (text: string) => boolean = remember((text: string) =>
-  classifyLabel(text).some(({ kind }) => OF_LINE[kind] !== undefined),
+  classifyLabel(text.replace(/:$/, "")).some(({ kind }) => OF_LINE[kind] !== undefined),
 );
 
 /** Words over columns of text. */
