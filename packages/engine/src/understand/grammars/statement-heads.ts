@@ -51,6 +51,7 @@ export function headsOver(
       (!countsSomething(head.text) || countsSomething(title.text))
     )
       break;
+    if (title !== undefined && row.index < title.row && isOfOtherBox(line, head, title, byRow)) break;
     if (
       heads.length === 0 &&
       headingWorth(head.text.replace(/:$/, "")) <= 0 &&
@@ -74,6 +75,23 @@ export function headsOver(
     heads.unshift(head);
   }
   return heads;
+}
+
+/** Whether the lines right below a heading begin elsewhere than one below a further title: that is in another box. */
+function isOfOtherBox(
+  { label }: StatementLine,
+  head: Span,
+  title: Span,
+  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
+): boolean {
+  if (label === null) return false;
+  for (const [{ index }, lines] of byRow) {
+    if (index <= head.row || index >= title.row) continue;
+    const own = lines.filter(({ figures }) => figures.some((figure) => overlap(figure, head) > 0));
+    const edges = own.flatMap((other) => other.label?.x0 ?? []);
+    if (edges.length > 0) return edges.every((edge) => Math.abs(edge - label.x0) > 2 * label.size);
+  }
+  return false;
 }
 
 /** Whether a text says what numbers count. */

@@ -43,7 +43,9 @@ function isBareTotal({ label, votes }: Slot): boolean {
 function isLeftOf(slot: Slot, total: Slot): boolean {
   const [one, other] = [slot, total].map((own) => [...own.entries.values()][0]![0]!);
   return (
-    one!.table === other!.table && one!.column.index < other!.column.index && isOfYear(slot) === isOfYear(total)
+    one!.table === other!.table &&
+    one!.column.index < other!.column.index &&
+    isOfYear(slot) === isOfYear(total)
   );
 }
 
