@@ -44,9 +44,10 @@ export function itemsOf(
   slots.forEach((slot, i) => {
     const role = assignment.roles[i]!;
     const entries = slot.entries.get(record) ?? [];
-    if ((role.kind === "hours" || role.kind === "rate") && !slot.labelled && isBareCount(slot.label)) {
+    const kind = countIn(role.kind, slot);
+    if (kind !== null && isBareCount(slot.label)) {
       if (role.subject === "none" || role.subject === "earning")
-        for (const entry of entries) counts.push({ kind: role.kind, entry });
+        for (const entry of entries) counts.push({ kind, entry });
       return;
     }
     if (!LISTED.has(role.subject)) return;
@@ -66,6 +67,12 @@ export function itemsOf(
   );
   const items = withSharedWages(lines).flatMap((line) => itemOf(line, legend));
   return withContinued(isNegative ? withoutMinus(items) : items);
+}
+
+/** What a slot tells of earnings that stand elsewhere: hours or a rate in a column of its own, a rate in a line that says so. */
+function countIn(kind: Kind, { labelled, label }: Slot): LooseCount["kind"] | null {
+  if (kind === "rate") return !labelled || label.some(({ text }) => /\brate\b/i.test(text)) ? kind : null;
+  return kind === "hours" && !labelled ? kind : null;
 }
 
 /** The wages that a tax is reckoned from are those of the employee's share and of the employer's, where both stand in their row. */

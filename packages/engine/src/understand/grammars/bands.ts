@@ -4,7 +4,7 @@ import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
-import { areOverBlocks, arePeople, isSumBlock, namesGoOn, namesGoUp } from "./names-over.ts";
+import { periodOf, areOverBlocks, arePeople, isSumBlock, namesGoOn, namesGoUp } from "./names-over.ts";
 
 /** Lines that head what stands below them: a header of one to four lines, or the name of a section. */
 export interface Band {
@@ -39,7 +39,8 @@ export function bandsOf({ rows }: PageGraph): Band[] {
     // What headed columns once heads them each time that it is printed.
     const columns =
       (isHeader(row) && standsOver(rows, i)) || headsByPlace(rows, i) || known.has(wordsOf(row));
-    if ((!people && !columns) || !headsFigures(rows, i)) {
+    const isOfPeople = columns && !people && saysOfPeople(row, bands.at(-1));
+    if ((!people && !columns) || isOfPeople || !headsFigures(rows, i)) {
       i++;
       continue;
     }
@@ -64,6 +65,21 @@ export function bandsOf({ rows }: PageGraph): Band[] {
     i = last + 1;
   }
   return wrappedAlike(withoutCaptions(bands));
+}
+
+const LEAST_PEOPLE = 2;
+
+/** Whether a line below people beside each other says something of each of them: `Job | RN | RN | PCT`. It heads nothing. */
+function saysOfPeople({ page, spans }: Row, before: Band | undefined): boolean {
+  if (before?.kind !== "people" || before.page !== page || spans.length <= LEAST_PEOPLE) return false;
+  if (periodOf({ spans }) !== null) return false;
+  const names = before.rows.flatMap((line) => line.spans);
+  const [label, ...others] = spans;
+  const first = names.filter((name) => others.some((other) => overlap(name, other) > 0));
+  return (
+    first.every(({ x0 }) => label!.x1 < x0) &&
+    others.every((other) => first.some((name) => overlap(name, other) > 0))
+  );
 }
 
 /** How many rows of ruled headings follow each other from one on. */

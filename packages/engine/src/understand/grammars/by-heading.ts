@@ -1,5 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import type { Row, Span } from "../page-graph/span.ts";
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry } from "./record-draft.ts";
@@ -45,16 +45,53 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
     }
   }
   if (owners.size < 2 || owned < OWNED * all) return null;
+  const columns = [...owners.values()].map(({ owners: own, entries }) =>
+    extentOf([...own, ...entries.map(({ figure }) => figure)]),
+  );
+  const said = textsBelow(rows, tables, columns);
   const records = [...owners.values()].map(({ owners: own, entries, sum }, index) => ({
     index,
     page: own[0]!.page,
     rows: [rows.find((row) => row.index > own[0]!.row) ?? rows[0]!],
     entries,
-    texts: own.map((span, line) => ({ span, line })),
+    texts: [...own, ...said[index]!].map((span, line) => ({ span, line })),
     isSum: sum,
     above: [],
   }));
   return { grammar: "by heading", records, folded: false, rows, captions: new Map() };
+}
+
+interface Extent {
+  page: number;
+  x0: number;
+  x1: number;
+}
+
+function extentOf(spans: readonly Span[]): Extent {
+  return {
+    page: spans[0]!.page,
+    x0: Math.min(...spans.map(({ x0 }) => x0)),
+    x1: Math.max(...spans.map(({ x1 }) => x1)),
+  };
+}
+
+/** By person the texts in their column that name no number: `Employee No. | E55021 | E55102`. */
+function textsBelow(
+  rows: readonly Row[],
+  tables: readonly TableEntries[],
+  columns: readonly Extent[],
+): readonly (readonly Span[])[] {
+  const texts = columns.map((): Span[] => []);
+  const used = new Set(
+    tables.flatMap(({ byRow }) => [...byRow.values()].flat().flatMap(({ figure, left }) => [figure, left])),
+  );
+  for (const { spans } of rows)
+    for (const span of spans.slice(1)) {
+      if (used.has(span) || span.nothing) continue;
+      const over = columns.filter((column) => column.page === span.page && overlap(column, span) > 0);
+      if (over.length === 1) texts[columns.indexOf(over[0]!)]!.push(span);
+    }
+  return texts;
 }
 
 function textOf(spans: readonly Span[]): string {

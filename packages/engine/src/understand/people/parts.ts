@@ -69,7 +69,7 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
     }
     const ofBand = band === null ? [] : headings.get(band)!;
     const above = labelsAbove(rows, i);
-    const values = valuesOf(row);
+    const values = valuesOf(row, band?.kind === "people");
     for (const { span, told, words } of values) {
       const column =
         band === null

@@ -13,8 +13,11 @@ export interface Value {
   label: Span | null;
 }
 
-/** The phrases of a row that are no words for others, each with what the words before it say. */
-export function valuesOf({ spans, hasFigures }: Row): Value[] {
+/**
+ * The phrases of a row that are no words for others, each with what the words before it say. In a row of several people beside
+ * each other the words are about all that follow.
+ */
+export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value[] {
   const values: Value[] = [];
   let label: { span: Span; attributes: readonly Attribute[]; colon: boolean } | null = null;
   const ofHeader = isHeaderRow(spans);
@@ -38,7 +41,7 @@ export function valuesOf({ spans, hasFigures }: Row): Value[] {
     const isWord = span.figure === null && isLabel(span.text);
     // Of a form with a column of labels and one of values, the row is a pair however far apart they stand.
     const isPair = spans.length === 2 && label?.colon === true;
-    const isNear = label !== null && (isPair || span.x0 - label.span.x1 < FAR_EM * span.size);
+    const isNear = label !== null && (isPair || isOfSeveral || span.x0 - label.span.x1 < FAR_EM * span.size);
     const told = isNear ? label!.attributes : null;
     // Without a colon a word before a heading is a heading.
     const isHead = label !== null && !label.colon && (ofHeader || headingWorth(span.text) > 0);
@@ -55,10 +58,10 @@ export function valuesOf({ spans, hasFigures }: Row): Value[] {
       words: own === null ? "" : label!.span.text,
       label: own === null ? null : label!.span,
     });
-    label = null;
+    if (!isOfSeveral) label = null;
   }
   // A word for what follows, with nothing behind it in a row of numbers, says something itself: `CK`.
-  if (label !== null && hasFigures && !label.colon)
+  if (label !== null && hasFigures && !label.colon && !isOfSeveral)
     values.push({ span: label.span, told: [], words: "", label: null });
   return values;
 }

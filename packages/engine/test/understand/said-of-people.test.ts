@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { jointly, statementOf, who } from "./joint-reading.ts";
+import { jointly, peopleOf, statementOf, who } from "./joint-reading.ts";
 
 const HEADS = "ID    Employee           Regular     Bonus   Gross Pay    Federal  Medicare      Net Pay";
 const NORTH = [
@@ -110,4 +110,42 @@ test("the number of somebody above or below their name belongs to them on every 
     "3773 Lee, Krystal, -",
     "2775 Roy, Felipe, -",
   ]);
+});
+
+test("rows of a table of people beside each other say something of each: numbers, jobs, rates, payments", async (t) => {
+  const joint = jointly(`
+    Payroll Worksheet by Employee
+
+    Employee              Castellano,      Asante,        Pham,
+                              Maria T      Kwabena      Tuyet N     Unit Total
+    Employee No.               E55021       E55102       P60134
+    Job                            RN           RN          PCT
+    Base Rate                 50.0000      48.0000      24.0000
+    Hours
+      Regular                   72.00        64.00        75.00         211.00
+    Earnings
+      Regular                3,600.00     3,072.00     1,800.00       8,472.00
+      Bonus                    400.00       128.00       200.00         728.00
+    Gross Pay                4,000.00     3,200.00     2,000.00       9,200.00
+    Taxes
+      Federal                  400.00       320.00       200.00         920.00
+    Net Pay                  3,600.00     2,880.00     1,800.00       8,280.00
+    Deposit / Check No.       D204410      D204411       118807
+  `);
+  t.same(who(joint), [
+    "E55021 Castellano, Maria T, -",
+    "E55102 Asante, Kwabena, -",
+    "P60134 Pham, Tuyet N, -",
+  ]);
+  t.same(
+    peopleOf(joint).map(({ items, payments }) => [
+      items.find(({ label }) => label.text === "Regular")?.rate?.token.text,
+      payments.map(({ number }) => number?.text),
+    ]),
+    [
+      ["50.0000", ["D204410"]],
+      ["48.0000", ["D204411"]],
+      ["24.0000", ["118807"]],
+    ],
+  );
 });
