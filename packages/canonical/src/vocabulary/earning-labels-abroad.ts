@@ -44,7 +44,7 @@ export const EARNING_LABELS_ABROAD: readonly EarningLabels[] = [
   {
     type: "bonus",
     role: "cash",
-    labels: `prime annuelle*, prime exceptionnelle*, prime de fin dannee*, prime de rendement*, prime sur objectifs*, prime de vacances*, prime dassiduite, 13e mois*,
+    labels: `prime, pramie, praemie, prime annuelle*, prime exceptionnelle*, prime de fin dannee*, prime de rendement*, prime sur objectifs*, prime de vacances*, prime dassiduite, 13e mois*,
       13eme mois*, treizieme mois*, boni, bonification*, interessement*, bono, bonos, bono de productividad, bono de desempeno, bonificacion*, aguinaldo*,
       gratificacion*, gratificacion anual, paga extra*, paga extraordinaria*, pagas extraordinarias*, premio por puntualidad, premio de puntualidad, premios por puntualidad,
       premio de asistencia, prima de productividad, incentivo, incentivos, ptu`,

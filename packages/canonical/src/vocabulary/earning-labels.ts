@@ -11,7 +11,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "regular",
     role: "cash",
-    labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, contract salary, contract wages, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, deadhead miles*, empty miles*, linehaul*, line haul*, loaded miles*, mileage pay*, miles,
+    labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract, contract pay, contract salary, contract wages, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, deadhead miles*, empty miles*, linehaul*, line haul*, loaded miles*, mileage pay*, miles,
       monthly pay, monthly salary, weekly salary, biweekly salary, semimonthly salary, cash salary, staff salary, faculty salary,
       clergy salary, ministerial salary, pastor salary, normal pay, ordinary earnings, ordinary hours, ordinary time, gehalt, grundgehalt, grundlohn, monatsgehalt, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
       sal exempt, salaried*, salary, salary exempt, salary wage, salary wages, hourly wage, hourly wages, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, training, wages,
@@ -32,7 +32,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "shift",
     role: "cash",
     labels: `2nd shift, 3rd shift, differential*, evening diff, ndiff, night diff, night differential, night premium, shft, shft diff, shift*, shift 2,
-      shift 3, shift diff, shift differential, shift prem, shift premium*, weekend diff, weekend differential, weekend prem,
+      shift 3, shift bonus, shift diff, shift differential, shift prem, shift premium*, weekend diff, weekend differential, weekend prem,
       weekend premium, evening premium, overnight diff, overnight differential, overnight prem, overnight premium,
       shift 1 diff*, shift 1 differential*, shift 1 prem*, shift 1 premium*, shift 2 diff*, shift 2
       differential*, shift 2 prem*, shift 2 premium*, shift 3 diff*, shift 3 differential*, shift 3 prem*, shift
@@ -64,7 +64,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "bonus",
     role: "cash",
     labels: `safety award*, attendance award*, recognition award*, anniversary award*, service award*, performance award*,
-      award, bns, bon, bonus*, bonuses*, gift, incentive*, mbo, onetime signon payment, prize, profit sharing pay,
+      award, 13th cheque, 13th month*, 13th salary, bns, bon, bonus*, bonuses*, gift, incentive*, mbo, onetime signon payment, prize, profit sharing pay,
       referral, retention, sign on, signon, spot award`,
   },
   {
