@@ -70,9 +70,11 @@ export function countryOfPayroll({
   const [only] = paying;
   if (paying.length === 1 && only !== undefined && only !== "US") return only;
   const votes = new Map<string, Set<string>>();
-  for (const label of labels)
+  const sure = new Set<string>();
+  for (const label of labels.flatMap(inEachLanguage))
     for (const country of countriesOfTax(label)) {
       if (paying.length > 1 && !paying.includes(country)) continue;
+      if (isSure(label)) sure.add(country);
       const own = votes.get(country);
       if (own === undefined) votes.set(country, new Set([normalizeLabel(label)]));
       else own.add(normalizeLabel(label));
@@ -81,9 +83,22 @@ export function countryOfPayroll({
     .map(([country, own]) => ({ country, count: own.size }))
     .sort((a, b) => b.count - a.count);
   const isAlone = first !== undefined && first.count > (second?.count ?? 0);
-  // Two letters are soon something else in dollars: it takes two taxes of one country.
-  if (isAlone && (only === undefined || only !== "US" || first.count > 1)) return first.country;
+  // Few letters are soon something else in dollars: it takes two taxes of one country, or one with a name of its own.
+  if (isAlone && (only !== "US" || first.count > 1 || sure.has(first.country))) return first.country;
   return only === "US" && votes.size === 0 ? "US" : null;
+}
+
+/** `RRQ / QPP`: one tax in two languages. */
+function inEachLanguage(label: string): readonly string[] {
+  return label.includes(" / ") ? [label, ...label.split(" / ")] : [label];
+}
+
+const LEAST_LETTERS = 4;
+
+/** Whether one country alone has a tax of this name, and the name is no abbreviation of two or three letters. */
+function isSure(label: string): boolean {
+  const [first = ""] = normalizeLabel(label).split(" ");
+  return first.length >= LEAST_LETTERS && countriesOfTax(label).length === 1;
 }
 
 function compile(): NonNullable<typeof names> {

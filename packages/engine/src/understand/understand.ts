@@ -12,6 +12,7 @@ import { recordsOf } from "./emit/records.ts";
 import { isTaxOfficeId } from "./facts/company-id.ts";
 import { companyOf } from "./facts/company.ts";
 import { factsOf } from "./facts/facts.ts";
+import { stateOf } from "./facts/state.ts";
 import { titledKind } from "./facts/title.ts";
 import { BOUNDS } from "./tolerances.ts";
 import { withAlignedTables } from "./grammars/aligned-tables.ts";
@@ -52,7 +53,9 @@ export function readJointly(
   const graph = withAlignedTables(isOff("typography") ? plainPrint(printed) : printed);
   const found = search(graph, taggedVotes(graph), voted);
   const titled = titledKind(graph) ?? inferFormatType(lines);
+  const state = stateOf(graph);
   const records = withPrintedSums(withoutInvented(recordsOf(found), titled), graph, found.best);
+  if (state !== null) for (const record of records) if (record.scope === "check") record.state ??= state;
   for (const copy of copies) claim(copy, "total");
   const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));
   const formatType =

@@ -5,6 +5,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { inlineAttribute, type Attribute } from "./attributes.ts";
+import { behindMasked, isMasked } from "./masked.ts";
 import {
   bandsOver,
   headingsOf,
@@ -70,21 +71,24 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
     const ofBand = band === null ? [] : headings.get(band)!;
     const above = labelsAbove(rows, i);
     const values = valuesOf(row, band?.kind === "people");
-    for (const { span, told, words } of values) {
-      const column =
-        band === null
-          ? undefined
-          : columns.get(band)?.find(({ x0 }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT);
-      const open = band === null ? [] : (free.get(band) ?? ofBand);
-      const heads =
-        told.length > 0 ? [] : headsFor(span, ofBand, above, column && { ...column, heads: open });
-      const before = words === "" ? heads.map(({ text }) => text).join(" ") : words;
-      const around = {
-        overAddress: isOverAddress(span, rows[i + 1]),
-        besideFigures: row.hasFigures,
-        room: roomOf(span, rows, i, edges.get(row.page)!),
-      };
-      parts.set(span, cut(span, told, before, { heads, ...around }));
+    for (const { span: whole, told, words } of values) {
+      const own = behindMasked(whole).flatMap((span) => {
+        const column =
+          band === null
+            ? undefined
+            : columns.get(band)?.find(({ x0 }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT);
+        const open = band === null ? [] : (free.get(band) ?? ofBand);
+        const heads =
+          told.length > 0 ? [] : headsFor(span, ofBand, above, column && { ...column, heads: open });
+        const before = words === "" ? heads.map(({ text }) => text).join(" ") : words;
+        const around = {
+          overAddress: isOverAddress(span, rows[i + 1]),
+          besideFigures: row.hasFigures,
+          room: roomOf(span, rows, i, edges.get(row.page)!),
+        };
+        return cut(whole, span, told, before, { heads, ...around });
+      });
+      parts.set(whole, own);
     }
     // A department is all that follows its words: `Department 10 - Shop`.
     for (const { span } of values) {
@@ -155,7 +159,6 @@ function wholeOf(
   return withoutContinued(tokens);
 }
 
-const MASKED = /^(?:[x*#\u2022]{2,}[-x*#\u2022\d]*\d*|\d{3}-\d{2}-\d{4})$/i;
 const DATE = /^\(?\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\)?,?$/;
 const BREAK = /^[-\u2010-\u2015|/\u00b7\u2022,;]$/;
 const ADDRESS =
@@ -164,16 +167,21 @@ const MOST_WORDS = 12;
 const GOING_ON = /^(?:by|on|for|from|with|through|dated|is|was|has)$/;
 
 function formOf(text: string): Form {
-  if (MASKED.test(text)) return "masked";
+  if (isMasked(text)) return "masked";
   if (DATE.test(text)) return "date";
   return /\d/.test(text) ? "code" : "words";
 }
 
-/** The pieces of a phrase: words and codes apart, each with what the words before it say. */
-function cut(span: Span, before: readonly Attribute[], over: string, around: Around): Part[] {
-  const { figure, tokens } = span;
+/** The pieces of a phrase, or of a part of it: words and codes apart, each with what the words before it say. */
+function cut(
+  span: Span,
+  { figure, tokens, text }: Span,
+  before: readonly Attribute[],
+  over: string,
+  around: Around,
+): Part[] {
   if (figure !== null && (isDecimal(figure) || figure.percent)) return [];
-  if (tokens.length > MOST_WORDS || ADDRESS.test(span.text)) return [];
+  if (tokens.length > MOST_WORDS || ADDRESS.test(text)) return [];
   const parts: Part[] = [];
   let [told, words] = [before, over];
   for (const { label, before: own, rest } of labelled(tokens, before.length > 0)) {

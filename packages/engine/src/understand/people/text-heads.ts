@@ -7,6 +7,7 @@ import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { headingWorth } from "../votes/wording.ts";
 import { attributesOf, type Attribute } from "./attributes.ts";
+import { behindMasked } from "./masked.ts";
 import { valuesOf } from "./values.ts";
 
 /** Texts of one column begin at one edge. */
@@ -35,7 +36,7 @@ export function textColumns(tables: readonly TableEntries[]): Map<Band, Place[]>
   for (const { table } of tables)
     for (const { band, rows } of table.regions) {
       if (band === null) continue;
-      const columns = textColumnsOf(rows);
+      const columns = textColumnsOf(rows.map((row) => ({ ...row, spans: row.spans.flatMap(behindMasked) })));
       found.set(band, [
         ...(found.get(band) ?? []),
         ...columns.map((own) => ({ x0: own[0]!.x0, x1: Math.max(...own.map(({ x1 }) => x1)) })),
