@@ -66,3 +66,31 @@ test("what one person gets back keeps its minus, and a minus that all lines have
     peopleOf(jointly(text)).map(({ items }) => items[0]?.amount?.cents);
   t.same(dental(report("14.20", "18.75", "(14.20)")), [1420, 1875, -1420]);
 });
+
+test("wages right before a tax are what it is reckoned from, and what is above the most of them is no line", async (t) => {
+  const joint = jointly(`
+    State Quarterly Wage Report - Georgia
+    Quarter 04/01/2025 to 06/30/2025
+
+    Employee                Total Wages   Excess UI Wages   Taxable UI Wages    UI Tax   GA Taxable Wages   Georgia Withholding
+    Omar Baptiste             23,030.97         13,430.97           9,600.00    253.44          22,718.97                848.96
+    Barry E Delacroix         16,810.89          7,210.89           9,600.00    253.44          15,658.35                877.68
+    Loretta M Duarte           8,661.25          7,722.50             938.75     24.78           8,661.25                412.66
+    Noreen Dunleavy            2,902.49              0.00           2,902.49     76.63           2,590.49                 92.15
+    Total, 4 employees        51,405.60         28,364.36          23,041.24    608.29          49,629.06              2,231.45
+  `);
+  const [first] = peopleOf(joint);
+  t.same(
+    first!.items.map(({ section, label, amount, taxableWages }) => [
+      section,
+      label.text,
+      amount?.cents,
+      taxableWages?.cents,
+    ]),
+    [
+      ["employer_tax", "UI Tax", 25_344, 960_000],
+      ["tax", "Georgia Withholding", 84_896, 2_271_897],
+    ],
+  );
+  t.equal(first!.state, "GA");
+});

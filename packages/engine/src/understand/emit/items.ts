@@ -1,7 +1,8 @@
 import { classifyEarning, normalizeInEnglish } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
 import { pretaxOf } from "../../infer/vocabulary/pretax.ts";
-import { CODE_OF_CAPTION, isGeneric, type Caption } from "../grammars/captions.ts";
+import { isGeneric } from "../votes/generic.ts";
+import { CODE_OF_CAPTION, type Caption } from "../grammars/captions.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/record-draft.ts";
 import type { Slot } from "../grammars/slot.ts";
@@ -12,21 +13,10 @@ import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
 import type { Span } from "../page-graph/span.ts";
 import { withContinued } from "./continued.ts";
+import type { Line } from "./line.ts";
 import { giveCounts, isBareCount, type LooseCount } from "./loose-counts.ts";
 import { claim, moneyOf, quantityOf, textOf } from "./readings.ts";
-
-/** Numbers of one record that are about one line of pay. */
-interface Line {
-  subject: Subject;
-  label: readonly Span[];
-  code: Span | null;
-  lane: string;
-  values: Map<Kind, PlacedEntry>;
-  /** What says more of it: texts of its row, headings of groups; where it has a caption the lines above its record and the texts within. */
-  above: readonly Span[];
-  /** The caption of several records that its label is. */
-  caption: Caption | null;
-}
+import { saysMoreThanWages, withWages } from "./wages.ts";
 
 /** The lines of pay of one record; `isNegative` where all that is withheld is printed with a minus. */
 export function itemsOf(
@@ -65,35 +55,14 @@ export function itemsOf(
     lines.filter(({ subject }) => subject === "earning"),
     counts,
   );
-  const items = withSharedWages(lines).flatMap((line) => itemOf(line, legend));
-  return withContinued(isNegative ? withoutMinus(items) : items);
+  const items = withWages(lines).flatMap((line) => itemOf(line, legend));
+  return withContinued(isNegative ? withoutMinus(items) : items).filter(saysMoreThanWages);
 }
 
 /** What a slot tells of earnings that stand elsewhere: hours or a rate in a column of its own, a rate in a line that says so. */
 function countIn(kind: Kind, { labelled, label }: Slot): LooseCount["kind"] | null {
   if (kind === "rate") return !labelled || label.some(({ text }) => /\brate\b/i.test(text)) ? kind : null;
   return kind === "hours" && !labelled ? kind : null;
-}
-
-/** The wages that a tax is reckoned from are those of the employee's share and of the employer's, where both stand in their row. */
-function withSharedWages(lines: readonly Line[]): readonly Line[] {
-  const given = new Set<Line>();
-  const shares = lines.map((line) => {
-    const other = lines.find((one) => one !== line && isOtherShare(one, line));
-    const wages = other?.values.get("wages");
-    if (wages === undefined || line.values.has("wages")) return line;
-    if (!other!.values.has("amount") && !other!.values.has("ytd")) given.add(other!);
-    return { ...line, values: new Map([...line.values, ["wages" as const, wages]]) };
-  });
-  return shares.filter((line) => !given.has(line));
-}
-
-const TAXES: ReadonlySet<Subject> = new Set(["tax", "employer_tax"]);
-
-function isOtherShare(one: Line, line: Line): boolean {
-  if (!TAXES.has(one.subject) || !TAXES.has(line.subject) || one.subject === line.subject) return false;
-  const row = ({ values }: Line): unknown => [...values.values()][0]!.figure.row;
-  return row(one) === row(line) && one.label[0] === line.label[0];
 }
 
 const WITHHELD: ReadonlySet<ItemReading["section"]> = new Set(["tax", "deduction"]);

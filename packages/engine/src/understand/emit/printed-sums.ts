@@ -2,7 +2,8 @@ import { openRecord } from "../../interpret/record-builder.ts";
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
-import { isGeneric } from "../grammars/captions.ts";
+import { isGeneric } from "../votes/generic.ts";
+
 import { headingsOf } from "../grammars/slot.ts";
 import { centsOf } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";

@@ -1,4 +1,3 @@
-import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { attributesOf } from "../people/attributes.ts";
 import { LISTED, noVotes, type Subject, type Votes } from "../votes/roles.ts";
@@ -15,14 +14,6 @@ export interface Caption {
   isCoded: boolean;
   /** The list that its lines belong to. */
   section: Subject;
-}
-
-const GENERIC =
-  /^(?:(?:employee|employer|ee|er|company|co|worker|member|deductions?|deds?|contributions?|contrib|amounts?|amt|current|curr|ytd|year|to|date|hours?|hrs|rate|total|combined|both|withheld|tax|taxes|wages?|taxable|this|period|cost|share|paid|match|monthly|per|pay|check|paycheck|run|qtd|mtd|quarter|month|week|premium|s|pre|post|subject|gross|coverage|level)(?: |$))+$/;
-
-/** Whether a heading says only whose a number is, or what it counts, and not what it is called. */
-export function isGeneric(text: string): boolean {
-  return GENERIC.test(normalizeLabel(text));
 }
 
 /** A text above so many of the groups is known as a line of pay where all of them have captions. */

@@ -3,6 +3,8 @@ import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
+import { isGeneric } from "../votes/generic.ts";
+
 import { groupsOver } from "./groups-over.ts";
 import { listedHead } from "./listed-heads.ts";
 import { countedIn, periodOf } from "./names-over.ts";
@@ -254,10 +256,20 @@ function isGroupRow(row: Row, band: Band, at: number, columns: readonly Column[]
       (votesOf(text).subjects.get("employer_contribution") ?? 0) > 0 ||
       /\b(?:taxes|earnings|deductions|contributions|hours)\b/i.test(text),
   );
+  if (row.spans.length > 1 && areBare(band.rows.at(-1)!.spans, row.spans.length)) return true;
   return (
     row.spans.length < below &&
     row.spans.length <= columns.length / 2 &&
     (2 * sections.length >= row.spans.length || isOverSame(row, band.rows.slice(at + 1)))
+  );
+}
+
+/** Whether the last line of a header says whose the numbers of its columns are, or what they count, and names none: `EE | ER | EE`. */
+function areBare(heads: readonly Span[], above: number): boolean {
+  return (
+    heads.length > above &&
+    heads.every(({ text }) => isGeneric(text)) &&
+    new Set(heads.map(({ text }) => text)).size > 1
   );
 }
 

@@ -3,7 +3,8 @@ import type { Span } from "../page-graph/span.ts";
 import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
 import { isSumWord, namesFigure, votesOf } from "../votes/wording.ts";
-import { isGeneric } from "./captions.ts";
+import { isGeneric } from "../votes/generic.ts";
+
 import type { PlacedEntry } from "./record-draft.ts";
 import type { Slot } from "./slot.ts";
 
@@ -75,9 +76,12 @@ export function votesFor(
     if (!labelled && !isNamed && namesFigure(votesOf(text))) addVotes(votes, votesOf(text), OF_HEAD / 2);
   }
   if (labelled && votes.subjects.size === 0 && countsOnly(votes)) votes.subjects.set("none", SECTION_BITS);
+  // Wages that no word names more of are those that a tax is reckoned from.
+  if (votes.subjects.size === 0 && (votes.kinds.get("wages") ?? 0) > 0) votes.subjects.set("tax", OF_WAGES);
   if ((votes.kinds.get("hours") ?? 0) > 0 && (isSumWord(name) || !says(name)))
     votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
-  if (labelled || groups.some(({ text }) => paysBeside(text))) bySide(votes, votesOf(name), !labelled);
+  const sides = label === heads ? groups : [...groups, ...heads];
+  if (labelled || sides.some(({ text }) => paysBeside(text))) bySide(votes, votesOf(name), !labelled);
   // What stands in a lane without a label of its own is the sum of the lane.
   if (
     labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane || isSumOfSection(name, groups)
@@ -96,6 +100,7 @@ export function votesFor(
 }
 
 const OF_PARTY = 2;
+const OF_WAGES = 2;
 const SURE_SUM = 8;
 
 /** Whether a heading says that it is a sum, and the name of a list above it of what: `Total` below `Deductions`. */

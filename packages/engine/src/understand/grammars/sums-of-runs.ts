@@ -1,6 +1,7 @@
 import type { Subject } from "../votes/roles.ts";
 import { isSumWord, votesOf } from "../votes/wording.ts";
-import { isGeneric } from "./captions.ts";
+import { isGeneric } from "../votes/generic.ts";
+
 import { columnOf, isMoney, KNOWN_LINE, LEAST_PAIRS, MOSTLY, sumOf } from "./slot-lines.ts";
 import type { Slot } from "./slot.ts";
 

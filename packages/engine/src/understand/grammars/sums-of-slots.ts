@@ -2,7 +2,8 @@ import { normalizeLabel } from "@paylift/canonical";
 import type { Subject, Votes } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isSumWord, votesOf } from "../votes/wording.ts";
-import { isGeneric } from "./captions.ts";
+import { isGeneric } from "../votes/generic.ts";
+
 import {
   columnOf,
   isMoney,

@@ -1,4 +1,5 @@
-import { isGeneric } from "../grammars/captions.ts";
+import { isGeneric } from "../votes/generic.ts";
+
 import type { Slot } from "../grammars/slot.ts";
 import type { Matrix } from "../identities/matrix.ts";
 import { PaySums, type SumsHeld } from "../identities/pay-sums.ts";

@@ -69,6 +69,8 @@ export const WORDINGS: readonly Wording[] = [
     /^(?:total )?(?:subject|gross|total|quarterly|reportable) (?:subject )?wages(?: paid)?$/,
     { gross: SURE, "k:amount": 10 },
   ],
+  // What is above the most that a tax is reckoned from.
+  [/\b(?:excess|exempt|non ?taxable)\b.*\b(?:wages|wgs)\b/, { none: SURE, tax: -SURE }],
   // What a tax is reckoned from, as payslips abroad say it.
   [
     /^(?:total )?(?:gross|pay|earnings) for (?:tax|paye|ni|nic)\b|^(?:taxable|niable) (?:gross |pay)/,
