@@ -115,10 +115,18 @@ function isNumber({ form, text, says }: PlacedPart): boolean {
   return LETTERS.test(text) || (says.includes("payment_number") && NUMBER.test(text));
 }
 
+/** Vouchers, deposits and advices are numbered apart from checks: `V88120` below `Check No.` is none. */
+const OF_LETTER: Readonly<Partial<Record<string, PaymentMethod>>> = {
+  V: "direct_deposit",
+  D: "direct_deposit",
+  A: "direct_deposit",
+  C: "check",
+};
+
 /** `Check/Advice No.` says neither. */
 function methodOfNumber({ text, words }: PlacedPart): PaymentMethod | null {
-  const letters = /^[A-Z]{2,3}(?=-?\d)/i.exec(text)?.[0];
-  const own = letters === undefined ? null : methodOf(letters);
+  const letters = /^[A-Z]{1,3}(?=-?\d{3})/i.exec(text)?.[0].toUpperCase();
+  const own = letters === undefined ? null : (OF_LETTER[letters] ?? methodOf(letters));
   if (own !== null || /[/&]/.test(words)) return own;
   return methodOf(words);
 }

@@ -63,10 +63,21 @@ function named(texts: readonly Span[]): Pick<Caption, "span" | "code"> {
   const isName = second !== undefined && /^[\p{L}\d]/u.test(second.text);
   if (isName && isCodeForm(first!.text) && second.x0 - first!.x1 < CODE_EM * first!.size)
     return { span: second, code: first! };
+  const code = second === undefined ? null : codeAtEnd(first!);
+  if (isName && code !== null) return { span: second, code };
   return { span: texts.find(isKnown) ?? texts.find(({ text }) => !isCodeForm(text)) ?? first!, code: null };
 }
 
 const CODE_EM = 6;
+
+/** `DEDUCTION CODE 010` before the name of a plan: its code, behind words that say so. */
+function codeAtEnd(span: Span): Span | null {
+  const code = span.tokens.at(-1)!;
+  const words = span.text.slice(0, -code.text.length).trim();
+  return /\b(?:code|no\.?|#)$/i.test(words) && isCodeForm(code.text)
+    ? { ...span, text: code.text, tokens: [code], x0: code.x0 }
+    : null;
+}
 
 function mayBeCaption({ text }: Span): boolean {
   return sectionOf(text) === null || isLine(text);

@@ -1,4 +1,4 @@
-import type { Span } from "../page-graph/span.ts";
+import type { Row, Span } from "../page-graph/span.ts";
 import { isLine, isTier, isTreatment } from "../votes/wording.ts";
 import type { Table } from "./tables.ts";
 
@@ -7,6 +7,8 @@ const SELDOM = 0.25;
 const FEWER = 0.5;
 const LEAST_NOTES = 3;
 const EDGE_PT = 2;
+/** Where so many lines of pay stand with no text left of them are labels, whatever is left of some. */
+const LEAST_LINES = 2;
 
 /** Texts behind those that name lines of pay, which say less: whose tax it is, which tier of a plan, its treatment. */
 export function notesOf({ regions }: Table): Set<Span> {
@@ -15,7 +17,7 @@ export function notesOf({ regions }: Table): Set<Span> {
     for (const { spans } of rows)
       for (const [i, span] of spans.entries())
         for (let at = i - 1; isText(span) && at >= 0 && isText(spans[at]!); at--) {
-          const key = [spans[at]!, span].map(({ x0 }) => Math.round(x0 / EDGE_PT)).join();
+          const key = [spans[at]!, span].map(edgeOf).join();
           const pair = pairs.get(key) ?? { lefts: [], notes: [] };
           pairs.set(key, pair);
           pair.lefts.push(spans[at]!);
@@ -26,12 +28,31 @@ export function notesOf({ regions }: Table): Set<Span> {
       rows.flatMap(({ spans }) => spans.filter(({ text }) => isTreatment(text) || isTier(text))),
     ),
   );
+  const lines = linesByEdge(regions.flatMap(({ rows }) => rows));
   for (const { lefts, notes: own } of pairs.values()) {
     if (own.length < LEAST_NOTES || knownShare(lefts) < OFTEN) continue;
+    if (knownShare(own) >= OFTEN && (lines.get(edgeOf(own[0]!))?.size ?? 0) >= LEAST_LINES) continue;
     if (knownShare(own) <= SELDOM || distinct(own) <= FEWER * distinct(lefts))
       for (const span of own) notes.add(span);
   }
   return notes;
+}
+
+/** The lines of pay that begin at each edge with no text right before them. */
+function linesByEdge(rows: readonly Row[]): Map<number, Set<string>> {
+  const lines = new Map<number, Set<string>>();
+  for (const { spans } of rows)
+    for (const [i, span] of spans.entries()) {
+      const before = spans[i - 1];
+      if (!isLine(span.text) || (before !== undefined && isText(before))) continue;
+      const own = lines.get(edgeOf(span)) ?? new Set();
+      lines.set(edgeOf(span), own.add(span.text));
+    }
+  return lines;
+}
+
+function edgeOf({ x0 }: Span): number {
+  return Math.round(x0 / EDGE_PT);
 }
 
 /** Whether a phrase is no amount: a share of something is a note. */

@@ -1,3 +1,4 @@
+import { isStateCode } from "@paylift/canonical";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Segmentation } from "../grammars/segmentation.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
@@ -59,7 +60,10 @@ export function placesOf(
     const [told, isPrefixed] =
       part.told.length > 0
         ? [part.told, true]
-        : [where === "above" || isHeading ? [] : heading(toldByHeads(part, line, record)), false];
+        : [
+            where === "above" || isHeading ? [] : heading(ofForm(toldByHeads(part, line, record), part)),
+            false,
+          ];
     const free = isPrefixed ? "" : where;
     const key = `${free}|${told.join()}|${isPrefixed}|${part.form}|${isPrefixed ? 0 : part.order}`;
     const same = known.get(key) ?? [];
@@ -108,6 +112,11 @@ export function placesOf(
       }
   }
   return [...known.values()].flatMap((same) => withFlowing(same, records.length));
+}
+
+/** What headings say of a text that may be so: below `State` stand codes of states, and whatever else belongs to no such column. */
+function ofForm(told: readonly Attribute[], { text }: Part): readonly Attribute[] {
+  return isStateCode(text) ? told : told.filter((attribute) => attribute !== "state");
 }
 
 const FLOWING = 0.6;
