@@ -1,4 +1,5 @@
 import type { Token } from "../../layout/token.ts";
+import { areLettersApart } from "../page-graph/letters-apart.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
@@ -171,7 +172,7 @@ function partedOver(
   under: readonly Column[],
   places: ReadonlyMap<Column, Places>,
 ): Span[] | null {
-  if (span.tokens.length < under.length) return null;
+  if (span.tokens.length < under.length || areLettersApart(span.tokens)) return null;
   const parts = under.map((): Token[] => []);
   const nearest = span.tokens.map((token) => {
     const shared = under.map((column) => overlap(token, places.get(column)!.ofLabels));

@@ -118,7 +118,7 @@ function recordOf(
     for (const span of asidesAbove(row, tables)) texts.push({ span, line });
     for (const span of row.spans) if (!used.has(span) && !span.nothing) texts.push({ span, line });
   });
-  const isSum = sumsUp(texts, entries);
+  const isSum = sumsUp(texts, entries) || isTitledSum(above.at(-1), rows[0]!);
   return { index, page: rows[0]!.page, rows, entries, texts, isSum, above };
 }
 
@@ -151,6 +151,14 @@ function asidesAbove(row: Row, tables: readonly TableEntries[]): readonly Span[]
     for (const { band, rows } of table.regions) if (rows[0] === row && band !== null) return band.asides;
   return [];
 }
+
+/** Whether the line right above a record says that it is a sum: `*** COMPANY TOTALS ***`. */
+function isTitledSum(title: Span | undefined, first: Row): boolean {
+  const isRightAbove = title !== undefined && title.page === first.page && first.index - title.row <= 1;
+  return isRightAbove && isSumWord(title.text) && OF_COMPANY.test(title.text);
+}
+
+const OF_COMPANY = /\b(?:company|grand|report|client|final|overall|payroll)\b/i;
 
 /** What the lines of one person come to, below them. */
 const OWN_TOTAL = /^employee totals?$/i;

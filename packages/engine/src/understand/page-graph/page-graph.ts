@@ -1,6 +1,7 @@
 import type { Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import type { ReadPage } from "../../read/page-reader.ts";
+import { wordsOf } from "./letters-apart.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { isDecimal } from "./figure.ts";
 import { levelled } from "./levelled.ts";
@@ -221,7 +222,7 @@ function spanOf({ tokens, figure, nothing, drawn }: Phrase, index: number, row: 
     index,
     row,
     page: first.page,
-    text: tokens.map(({ text }) => text).join(" "),
+    text: wordsOf(tokens),
     tokens,
     size: first.size,
     bold: words.every(({ bold }) => bold),
