@@ -58,7 +58,7 @@ export function segmentationOf(
     }
     isBehindRecord = record.entries.length > 0;
   }
-  const parted = withSumsFirst(records);
+  const parted = withSumsFirst(withOwnTotals(records));
   return {
     grammar: `${name}${labelling === "none" ? ", headed" : ""}${folded ? ", folded" : ""}`,
     records: parted,
@@ -150,6 +150,36 @@ function asidesAbove(row: Row, tables: readonly TableEntries[]): readonly Span[]
   for (const { table } of tables)
     for (const { band, rows } of table.regions) if (rows[0] === row && band !== null) return band.asides;
   return [];
+}
+
+const SAME_EDGE_PT = 2;
+
+/**
+ * Records with those marked as people that end with a total of their own and begin with a text where the others have their names,
+ * whatever it looks like: a name of one word, or cut.
+ */
+function withOwnTotals(records: readonly RecordDraft[]): RecordDraft[] {
+  const edges = records.flatMap((record) => (record.isSum ? [] : (nameIn(record)?.x0 ?? [])));
+  const isAtEdge = ({ x0 }: Span): boolean =>
+    2 * edges.filter((edge) => Math.abs(edge - x0) <= SAME_EDGE_PT).length > edges.length;
+  return records.map((record) => {
+    const { texts, entries, isSum } = record;
+    if (!isSum || edges.length === 0) return record;
+    const first = Math.min(...entries.map(({ line }) => line));
+    const sums = texts.filter(({ span }) => isSumWord(span.text));
+    const isOwn =
+      sums.length > 0 && sums.every(({ span, line }) => line > first && !OF_COMPANY.test(span.text));
+    const name = texts.find(({ span, line }) => line <= first && isNameLike(span) && isAtEdge(span));
+    return isOwn && name !== undefined ? { ...record, isSum: false } : record;
+  });
+}
+
+function nameIn({ texts }: RecordDraft): Span | undefined {
+  return texts.find(({ span }) => span.figure === null && looksLikePersonName(span.text))?.span;
+}
+
+function isNameLike({ text, figure }: Span): boolean {
+  return figure === null && /\p{L}{3}/u.test(text) && votesOf(text).subjects.size === 0;
 }
 
 /** Whether the line right above a record says that it is a sum: `*** COMPANY TOTALS ***`. */

@@ -14,7 +14,5 @@ export function wordsOf(tokens: readonly Token[]): string {
   if (!areLettersApart(tokens)) return tokens.map(({ text }) => text).join(" ");
   const gaps = tokens.slice(1).map(({ x0 }, i) => x0 - tokens[i]!.x1);
   const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1]!;
-  return tokens
-    .map(({ text }, i) => (i > 0 && gaps[i - 1]! > WORD_GAP * usual ? ` ${text}` : text))
-    .join("");
+  return tokens.map(({ text }, i) => (i > 0 && gaps[i - 1]! > WORD_GAP * usual ? ` ${text}` : text)).join("");
 }
