@@ -65,7 +65,8 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
       .find(([, { text }]) => text === only)!;
     return { of: of.set(index, [part]), first: first.set(index, part), below, place, bits: ALONE };
   }
-  const bits = best === undefined || place === null ? null : best.bits;
+  const whole = [...of.values()].filter(([piece]) => SURNAME.test(piece!.text)).length;
+  const bits = best === undefined || place === null ? null : best.bits + (SURNAME_BITS * whole) / count;
   return { of: surnamesFirst(of), first, below, place: place === null ? null : best!.place, bits };
 }
 
@@ -267,6 +268,8 @@ function wrapped(
     if (text.span === last.span || !isBelow(text, last) || !goesOn(text, further)) continue;
     own.push(text);
   }
+  const surname = surnameAbove(own[0]!, places, index);
+  if (surname !== null) own.unshift(surname);
   const last = own.at(-1)!;
   if (!/[-\u2010,]$/.test(last.text)) return own;
   // What is broken goes on, wherever the next line is read.
@@ -279,6 +282,26 @@ function wrapped(
         text.form === "words",
     );
   return next === undefined || own.includes(next) ? own : [...own, next];
+}
+
+const INDENT_EM = 1.5;
+const SURNAME = /^\p{L}[^,]*,$/u;
+/** Lines that stand above given names belong to them. */
+const SURNAME_BITS = 2;
+
+/** The surname in the line right above given names that are set in: `PEMBERLEY,` over `  NESTOR`. */
+function surnameAbove(name: PlacedPart, places: readonly Place[], index: number): PlacedPart | null {
+  const above = places.flatMap(({ texts }) => texts.get(index) ?? []);
+  return (
+    above.find(
+      ({ span, text, form }) =>
+        span.row === name.span.row - 1 &&
+        span.page === name.span.page &&
+        form === "words" &&
+        SURNAME.test(text) &&
+        Math.abs(span.x0 - name.span.x0) <= INDENT_EM * name.span.size,
+    ) ?? null
+  );
 }
 
 const SAME_SIZE = 0.05;
