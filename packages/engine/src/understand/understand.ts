@@ -65,7 +65,7 @@ export function readJointly(
       ? "pay_statement"
       : "payroll_journal");
   const reading: DocumentReading = {
-    facts: withCompany(completed(factsOf(graph), inferFacts(lines)), graph),
+    facts: withoutDayOfOne(withCompany(completed(factsOf(graph), inferFacts(lines)), graph), records),
     records,
     legend: new Map(LINE_SECTIONS.map((section) => [section, meanings])),
     notPrinted: [],
@@ -115,6 +115,15 @@ function withCompany(facts: Facts, graph: PageGraph): Facts {
   if (isTaxOfficeId(facts.get("company_id")?.text ?? "")) facts.delete("company_id");
   if (name !== null && !facts.has("company_name")) facts.set("company_name", name);
   if (id !== null && !facts.has("company_id")) facts.set("company_id", id);
+  return facts;
+}
+
+/** Facts without a pay date that is that of one payment among others of other days. */
+function withoutDayOfOne(facts: Facts, records: readonly RecordReading[]): Facts {
+  const days = records.flatMap(({ payments }) => payments.flatMap(({ date }) => date ?? []));
+  const day = facts.get("pay_date")?.tokens[0];
+  const isOfOne = days.some(({ tokens }) => tokens[0] === day);
+  if (isOfOne && new Set(days.map(({ text }) => text)).size > 1) facts.delete("pay_date");
   return facts;
 }
 

@@ -1,6 +1,7 @@
 import { isStateCode } from "@paylift/canonical";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Segmentation } from "../grammars/segmentation.ts";
+import { median } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { middle, type Row } from "../page-graph/span.ts";
 import type { Attribute } from "./attributes.ts";
@@ -96,9 +97,12 @@ export function placesOf(
     else own.push(placed);
   };
   const around = aroundOf(records, segmentation, rows);
+  const usual = median(records.map(({ above }) => above.length));
   for (const record of records) {
+    // Above the first record of a page stand its titles, too.
+    const more = Math.max(0, record.above.length - usual);
     record.above.forEach((span, i) => {
-      for (const part of parts.get(span) ?? []) put(record, part, -1, "above", i * 100);
+      for (const part of parts.get(span) ?? []) put(record, part, -1, "above", (i - more) * 100);
     });
     for (const { span, line } of record.texts)
       for (const part of parts.get(span) ?? []) put(record, part, line, "own", 0);
