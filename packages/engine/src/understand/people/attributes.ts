@@ -85,6 +85,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
 
 /** `Employee / Dept`: words for several texts of one column. */
 const PARTS = /\s*[/&,|+]\s*|\s+and\s+/;
+const BARE_NUMBER = /^(?:no|num|number|nbr|id)$/;
 const LONGEST = 40;
 
 /** What a heading or a word before a text says of it. Empty where it says nothing of the kind. */
@@ -95,7 +96,8 @@ export const attributesOf: (text: string) => readonly Attribute[] = remember((te
   if (whole.length > 0) return whole;
   const parts = bare.split(PARTS);
   if (parts.length < 2 || parts.length > 3) return [];
-  const each = parts.map(told);
+  // Beside the word for something else of a person a number is theirs: `No. / Department`.
+  const each = parts.map((part) => (BARE_NUMBER.test(normalizeLabel(part)) ? (["id"] as const) : told(part)));
   // Of two languages one is enough: `Employee / Employé(e)`.
   const isTwice = parts.length === 2 && bare.includes(" / ") && each.some((own) => own.length > 0);
   return isTwice || each.every((own) => own.length > 0) ? [...new Set(each.flat())] : [];

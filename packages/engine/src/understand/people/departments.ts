@@ -76,7 +76,7 @@ function fromPlace(place: Place): Map<number, Printed> {
     if (part !== undefined)
       found.set(
         index,
-        place.told.includes("department") || place.where === "above"
+        (place.told.includes("department") && place.told.length === 1) || place.where === "above"
           ? withoutContinued(part.whole.tokens)
           : isCoded(part)
             ? part.whole

@@ -79,7 +79,11 @@ function idBits(place: Place, names: Names, count: number): number {
   const first = [...new Map(textsOf(place).map((part) => [part.span, part])).values()];
   const share = (test: (text: string) => boolean): number =>
     first.filter(({ text }) => test(text)).length / Math.max(1, first.length);
-  const distinct = new Set(first.map(({ text }) => text)).size / Math.max(1, first.length);
+  // In lists of several tables everybody has their number again and again.
+  const people = new Set([...texts.keys()].map((index) => nameAt(names, index)));
+  const numbers = new Set(first.map(({ text }) => text)).size;
+  const distinct =
+    numbers / Math.max(1, people.size > 1 ? Math.min(people.size, first.length) : first.length);
   let bits = 0;
   if (isTold) bits += told.length === 1 ? TOLD : TOLD_WITH_MORE;
   else if (told.length > 0) bits += NOT_TOLD;
@@ -88,10 +92,14 @@ function idBits(place: Place, names: Names, count: number): number {
     form === "words"
       ? -4 + 4 * share((text) => /^[A-Z]{4,10}$/.test(text))
       : 3 * share((text) => ID.test(text)) - 6 * share((text) => /[/$% ]/.test(text));
-  if (first.length > 2) bits += 6 * (distinct - 0.7);
+  if (first.length > 2) bits += 6 * (Math.min(1, distinct) - 0.7);
   if (!isTold && countsUp(first.map(({ text }) => text))) bits -= 8;
   if (!isTold && count === 1) bits -= 2;
   return bits + 3 * (Math.min(1, texts.size / count) - 0.8);
+}
+
+function nameAt({ of }: Names, index: number): string {
+  return (of.get(index) ?? []).map(({ text }) => text).join(" ");
 }
 
 /** What it says of a number that it stands in the phrase of the name, right beside it, or below. */

@@ -6,6 +6,7 @@ import type { PageGraph } from "../page-graph/page-graph.ts";
 import { middle, type Row } from "../page-graph/span.ts";
 import type { Attribute } from "./attributes.ts";
 import type { Part, Parts } from "./parts.ts";
+import type { Head } from "./text-heads.ts";
 
 /** A part of a record, with where it stands from it. */
 export interface PlacedPart extends Part {
@@ -163,6 +164,10 @@ function withFlowing(same: readonly Placed[], count: number): readonly Placed[] 
 /** What the headings over a text say: of several lines that which is as far down as the text in its record. */
 function toldByHeads({ heads }: Part, line: number, { rows }: RecordDraft): readonly Attribute[] {
   const told = heads.filter(({ attributes }) => attributes.length > 0);
+  const own =
+    heads.length > 1 && rows.length >= heads.length ? heads.find((head) => head.line === line) : undefined;
+  // `Number` over `Method` is that of the payment.
+  if (own !== undefined && isNumberOfPayment(own, told)) return ["payment_number"];
   if (told.length < 2) return told[0]?.attributes ?? [];
   const lines = [...new Set(told.map((head) => head.line))];
   if (rows.length >= lines.length && lines.length > 1 && line < lines.length) {
@@ -171,6 +176,11 @@ function toldByHeads({ heads }: Part, line: number, { rows }: RecordDraft): read
   }
   const all = withoutWhole([...new Set(told.flatMap(({ attributes }) => attributes))]);
   return all.length > 1 ? all.filter((attribute) => attribute !== "other") : all;
+}
+
+function isNumberOfPayment({ text, attributes }: Head, others: readonly Head[]): boolean {
+  const isOfPayment = others.some((head) => head.attributes.includes("payment_method"));
+  return attributes.length === 0 && isOfPayment && /^(?:no\.?|number|#)$/i.test(text);
 }
 
 /** `Employee Name` over `First | M.I. | Last`: a part of a name is no whole one. */
