@@ -6,6 +6,8 @@ const TOLD = 8;
 const TOLD_WITH_MORE = 4;
 const NOT_TOLD = -12;
 const LEAST = 4;
+/** How somebody is taxed: married or single, with so many allowances. */
+const STATUS = /^[MSH]-?\d{1,2}$/i;
 
 const ID = /^[A-Z]{0,6}[-.]?\d[\dA-Z.-]{0,14}$/i;
 
@@ -86,16 +88,23 @@ function idBits(place: Place, names: Names, count: number): number {
     numbers / Math.max(1, people.size > 1 ? Math.min(people.size, first.length) : first.length);
   let bits = 0;
   if (isTold) bits += told.length === 1 ? TOLD : TOLD_WITH_MORE;
-  else if (told.length > 0) bits += NOT_TOLD;
+  else if (told.length > 0 && !isOfOtherLines(place, names.place)) bits += NOT_TOLD;
   else bits += besideBits(place, names);
   bits +=
     form === "words"
       ? -4 + 4 * share((text) => /^[A-Z]{4,10}$/.test(text))
       : 3 * share((text) => ID.test(text)) - 6 * share((text) => /[/$% ]/.test(text));
   if (first.length > 2) bits += 6 * (Math.min(1, distinct) - 0.7);
+  if (!isTold) bits -= 8 * share((text) => STATUS.test(text));
   if (!isTold && countsUp(first.map(({ text }) => text))) bits -= 8;
   if (!isTold && count === 1) bits -= 2;
   return bits + 3 * (Math.min(1, texts.size / count) - 0.8);
+}
+
+/** Whether headings are about other lines than that of the names, over which they say the same of nobody: `Code  Description`. */
+function isOfOtherLines({ told, isPrefixed }: Place, names: Place | null): boolean {
+  const isOther = (all: Place["told"]): boolean => all.length === 1 && all[0] === "other";
+  return !isPrefixed && isOther(told) && names !== null && !names.isPrefixed && isOther(names.told);
 }
 
 function nameAt({ of }: Names, index: number): string {
