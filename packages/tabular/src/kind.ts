@@ -19,6 +19,22 @@ export function isSpreadsheet(beginning: Uint8Array): boolean {
   return isText(looked) && hasCells(looked);
 }
 
+const CONTAINER = [0xd0, 0xcf, 0x11, 0xe0];
+
+/**
+ * What is said of a file that is neither a PDF nor read as a spreadsheet: what it seems to be, and what to do. By what it begins
+ * with, as ever.
+ */
+export function whyNeither(beginning: Uint8Array): string {
+  if (beginning.length === 0) return "the file is empty";
+  if (CONTAINER.every((byte, i) => beginning[i] === byte))
+    return "the file is a workbook of the old format (.xls) or one with a password: save it as XLSX without a password";
+  return (
+    "the file is neither a PDF nor a spreadsheet: it begins neither as a PDF, nor as a workbook (.xlsx), nor as lines of text with " +
+    "cells (.csv, .tsv). It may be damaged, or called by the wrong name: export it again"
+  );
+}
+
 function isText(bytes: Uint8Array): boolean {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return bytes.length > 0 && (isWide || bytes.every((byte) => byte >= 32 || (byte >= 9 && byte <= 13)));

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { EngineError, type Engine, type EngineOptions } from "@paylift/engine";
+import { EngineError, type Engine, type EngineOptions, type ExtractionResult } from "@paylift/engine";
+import { whyNeither } from "../kind.ts";
 import { parseMapping } from "../mapping/parse-mapping.ts";
 import type { Limits } from "../workbook/workbook.ts";
 import { peek } from "./peek.ts";
@@ -19,6 +20,19 @@ const DEADLINE_MS = 120_000;
 const HEAP_MB = 1024;
 const MAX_BYTES = 100 * 2 ** 20;
 
+/** What the engine reads of a file that is no spreadsheet; where it is no PDF either, the refusal says both. */
+async function asNeither(
+  reading: Promise<ExtractionResult>,
+  beginning: Uint8Array | null,
+): Promise<ExtractionResult> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== "not_a_pdf" || beginning === null) throw error;
+    throw new EngineError("not_a_pdf", whyNeither(beginning), error.details, { cause: error });
+  }
+}
+
 /**
  * An engine that reads spreadsheets (XLSX, XLSM, CSV, TSV) beside PDF files, by what they begin with and not by their names. What is
  * neither goes to the engine given, which says so. The result of a spreadsheet has its `mapping` beside. Closing it closes that
@@ -35,8 +49,8 @@ export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {
   const maxBytes = options.maxBytes ?? MAX_BYTES;
   return {
     async extract(document, how) {
-      const { source, spreadsheet } = await peek(document, maxBytes, how?.signal);
-      if (spreadsheet === null) return engine.extract(source, how);
+      const { source, spreadsheet, beginning } = await peek(document, maxBytes, how?.signal);
+      if (spreadsheet === null) return asNeither(engine.extract(source, how), beginning);
       how?.onProgress?.({ stage: "reading", page: 0, pages: 0 });
       const result = await threads.read(spreadsheet, how?.signal);
       how?.onProgress?.({ stage: "done", page: result.pages.length, pages: result.pages.length });
