@@ -6,6 +6,22 @@ const LEAST_RECORDS = 2;
 /** One column may come to such a sum by chance; so many columns at once do not. */
 const LEAST_COLUMNS = 2;
 
+/** What the numbers of a record come to by column, and whether some column has several, so that they may be different things. */
+export function numbersOf({ entries }: RecordDraft): {
+  own: ReadonlyMap<Column, number>;
+  isCrowded: boolean;
+} {
+  const own = new Map<Column, number>();
+  let isCrowded = false;
+  for (const { column, figure } of entries) {
+    const cents = centsOf(figure.figure!);
+    if (cents === null) continue;
+    isCrowded ||= own.has(column);
+    own.set(column, (own.get(column) ?? 0) + cents);
+  }
+  return { own, isCrowded };
+}
+
 /** What the columns of records come to since the last sum and in all, so that a sum shows as one whatever it is called. */
 export class RunningSums {
   #records = 0;
@@ -16,13 +32,8 @@ export class RunningSums {
 
   /** Takes the next record; true where all its numbers are what those above come to. */
   add(record: RecordDraft): boolean {
-    const own = new Map<Column, number>();
-    for (const { column, figure } of record.entries) {
-      const cents = centsOf(figure.figure!);
-      if (cents === null) continue;
-      if (own.has(column)) this.#crowded = true;
-      own.set(column, (own.get(column) ?? 0) + cents);
-    }
+    const { own, isCrowded } = numbersOf(record);
+    if (isCrowded) this.#crowded = true;
     if (this.#isSum(own)) {
       this.reset();
       return true;

@@ -1,5 +1,5 @@
-import { centsOf } from "../page-graph/figure.ts";
 import type { RecordDraft } from "./record-draft.ts";
+import { numbersOf } from "./running-sums.ts";
 import type { Column } from "./tables.ts";
 
 /** One record repeats what another has; dues of people are often twice those of others, but not in so many columns. */
@@ -11,7 +11,10 @@ const LEAST_COLUMNS = 3;
  * called is about the records that follow.
  */
 export function withSumsFirst(records: readonly RecordDraft[]): RecordDraft[] {
-  const told = records.map(sumsByColumn);
+  const told = records.map((record) => {
+    const { own, isCrowded } = numbersOf(record);
+    return isCrowded ? null : own;
+  });
   const found = [...records];
   let isBehindGroup = false;
   for (let i = 0; i < found.length; i++) {
@@ -46,16 +49,4 @@ function addendsBehind(
     if (own.every(([column, cents]) => (sums.get(column) ?? 0) > cents)) return 0;
   }
   return 0;
-}
-
-/** The numbers of a record by column; null where a column has several, so that they may be different things. */
-function sumsByColumn({ entries }: RecordDraft): Map<Column, number> | null {
-  const own = new Map<Column, number>();
-  for (const { column, figure } of entries) {
-    const cents = centsOf(figure.figure!);
-    if (cents === null) continue;
-    if (own.has(column)) return null;
-    own.set(column, cents);
-  }
-  return own;
 }

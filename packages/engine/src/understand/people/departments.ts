@@ -35,7 +35,9 @@ export function departmentOf(
   const running = runningDepartments(records, names, context);
   // Lines over names are about all that follow, though most departments have one person.
   if (found.size < count && running.size > found.size && areOverNames(own, names)) return running;
-  if (found.size >= OWN_SHARE * (names.of.size > 0 ? Math.min(count, names.of.size) : count)) return found;
+  // Of several checks of one person the first alone may say it.
+  const people = names.of.size === 0 ? count : Math.min(count, names.of.size);
+  if (found.size >= OWN_SHARE * people) return found;
   if (running.size > 0) return running;
   const above = fromPlaces(told.map(({ place }) => place));
   if (above.size >= OWN_SHARE * count) return above;
