@@ -244,7 +244,7 @@ function netWords({ slots, assignment }: Hypothesis, record: number): string[] {
 }
 
 const COUNT =
-  /\((\d{1,5}) (?:employees?|emps?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (\d{1,5})\b|\b(\d{1,5}) (?:employees?|emps?|people|paid)\b/i;
+  /\((\d{1,5}) (?:employees?|emps?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (\d{1,5})\b|\b([1-9]\d{0,4}) (?:employees?|emps?|people|paid)\b/i;
 
 function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
   const text = texts.map(({ span }) => span.text).join(" ");

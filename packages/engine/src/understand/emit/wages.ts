@@ -62,10 +62,15 @@ function withSharedWages(lines: readonly Line[]): readonly Line[] {
   const given = new Set<Line>();
   const shares = lines.map((line) => {
     const other = lines.find((one) => one !== line && isOtherShare(one, line));
-    const wages = other?.values.get("wages");
-    if (wages === undefined || line.values.has("wages")) return line;
-    if (!other!.values.has("amount") && !other!.values.has("ytd")) given.add(other!);
-    return { ...line, values: new Map([...line.values, ["wages" as const, wages]]) };
+    if (other === undefined) return line;
+    const values = new Map(line.values);
+    for (const kind of IS_WAGES) {
+      const wages = other.values.get(kind);
+      if (wages !== undefined && !values.has(kind)) values.set(kind, wages);
+    }
+    if (values.size === line.values.size) return line;
+    if (!other.values.has("amount") && !other.values.has("ytd")) given.add(other);
+    return { ...line, values };
   });
   return shares.filter((line) => !given.has(line));
 }
