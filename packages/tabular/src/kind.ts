@@ -19,9 +19,15 @@ export function isSpreadsheet(beginning: Uint8Array): boolean {
   return isText(looked) && hasCells(looked);
 }
 
+/** Whether bytes begin with the mark of UTF-16. */
+export function isWide([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
 function isText(bytes: Uint8Array): boolean {
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  return bytes.length > 0 && (isWide || bytes.every((byte) => byte >= 32 || (byte >= 9 && byte <= 13)));
+  return (
+    bytes.length > 0 && (isWide(bytes) || bytes.every((byte) => byte >= 32 || (byte >= 9 && byte <= 13)))
+  );
 }
 
 const DELIMITERS = [0x09, 0x3b, 0x2c, 0x7c];

@@ -10,6 +10,8 @@ export interface Peeked {
   /** As good as it was: what was read of a stream is in it again. */
   readonly source: DocumentSource;
   readonly spreadsheet: Uint8Array | null;
+  /** Its first bytes; null where none could be read. */
+  readonly beginning: Uint8Array | null;
 }
 
 /** Looks how a source begins, and reads all of it where that is a spreadsheet. Throws `too_large`, `unreadable_source`, `aborted`. */
@@ -19,17 +21,18 @@ export async function peek(source: DocumentSource, maxBytes: number, signal?: Ab
   if (source instanceof Readable) return peekStream(source, maxBytes, signal);
   if (typeof source === "string" || source instanceof URL) return peekFile(source, maxBytes);
   // What is no source is for the engine to refuse.
-  return { source, spreadsheet: null };
+  return { source, spreadsheet: null, beginning: null };
 }
 
 function peekBytes(bytes: Uint8Array, source: DocumentSource, maxBytes: number): Peeked {
-  if (!isSpreadsheet(bytes.subarray(0, TELLING_BYTES))) return { source, spreadsheet: null };
+  const beginning = bytes.slice(0, TELLING_BYTES);
+  if (!isSpreadsheet(beginning)) return { source, spreadsheet: null, beginning };
   if (bytes.byteLength > maxBytes) throw tooLarge(maxBytes);
-  return { source, spreadsheet: new Uint8Array(bytes) };
+  return { source, spreadsheet: new Uint8Array(bytes), beginning };
 }
 
 async function peekFile(source: string | URL, maxBytes: number): Promise<Peeked> {
-  const none = { source, spreadsheet: null };
+  const none = { source, spreadsheet: null, beginning: null };
   try {
     const path = typeof source === "string" ? source : fileURLToPath(source);
     // Asked before opening: opening a named pipe would wait for a writer.
@@ -40,13 +43,14 @@ async function peekFile(source: string | URL, maxBytes: number): Promise<Peeked>
     if (!stats.isFile) return none;
     const file = await open(path);
     try {
-      const beginning = Buffer.alloc(Math.min(size, TELLING_BYTES));
-      const { bytesRead } = await file.read(beginning, 0, beginning.length, 0);
-      if (!isSpreadsheet(beginning.subarray(0, bytesRead))) return none;
+      const first = Buffer.alloc(Math.min(size, TELLING_BYTES));
+      const { bytesRead } = await file.read(first, 0, first.length, 0);
+      const beginning = first.subarray(0, bytesRead);
+      if (!isSpreadsheet(beginning)) return { ...none, beginning };
       if (size > maxBytes) throw tooLarge(maxBytes);
       const bytes = Buffer.alloc(size);
       await file.read(bytes, 0, size, 0);
-      return { source, spreadsheet: bytes };
+      return { source, spreadsheet: bytes, beginning };
     } finally {
       await file.close();
     }
@@ -87,20 +91,22 @@ async function peekChunks(stream: Readable, maxBytes: number): Promise<Peeked> {
     if (chunk === null) break;
     chunks.push(chunk);
     // What gives no bytes is for the engine to refuse.
-    if (!types.isUint8Array(chunk)) return { source: putBack(stream, chunks), spreadsheet: null };
+    if (!types.isUint8Array(chunk))
+      return { source: putBack(stream, chunks), spreadsheet: null, beginning: null };
     length += chunk.byteLength;
   }
-  const beginning = Buffer.concat(chunks as Uint8Array[]);
-  if (!isSpreadsheet(beginning.subarray(0, TELLING_BYTES)))
-    return { source: stream.readableEnded ? beginning : putBack(stream, chunks), spreadsheet: null };
+  const read = Buffer.concat(chunks as Uint8Array[]);
+  const beginning = read.subarray(0, TELLING_BYTES);
+  if (!isSpreadsheet(beginning))
+    return { source: stream.readableEnded ? read : putBack(stream, chunks), spreadsheet: null, beginning };
   const rest: Uint8Array[] = [];
   for (let chunk = await nextChunk(stream); chunk !== null; chunk = await nextChunk(stream)) {
     rest.push(chunk as Uint8Array);
     length += (chunk as Uint8Array).byteLength;
     if (length > maxBytes) throw tooLarge(maxBytes);
   }
-  const bytes = Buffer.concat([beginning, ...rest]);
-  return { source: bytes, spreadsheet: bytes };
+  const bytes = Buffer.concat([read, ...rest]);
+  return { source: bytes, spreadsheet: bytes, beginning };
 }
 
 /** The next chunk; null at the end. Rejects where the stream fails, or is closed before its end. */
