@@ -73,6 +73,7 @@ const VALIDATION_FLOORS: readonly (readonly string[])[] = [
 /** The parts of reading and writing spreadsheets: bytes → cells → pages → what the engine reads of them → places as cells. */
 const TABULAR_FLOORS: readonly (readonly string[])[] = [
   ["workbook/", "kind.ts"],
+  ["unreadable-file.ts"],
   ["csv/", "xlsx/", "shape/"],
   ["layout/"],
   ["told/"],

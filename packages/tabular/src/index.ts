@@ -5,6 +5,7 @@ export type { SpreadsheetResult } from "./host/messages.ts";
 export { parseMapping } from "./mapping/parse-mapping.ts";
 export type { ColumnMeaning, ListMeaning, MappedColumn, MappedSheet, Mapping } from "./mapping/mapping.ts";
 export { isSpreadsheet } from "./kind.ts";
+export { whyUnreadable } from "./unreadable-file.ts";
 export type { Limits } from "./workbook/workbook.ts";
 
 // Out: a result as a spreadsheet

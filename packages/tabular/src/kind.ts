@@ -19,25 +19,15 @@ export function isSpreadsheet(beginning: Uint8Array): boolean {
   return isText(looked) && hasCells(looked);
 }
 
-const CONTAINER = [0xd0, 0xcf, 0x11, 0xe0];
-
-/**
- * What is said of a file that is neither a PDF nor read as a spreadsheet: what it seems to be, and what to do. By what it begins
- * with, as ever.
- */
-export function whyNeither(beginning: Uint8Array): string {
-  if (beginning.length === 0) return "the file is empty";
-  if (CONTAINER.every((byte, i) => beginning[i] === byte))
-    return "the file is a workbook of the old format (.xls) or one with a password: save it as XLSX without a password";
-  return (
-    "the file is neither a PDF nor a spreadsheet: it begins neither as a PDF, nor as a workbook (.xlsx), nor as lines of text with " +
-    "cells (.csv, .tsv). It may be damaged, or called by the wrong name: export it again"
-  );
+/** Whether bytes begin with the mark of UTF-16. */
+export function isWide([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
 function isText(bytes: Uint8Array): boolean {
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  return bytes.length > 0 && (isWide || bytes.every((byte) => byte >= 32 || (byte >= 9 && byte <= 13)));
+  return (
+    bytes.length > 0 && (isWide(bytes) || bytes.every((byte) => byte >= 32 || (byte >= 9 && byte <= 13)))
+  );
 }
 
 const DELIMITERS = [0x09, 0x3b, 0x2c, 0x7c];

@@ -51,22 +51,6 @@ test("an engine with spreadsheets", async (t) => {
     t.same(streamed.canonical_output, result.canonical_output);
   });
 
-  await t.test(
-    "says of what is neither a PDF nor a spreadsheet what it seems to be, and what to do",
-    async (t) => {
-      const old = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(4096)]);
-      const path = join(t.testdir({ "register.xlsx": "hello\n" }), "register.xlsx");
-      for (const [source, message] of [
-        [path, /neither a PDF nor a spreadsheet.*export it again/u],
-        [Buffer.from("hello\n"), /neither a PDF nor a spreadsheet/u],
-        [old, /old format \(\.xls\) or one with a password: save it as XLSX/u],
-        [Readable.from([old]), /old format/u],
-        [Buffer.alloc(0), /empty/u],
-      ] as const)
-        await t.rejects(engine.extract(source), { code: "not_a_pdf", message });
-    },
-  );
-
   await t.test("leaves other streams as they were, and stops waiting for one", async (t) => {
     await t.rejects(engine.extract(Readable.from(["text"])), { code: "invalid_argument" });
     await t.rejects(engine.extract(Readable.from([Buffer.from("short")])), { code: "not_a_pdf" });

@@ -30,6 +30,10 @@ const BAD_REQUESTS: readonly ErrorRow[] = [
   row("Upload spreadsheet: text without cells", 400, "not_a_spreadsheet", (c) =>
     c.uploadSpreadsheet(Buffer.from("hello\n")),
   ),
+  row("Upload spreadsheet: empty", 400, "not_a_spreadsheet", (c) => c.uploadSpreadsheet(Buffer.alloc(0))),
+  row("Upload spreadsheet: XLS, or a password", 400, "not_a_spreadsheet", (c) =>
+    c.uploadSpreadsheet(Buffer.from("d0cf11e0a1b11ae100", "hex")),
+  ),
   row("Upload document: a spreadsheet", 400, "not_a_pdf", (c) => c.upload(CSV)),
   row("Upload document: no file", 400, "invalid_multipart", (c) => c.post("documents/upload/", {})),
   row("Create job: no document_id", 400, "invalid_body", (c) => c.post("jobs/", {}), "/document_id"),

@@ -10,7 +10,7 @@ export interface Peeked {
   /** As good as it was: what was read of a stream is in it again. */
   readonly source: DocumentSource;
   readonly spreadsheet: Uint8Array | null;
-  /** How it begins; null where nobody can say before the engine has it. */
+  /** Its first bytes; null where none could be read. */
   readonly beginning: Uint8Array | null;
 }
 
@@ -43,14 +43,14 @@ async function peekFile(source: string | URL, maxBytes: number): Promise<Peeked>
     if (!stats.isFile) return none;
     const file = await open(path);
     try {
-      const beginning = Buffer.alloc(Math.min(size, TELLING_BYTES));
-      const { bytesRead } = await file.read(beginning, 0, beginning.length, 0);
-      const read = beginning.subarray(0, bytesRead);
-      if (!isSpreadsheet(read)) return { ...none, beginning: read };
+      const first = Buffer.alloc(Math.min(size, TELLING_BYTES));
+      const { bytesRead } = await file.read(first, 0, first.length, 0);
+      const beginning = first.subarray(0, bytesRead);
+      if (!isSpreadsheet(beginning)) return { ...none, beginning };
       if (size > maxBytes) throw tooLarge(maxBytes);
       const bytes = Buffer.alloc(size);
       await file.read(bytes, 0, size, 0);
-      return { source, spreadsheet: bytes, beginning: read };
+      return { source, spreadsheet: bytes, beginning };
     } finally {
       await file.close();
     }
@@ -95,17 +95,17 @@ async function peekChunks(stream: Readable, maxBytes: number): Promise<Peeked> {
       return { source: putBack(stream, chunks), spreadsheet: null, beginning: null };
     length += chunk.byteLength;
   }
-  const whole = Buffer.concat(chunks as Uint8Array[]);
-  const beginning = whole.subarray(0, TELLING_BYTES);
+  const read = Buffer.concat(chunks as Uint8Array[]);
+  const beginning = read.subarray(0, TELLING_BYTES);
   if (!isSpreadsheet(beginning))
-    return { source: stream.readableEnded ? whole : putBack(stream, chunks), spreadsheet: null, beginning };
+    return { source: stream.readableEnded ? read : putBack(stream, chunks), spreadsheet: null, beginning };
   const rest: Uint8Array[] = [];
   for (let chunk = await nextChunk(stream); chunk !== null; chunk = await nextChunk(stream)) {
     rest.push(chunk as Uint8Array);
     length += (chunk as Uint8Array).byteLength;
     if (length > maxBytes) throw tooLarge(maxBytes);
   }
-  const bytes = Buffer.concat([whole, ...rest]);
+  const bytes = Buffer.concat([read, ...rest]);
   return { source: bytes, spreadsheet: bytes, beginning };
 }
 

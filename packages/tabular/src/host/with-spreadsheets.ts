@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
-import { EngineError, type Engine, type EngineOptions, type ExtractionResult } from "@paylift/engine";
-import { whyNeither } from "../kind.ts";
+import { EngineError, type Engine, type EngineOptions } from "@paylift/engine";
 import { parseMapping } from "../mapping/parse-mapping.ts";
 import type { Limits } from "../workbook/workbook.ts";
+import { whyUnreadable } from "../unreadable-file.ts";
 import { peek } from "./peek.ts";
 import { SpreadsheetThreads } from "./spreadsheet-threads.ts";
 
@@ -20,22 +20,9 @@ const DEADLINE_MS = 120_000;
 const HEAP_MB = 1024;
 const MAX_BYTES = 100 * 2 ** 20;
 
-/** What the engine reads of a file that is no spreadsheet; where it is no PDF either, the refusal says both. */
-async function asNeither(
-  reading: Promise<ExtractionResult>,
-  beginning: Uint8Array | null,
-): Promise<ExtractionResult> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!(error instanceof EngineError) || error.code !== "not_a_pdf" || beginning === null) throw error;
-    throw new EngineError("not_a_pdf", whyNeither(beginning), error.details, { cause: error });
-  }
-}
-
 /**
  * An engine that reads spreadsheets (XLSX, XLSM, CSV, TSV) beside PDF files, by what they begin with and not by their names. What is
- * neither goes to the engine given, which says so. The result of a spreadsheet has its `mapping` beside. Closing it closes that
+ * neither is refused with `not_a_pdf`, which says what to do. The result of a spreadsheet has its `mapping` beside. Closing it closes that
  * engine. Throws `invalid_argument` for a mapping that is none.
  */
 export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {}): Engine {
@@ -50,7 +37,10 @@ export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {
   return {
     async extract(document, how) {
       const { source, spreadsheet, beginning } = await peek(document, maxBytes, how?.signal);
-      if (spreadsheet === null) return asNeither(engine.extract(source, how), beginning);
+      if (spreadsheet === null)
+        return engine.extract(source, how).catch((error: unknown) => {
+          throw ofBothKinds(error, beginning);
+        });
       how?.onProgress?.({ stage: "reading", page: 0, pages: 0 });
       const result = await threads.read(spreadsheet, how?.signal);
       how?.onProgress?.({ stage: "done", page: result.pages.length, pages: result.pages.length });
@@ -76,4 +66,12 @@ export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {
       await Promise.all([threads.close(), engine.close()]);
     },
   };
+}
+
+/** A refusal of the engine, which knows PDF files only, as one that knows spreadsheets, too. Other errors are left as they are. */
+function ofBothKinds(error: unknown, beginning: Uint8Array | null): unknown {
+  if (!(error instanceof EngineError) || error.code !== "not_a_pdf" || beginning === null) return error;
+  // A header too far from the beginning.
+  if (Buffer.from(beginning).includes("%PDF-")) return error;
+  return new EngineError("not_a_pdf", whyUnreadable(beginning), { ...error.details });
 }

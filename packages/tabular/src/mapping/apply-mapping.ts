@@ -99,7 +99,7 @@ function readWide(
     const items = itemsOfColumns(cells, mapped, above);
     const figures = figuresOf(cells, mapped);
     if (isSum(cells)) {
-      // A column that nobody has anything in comes to nothing.
+      // Nobody has an amount in a column whose sum is zero, so that this sum belongs to no line.
       aside.push(...numbersIn(cells, (cell) => !/[1-9]/.test(cell.text)));
       if (at === lastSum) records.addSum({ page, items, figures, people, numbers: numbersIn(cells) });
       else aside.push(...numbersIn(cells));

@@ -49,7 +49,8 @@ export class Archive {
   }
 
   #inflated({ method, flags, packed, offset }: Entry): Buffer {
-    if ((flags & ENCRYPTED) !== 0) throw new EngineError("encrypted", "the spreadsheet is encrypted");
+    if ((flags & ENCRYPTED) !== 0)
+      throw new EngineError("encrypted", "the spreadsheet is encrypted; save it without a password");
     if (offset + LOCAL_BYTES > this.#bytes.length || this.#bytes.readUInt32LE(offset) !== LOCAL)
       throw damaged("a part of it is missing");
     const from =
@@ -98,5 +99,5 @@ function endOf(bytes: Buffer): number {
 }
 
 export function damaged(why: string): EngineError {
-  return new EngineError("damaged", `the spreadsheet is damaged: ${why}`);
+  return new EngineError("damaged", `the spreadsheet is damaged: ${why}; save it again as XLSX`);
 }

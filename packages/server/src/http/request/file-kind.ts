@@ -1,4 +1,4 @@
-import { isSpreadsheet } from "@paylift/tabular";
+import { isSpreadsheet, whyUnreadable } from "@paylift/tabular";
 import { Problem } from "../errors/problem.ts";
 
 /** A kind of file that a form may hold, told by how its bytes begin. */
@@ -10,7 +10,8 @@ export interface FileKind {
   /** What the form lacks without it, after `is required: `. */
   readonly wanted: string;
   readonly mediaTypes: readonly string[];
-  refusal(): Problem;
+  /** What is said of a file that is not of this kind, by how it begins. */
+  refusal(head: Buffer): Problem;
 }
 
 /** A PDF may begin with a few lines of something else. */
@@ -29,10 +30,14 @@ export const FILE_KINDS = {
     contentType: (head) => (head.includes(HEADER) ? PDF_TYPE : null),
     wanted: "a PDF file with a file name",
     mediaTypes: [PDF_TYPE],
-    refusal: () =>
-      new Problem("not_a_pdf", `the first ${HEADER_WITHIN} bytes of the file have no PDF header`, {
-        errors: [{ pointer: "/file", detail: "must be a PDF" }],
-      }),
+    refusal: (head) =>
+      new Problem(
+        "not_a_pdf",
+        isSpreadsheet(head)
+          ? "the file is a spreadsheet; upload it at /api/v1/spreadsheets/upload/"
+          : `the first ${HEADER_WITHIN} bytes of the file have no PDF header`,
+        { errors: [{ pointer: "/file", detail: "must be a PDF" }] },
+      ),
   },
   spreadsheet: {
     within: SPREADSHEET_WITHIN,
@@ -40,13 +45,13 @@ export const FILE_KINDS = {
       isSpreadsheet(head) ? (head.indexOf(ARCHIVE) === 0 ? XLSX_TYPE : CSV_TYPE) : null,
     wanted: "a spreadsheet with a file name",
     mediaTypes: [XLSX_TYPE, CSV_TYPE],
-    refusal: () =>
+    refusal: (head) =>
       new Problem(
         "not_a_spreadsheet",
-        "the file is neither a workbook (XLSX) nor text with cells (CSV, TSV)",
-        {
-          errors: [{ pointer: "/file", detail: "must be a spreadsheet" }],
-        },
+        head.includes(HEADER)
+          ? "the file is a PDF; upload it at /api/v1/documents/upload/"
+          : whyUnreadable(head),
+        { errors: [{ pointer: "/file", detail: "must be a spreadsheet" }] },
       ),
   },
 } as const satisfies Readonly<Record<string, FileKind>>;

@@ -58,12 +58,12 @@ async function* checked(
       head = Buffer.concat([head, bytes.subarray(0, within)]).subarray(0, within);
       if (head.length === within) {
         type = contentType(head);
-        if (type === null) throw refusal();
+        if (type === null) throw refusal(head);
       }
     }
     yield bytes;
   }
   type ??= contentType(head);
-  if (type === null) throw refusal();
+  if (type === null) throw refusal(head);
   told(type);
 }

@@ -1,19 +1,29 @@
-import { columnName } from "../../../src/workbook/reference.ts";
 import { drawCsv, type CsvStyle } from "../draw-csv.ts";
 import { drawXlsx } from "../draw-xlsx.ts";
-import type { Line, List, Payroll, Person } from "../payroll.ts";
+import type { List, Payroll, Person } from "../payroll.ts";
 import { sum } from "../payroll.ts";
 import { hundredths, type DrawnCell, type DrawnSheet } from "../sheet.ts";
+import { amountOf, figureColumn, sheet, textColumn, titleRows, wideRows, type Column } from "./wide.ts";
 import {
-  amountOf,
-  figureColumn,
-  lineOf,
-  sheet,
-  textColumn,
-  titleRows,
-  wideRows,
-  type Column,
-} from "./wide.ts";
+  id,
+  name,
+  department,
+  gross,
+  net,
+  EMPLOYER,
+  idAsNumber,
+  hours,
+  amount,
+  PAY,
+  TAXES,
+  DEDUCTIONS,
+  header,
+  groups,
+  grouped,
+  wide,
+  fullName,
+  itemCells,
+} from "./columns.ts";
 
 export interface Design {
   name: string;
@@ -21,95 +31,6 @@ export interface Design {
   omits: readonly (List | "hours" | "figures")[];
   draw(payroll: Payroll): Uint8Array;
 }
-
-const id = textColumn("Employee ID", ({ id: own }) => own);
-const name = textColumn("Employee Name", ({ given, family }) => `${family}, ${given}`);
-const department = textColumn("Department", ({ department: own }) => own);
-const gross = figureColumn("Gross Pay", ({ gross: own }) => own);
-const net = figureColumn("Net Pay", ({ net: own }) => own);
-const EMPLOYER = ["employer_taxes", "employer_contributions"] as const;
-
-const idAsNumber: Column = { heading: "Emp #", cell: ({ id: own }) => ({ number: own }) };
-
-function hours(label: string, heading: string): Column {
-  return figureColumn(heading, (person) => lineOf(person, label)?.hours ?? null, "General");
-}
-
-function amount(
-  label: string,
-  heading = label,
-  format: "0.00" | "General" | "#,##0.00" = "0.00",
-  group?: string,
-): Column {
-  return figureColumn(heading, amountOf(label), format, group);
-}
-
-const PAY = (format: "0.00" | "General" | "#,##0.00" = "0.00"): Column[] => [
-  hours("Regular", "Regular Hours"),
-  amount("Regular", "Regular Pay", format),
-  hours("Overtime", "Overtime Hours"),
-  amount("Overtime", "Overtime Pay", format),
-  amount("Bonus", "Bonus", format),
-];
-const TAXES = (format: "0.00" | "General" | "#,##0.00" = "0.00"): Column[] => [
-  amount("Federal Income Tax", undefined, format),
-  amount("Social Security", undefined, format),
-  amount("Medicare", undefined, format),
-  amount("CA State Income Tax", undefined, format),
-];
-const DEDUCTIONS = (format: "0.00" | "General" | "#,##0.00" = "0.00"): Column[] => [
-  amount("401(k)", undefined, format),
-  amount("Medical", undefined, format),
-  amount("Dental", undefined, format),
-];
-
-function header(columns: readonly Column[]): DrawnCell[] {
-  return columns.map(({ heading }) => heading);
-}
-
-/** A line of names of groups above the header, each over its columns. */
-function groups(columns: readonly Column[], row: number): { cells: DrawnCell[]; merges: string[] } {
-  const cells: DrawnCell[] = columns.map(({ group }, at) =>
-    group !== undefined && columns[at - 1]?.group !== group ? group : null,
-  );
-  const merges: string[] = [];
-  columns.forEach(({ group }, at) => {
-    if (group === undefined || columns[at - 1]?.group === group) return;
-    let last = at;
-    while (columns[last + 1]?.group === group) last++;
-    if (last > at) merges.push(`${columnName(at)}${row}:${columnName(last)}${row}`);
-  });
-  return { cells, merges };
-}
-
-function grouped(columns: readonly Column[], group: string): Column[] {
-  return columns.map((column) => ({ ...column, group }));
-}
-
-function wide(payroll: Payroll, columns: readonly Column[], totals: string | null = "Totals"): DrawnCell[][] {
-  return [...titleRows(payroll), header(columns), ...wideRows(payroll.people, columns, totals)];
-}
-
-const LIST_NAMES: Readonly<Record<List, string>> = {
-  earnings: "Earning",
-  taxes: "Tax",
-  deductions: "Deduction",
-  employer_taxes: "Employer Tax",
-  employer_contributions: "Employer Contribution",
-};
-
-function itemCells({ list, code, label, hours: own, rate, amount: paid }: Line): DrawnCell[] {
-  return [
-    LIST_NAMES[list],
-    code,
-    label,
-    own === null ? null : hundredths(own, "General"),
-    rate === null ? null : hundredths(rate, "General"),
-    hundredths(paid, "General"),
-  ];
-}
-
-const fullName = ({ given, family }: Person): string => `${given} ${family}`;
 
 export const DESIGNS: readonly Design[] = [
   {
