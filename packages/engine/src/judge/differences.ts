@@ -77,6 +77,25 @@ export function overlookedIds(one: Ledger, other: Ledger): Difference[] {
 }
 
 /**
+ * The difference that another reading names the same people and has lines in a list of which this one has none at all, as where one
+ * takes a column for the sum of lines that are printed nowhere; empty for any other.
+ */
+export function overlookedLists(one: Ledger, other: Ledger): Difference[] {
+  const lists = (ledger: Ledger): Set<string> =>
+    new Set(ledger.employees.flatMap(({ lines }) => lines.map(({ list }) => list)));
+  const known = lists(one);
+  const isOverlooked = [...lists(other)].some((list) => !known.has(list));
+  const found = isOverlooked
+    ? differencesOf(one, other).filter((difference) => difference.in === "lists")
+    : [];
+  const names = one.employees.flatMap(nameTokens);
+  return found.map((difference) => ({
+    ...difference,
+    tokens: difference.tokens.length > 0 ? difference.tokens : names,
+  }));
+}
+
+/**
  * A reading with the numbers of people as another one has them, where the two differ in nothing else: the joint search asks what heads
  * them, what form they have, and whether each is one person's. Namesakes keep their own. Where it finds none at all, everybody keeps
  * theirs unless it reads these as departments, or they do no more than count the people.

@@ -9,6 +9,7 @@ import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
 import {
   differencesOf,
   overlookedIds,
+  overlookedLists,
   withIdsOf,
   withPaymentsOf,
   type Difference,
@@ -250,9 +251,10 @@ function betterOf(
   };
 }
 
-/** In what another reading says something else than the one that is kept. What is worth much less may still see numbers of people. */
+/** In what another reading says something else than the one that is kept. What is worth much less may still see numbers of people, or lists. */
 function disputes(kept: Ledger, other: Ledger, isCredibleOne: boolean): Difference[] {
-  return isCredibleOne ? differencesOf(kept, other) : overlookedIds(kept, other);
+  if (isCredibleOne) return differencesOf(kept, other);
+  return [...overlookedIds(kept, other), ...overlookedLists(kept, other)];
 }
 
 /** A variant's own words on the format. */

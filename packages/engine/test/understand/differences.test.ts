@@ -1,7 +1,13 @@
 import { test } from "tap";
 import { buildLedger } from "../../src/canonicalise/build-ledger.ts";
 import type { Ledger } from "../../src/canonicalise/ledger.ts";
-import { differencesOf, overlookedIds, withIdsOf, withPaymentsOf } from "../../src/judge/differences.ts";
+import {
+  differencesOf,
+  overlookedIds,
+  overlookedLists,
+  withIdsOf,
+  withPaymentsOf,
+} from "../../src/judge/differences.ts";
 import { createEngine } from "../../src/index.ts";
 import { pdfOfText } from "../support/pdf-of-text.ts";
 import { jointly } from "./joint-reading.ts";
@@ -148,5 +154,28 @@ test("where readings differ in the numbers of people alone, those of the other a
   const namesakes = ledgerOf();
   for (const person of namesakes.employees) person.name = namesakes.employees[0]!.name;
   t.equal(withIdsOf(namesakes, namesakes), namesakes);
+  t.end();
+});
+
+test("a list that one reading has for people, and the other takes for sums of nothing, was overlooked", (t) => {
+  const without = ledgerOf();
+  for (const person of without.employees)
+    person.lines = person.lines.filter(({ list }) => list !== "deductions");
+  const overlooked = (one: Ledger, other: Ledger): string[] =>
+    overlookedLists(one, other).map((difference) => difference.in);
+  t.same(overlooked(without, ledgerOf()), ["lists"]);
+  t.ok(overlookedLists(without, ledgerOf())[0]!.tokens.length > 0);
+  t.same(overlooked(ledgerOf(), without), []);
+  t.same(overlooked(ledgerOf(), ledgerOf()), []);
+  t.end();
+});
+
+test("an invoice for payroll work is titled so, and is no payroll", (t) => {
+  const calendar = [
+    "Payroll processing, base fee        2        38.00        76.00",
+    "Total due        76.00",
+  ];
+  t.equal(jointly(["Payroll Register", "", ...calendar].join("\n")).isTitled, true);
+  t.equal(jointly(["Keystone Payroll", "Invoice 55218", "", ...calendar].join("\n")).isTitled, false);
   t.end();
 });

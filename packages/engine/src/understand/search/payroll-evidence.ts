@@ -70,9 +70,14 @@ function hasFigure({ assignment }: Hypothesis): boolean {
   return assignment.roles.some(({ subject }) => FIGURES.has(subject));
 }
 
-/** Whether a title of the first page says payroll. */
+/** What bureaus send for their work is called payroll by their names. */
+const INVOICE = /^(?:tax )?invoice\b|\binvoice (?:no|number|date|#)|^bill to\b/i;
+
+/** Whether a title of the first page says payroll, and none that it is an invoice. */
 export function isTitled({ rows }: PageGraph): boolean {
   const page = rows.filter((row) => row.page === rows[0]?.page);
+  if (page.slice(0, HEAD_ROWS).some(({ spans }) => spans.some(({ text }) => INVOICE.test(text))))
+    return false;
   return [...page.slice(0, HEAD_ROWS), ...page.slice(-FOOT_ROWS)].some(
     ({ spans, hasFigures }) =>
       !hasFigures &&
