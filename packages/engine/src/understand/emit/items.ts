@@ -1,7 +1,6 @@
 import { classifyEarning, normalizeInEnglish } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
 import { pretaxOf } from "../../infer/vocabulary/pretax.ts";
-import { isGeneric } from "../votes/generic.ts";
 import { CODE_OF_CAPTION, type Caption } from "../grammars/captions.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/record-draft.ts";
@@ -9,6 +8,7 @@ import type { Slot } from "../grammars/slot.ts";
 import { COUNTED_IN_LABEL } from "../grammars/slot-votes.ts";
 import { centsOf, figureOf } from "../page-graph/figure.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
+import { isGeneric } from "../votes/generic.ts";
 import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
 import type { Span } from "../page-graph/span.ts";

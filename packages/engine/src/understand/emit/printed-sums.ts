@@ -2,13 +2,12 @@ import { openRecord } from "../../interpret/record-builder.ts";
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
-import { isGeneric } from "../votes/generic.ts";
-
 import { headingsOf } from "../grammars/slot.ts";
 import { centsOf } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
+import { isGeneric } from "../votes/generic.ts";
 import type { Subject } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isSumWord, knownBits, votesOf } from "../votes/wording.ts";

@@ -1,11 +1,10 @@
 import type { Token } from "../../layout/token.ts";
 import { areLettersApart } from "../page-graph/letters-apart.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
+import { isGeneric } from "../votes/generic.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
-import { isGeneric } from "../votes/generic.ts";
-
 import { groupsOver } from "./groups-over.ts";
 import { listedHead } from "./listed-heads.ts";
 import { countedIn, periodOf } from "./names-over.ts";

@@ -1,6 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import { centsOf } from "../page-graph/figure.ts";
-import type { Kind } from "../votes/roles.ts";
+import type { Kind, Subject } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
 import type { PlacedEntry } from "./record-draft.ts";
 import type { Slot } from "./slot.ts";
@@ -43,6 +43,25 @@ export function isMoney({ heads }: Slot): boolean {
     ["hours", "rate", "wages"].every((kind) => !votesOf(text).kinds.has(kind as Kind)),
   );
 }
+
+/** Whether headings say that a slot counts the year and not the pay period. */
+export function isOfYear({ heads, groups }: Slot): boolean {
+  return [...heads, ...groups].some(({ text }) => votesOf(text).kinds.has("ytd"));
+}
+
+/** What a slot is about by most of the votes so far; null where there are none. */
+export function bestOf({ votes }: Slot): readonly [Subject, number] | null {
+  return [...votes.subjects].sort((a, b) => b[1] - a[1])[0] ?? null;
+}
+
+/** The sum that each list of a record has. */
+export const SUM_OF: ReadonlyMap<Subject, Subject> = new Map([
+  ["earning", "total_earnings"],
+  ["tax", "total_taxes"],
+  ["deduction", "total_deductions"],
+  ["employer_tax", "total_employer"],
+  ["employer_contribution", "total_employer"],
+]);
 
 /** What numbers come to, in cents. */
 export function sumOf(entries: readonly PlacedEntry[]): number {

@@ -1,10 +1,9 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
+import { isGeneric } from "../votes/generic.ts";
 import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
 import { isSumWord, namesFigure, votesOf } from "../votes/wording.ts";
-import { isGeneric } from "../votes/generic.ts";
-
 import type { PlacedEntry } from "./record-draft.ts";
 import type { Slot } from "./slot.ts";
 

@@ -1,8 +1,8 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
+import { isGeneric } from "../votes/generic.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine } from "../votes/wording.ts";
-import { isGeneric } from "../votes/generic.ts";
 import { captionVotes, type Caption } from "./captions.ts";
 import { foldedHeads } from "./folded-heads.ts";
 import { countBelow } from "./count-below.ts";

@@ -1,20 +1,21 @@
-import type { Subject } from "../votes/roles.ts";
-import { isSumWord, votesOf } from "../votes/wording.ts";
 import { isGeneric } from "../votes/generic.ts";
-
-import { columnOf, isMoney, KNOWN_LINE, LEAST_PAIRS, MOSTLY, sumOf } from "./slot-lines.ts";
+import { isSumWord } from "../votes/wording.ts";
+import {
+  bestOf,
+  columnOf,
+  isMoney,
+  isOfYear,
+  KNOWN_LINE,
+  LEAST_PAIRS,
+  MOSTLY,
+  SUM_OF,
+  sumOf,
+} from "./slot-lines.ts";
 import type { Slot } from "./slot.ts";
 
 const LEAST_PARTS = 2;
 const MOST_PARTS = 12;
 const FOUND = 12;
-const SUM_OF: ReadonlyMap<Subject, Subject> = new Map([
-  ["earning", "total_earnings"],
-  ["tax", "total_taxes"],
-  ["deduction", "total_deductions"],
-  ["employer_tax", "total_employer"],
-  ["employer_contribution", "total_employer"],
-]);
 
 /**
  * A column that is headed `Total` and nothing else is what the columns left of it come to, as all records show: the sum of their
@@ -28,7 +29,7 @@ export function sumsOfRuns(slots: readonly Slot[]): void {
       .sort((a, b) => columnOf(b).index - columnOf(a).index);
     const run = runOf(total, left);
     if (run === null) continue;
-    const lists = new Set(run.map(listedAs));
+    const lists = new Set(run.map((slot) => bestOf(slot)?.[0] ?? "none"));
     const [only] = lists;
     const sum = lists.size === 1 ? SUM_OF.get(only!) : undefined;
     total.votes.subjects = new Map([[sum ?? "none", FOUND]]);
@@ -50,10 +51,6 @@ function isLeftOf(slot: Slot, total: Slot): boolean {
   );
 }
 
-function isOfYear({ heads, groups }: Slot): boolean {
-  return [...heads, ...groups].some(({ text }) => votesOf(text).kinds.has("ytd"));
-}
-
 /** The longest run of columns that ends right before a total and comes to it in nearly all records; null where none does. */
 function runOf(total: Slot, left: readonly Slot[]): readonly Slot[] | null {
   const records = [...total.entries];
@@ -71,8 +68,4 @@ function runOf(total: Slot, left: readonly Slot[]): readonly Slot[] | null {
     if (held >= MOSTLY * records.length && several >= LEAST_PAIRS) found = run;
   }
   return found;
-}
-
-function listedAs({ votes }: Slot): Subject {
-  return [...votes.subjects].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "none";
 }

@@ -1,12 +1,13 @@
 import { normalizeLabel } from "@paylift/canonical";
+import { isGeneric } from "../votes/generic.ts";
 import type { Subject, Votes } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { isSumWord, votesOf } from "../votes/wording.ts";
-import { isGeneric } from "../votes/generic.ts";
-
+import { isSumWord } from "../votes/wording.ts";
 import {
+  bestOf,
   columnOf,
   isMoney,
+  isOfYear,
   KNOWN_LINE,
   LEAST_PAIRS,
   lineIn,
@@ -14,6 +15,7 @@ import {
   listOf,
   MOSTLY,
   nameOf,
+  SUM_OF,
   sumOf,
 } from "./slot-lines.ts";
 import { SECTION_BITS, sumOfSection } from "./slot-votes.ts";
@@ -39,28 +41,16 @@ export function sumsBeside(slots: readonly Slot[]): void {
   }
 }
 
-const SUM_OF: readonly (readonly [Subject, Subject])[] = [
-  ["tax", "total_taxes"],
-  ["deduction", "total_deductions"],
-  ["employer_tax", "total_employer"],
-  ["employer_contribution", "total_employer"],
-];
-
 /** What the sum of a column is, by the lines that stand in it. */
 function sumOfColumn(sum: Slot, slots: readonly Slot[]): Map<Subject, number> {
   const lines = slots.filter((slot) => slot !== sum && slot.labelled && columnOf(slot) === columnOf(sum));
   const votes = new Map<Subject, number>();
   for (const [subject, total] of SUM_OF) {
-    const share =
-      lines.filter(({ votes: { subjects } }) => bestOf(subjects) === subject).length /
-      Math.max(1, lines.length);
+    if (subject === "earning") continue; // the sum of earnings is gross pay, whose own number came first
+    const share = lines.filter((slot) => bestOf(slot)?.[0] === subject).length / Math.max(1, lines.length);
     votes.set(total, Math.max(votes.get(total) ?? 0, 1) + SUM_BESIDE * share);
   }
   return votes;
-}
-
-function bestOf(subjects: ReadonlyMap<Subject, number>): Subject | null {
-  return [...subjects].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 function isPay({ subjects }: Votes): boolean {
@@ -108,10 +98,6 @@ function isTotal({ heads }: Slot): boolean {
   );
 }
 
-function isOfYear({ heads, groups }: Slot): boolean {
-  return [...heads, ...groups].some(({ text }) => votesOf(text).kinds.has("ytd"));
-}
-
 /** Where a total and its parts stand beside each other: below one caption, or below one heading of a group. */
 function placeOf(slot: Slot): string {
   const { labelled, below, entries } = slot;
@@ -134,9 +120,9 @@ export function nameSums(slots: readonly Slot[]): void {
   const lines = slots.filter((slot) => named.get(slot) === null);
   for (const [slot, section] of named) {
     if (section === null) continue;
-    const isListed = lines.some(({ votes, label }) => {
-      const best = [...votes.subjects].sort((a, b) => b[1] - a[1])[0];
-      return best?.[0] === section && best[1] >= KNOWN_LINE && label.length > 0;
+    const isListed = lines.some((line) => {
+      const best = bestOf(line);
+      return best?.[0] === section && best[1] >= KNOWN_LINE && line.label.length > 0;
     });
     // The sum of what is paid back is no figure of the output.
     if (isListed && section === "reimbursement") slot.votes.subjects = new Map([["none", SECTION_BITS]]);
