@@ -41,6 +41,18 @@ ${about}
     Net Pay                              1,515.35
 `;
 
+/** A table of people: its headings, and the rows of two departments. */
+export const HEADS =
+  "ID    Employee           Regular     Bonus   Gross Pay    Federal  Medicare      Net Pay";
+export const NORTH = [
+  "101   Abernathy, Ann    1,400.00    100.00    1,500.00     167.00     21.75     1,311.25",
+  "102   Byron, Ada        1,950.00     50.00    2,000.00     212.00     29.00     1,759.00",
+];
+export const SOUTH = [
+  "103   Curie, Marie      1,700.00    100.00    1,800.00     184.00     26.10     1,589.90",
+  "104   Duarte, Ines      1,100.00    100.00    1,200.00     120.00     17.40     1,062.60",
+];
+
 /** People as `id name, department`. */
 export function who(joint: JointReading): string[] {
   return peopleOf(joint).map(

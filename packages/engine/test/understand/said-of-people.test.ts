@@ -1,15 +1,6 @@
 import { test } from "tap";
-import { jointly, peopleOf, statementOf, who } from "./joint-reading.ts";
+import { HEADS, jointly, NORTH, peopleOf, SOUTH, statementOf, who } from "./joint-reading.ts";
 
-const HEADS = "ID    Employee           Regular     Bonus   Gross Pay    Federal  Medicare      Net Pay";
-const NORTH = [
-  "101   Abernathy, Ann    1,400.00    100.00    1,500.00     167.00     21.75     1,311.25",
-  "102   Byron, Ada        1,950.00     50.00    2,000.00     212.00     29.00     1,759.00",
-];
-const SOUTH = [
-  "103   Curie, Marie      1,700.00    100.00    1,800.00     184.00     26.10     1,589.90",
-  "104   Duarte, Ines      1,100.00    100.00    1,200.00     120.00     17.40     1,062.60",
-];
 const NORTH_SUM = "             3,350.00    150.00    3,500.00     379.00     50.75     3,070.25";
 const SOUTH_SUM = "             2,800.00    200.00    3,000.00     304.00     43.50     2,652.50";
 const page = (...lines: readonly string[]): string => ["Payroll Register", "", HEADS, ...lines].join("\n");
