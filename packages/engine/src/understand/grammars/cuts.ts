@@ -1,5 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import type { Row, Span } from "../page-graph/span.ts";
+import { wordingOfRow, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
@@ -162,10 +162,10 @@ function belowHeads(starts: readonly number[], rows: readonly Row[]): number[] {
   const known = new Set(starts);
   const heads = starts.map((start) => headAbove(at.get(start)!, rows, known));
   const counts = new Map<string, number>();
-  for (const wording of heads.flatMap((head) => [...new Set(head.map(wordingOf))]))
+  for (const wording of heads.flatMap((head) => [...new Set(head.map(wordingOfRow))]))
     counts.set(wording, (counts.get(wording) ?? 0) + 1);
   return starts.map((start, i) => {
-    const first = heads[i]!.find((row) => counts.get(wordingOf(row))! >= HEADED * starts.length);
+    const first = heads[i]!.find((row) => counts.get(wordingOfRow(row))! >= HEADED * starts.length);
     return first?.index ?? start;
   });
 }
@@ -183,10 +183,6 @@ function headAbove(start: number, rows: readonly Row[], known: ReadonlySet<numbe
   }
   const isTop = start - head.length <= 0;
   return head.slice(0, isTop ? head.length : length).reverse();
-}
-
-function wordingOf({ spans }: Row): string {
-  return spans.map(({ text }) => text.replace(/\d+/g, "0")).join(" ");
 }
 
 const LEAST_SAME = 0.3;

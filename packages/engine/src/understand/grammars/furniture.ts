@@ -1,5 +1,5 @@
 import type { PageGraph } from "../page-graph/page-graph.ts";
-import type { Row } from "../page-graph/span.ts";
+import { textOfRow, wordingOfRow, type Row } from "../page-graph/span.ts";
 import type { Band } from "./bands.ts";
 
 const SHARE = 0.5;
@@ -14,8 +14,8 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
   const often = repeatedOnPages(rows);
   const isBetween = betweenFigures(rows, bands);
   for (const row of rows) {
-    if (heads.has(row) || often.has(wordingOf(row))) continue;
-    const words = isBetween(row) ? textOf(row) : wordingOf(row);
+    if (heads.has(row) || often.has(wordingOfRow(row))) continue;
+    const words = isBetween(row) ? textOfRow(row) : wordingOfRow(row);
     const key = `${Math.round(row.baseline / 2)} ${words}`;
     const known = seen.get(key);
     if (known === undefined) seen.set(key, [row]);
@@ -25,7 +25,10 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
   const least = Math.max(2, SHARE * pages.length);
   for (const same of seen.values()) {
     if (new Set(same.map(({ page }) => page)).size < least) continue;
-    if (same.some(({ hasFigures }) => hasFigures) && !same.every((row) => textOf(row) === textOf(same[0]!)))
+    if (
+      same.some(({ hasFigures }) => hasFigures) &&
+      !same.every((row) => textOfRow(row) === textOfRow(same[0]!))
+    )
       continue;
     for (const row of same) furniture.add(row);
   }
@@ -54,18 +57,9 @@ function repeatedOnPages(rows: readonly Row[]): Set<string> {
   const seen = new Set<string>();
   const often = new Set<string>();
   for (const row of rows) {
-    const place = `${row.page} ${wordingOf(row)}`;
-    if (seen.has(place)) often.add(wordingOf(row));
+    const place = `${row.page} ${wordingOfRow(row)}`;
+    if (seen.has(place)) often.add(wordingOfRow(row));
     seen.add(place);
   }
   return often;
-}
-
-/** What a row says, whatever its numbers are. */
-function wordingOf(row: Row): string {
-  return textOf(row).replace(/\d+/g, "0");
-}
-
-function textOf({ spans }: Row): string {
-  return spans.map(({ text }) => text).join(" ");
 }

@@ -1,5 +1,5 @@
 import type { PageGraph } from "../page-graph/page-graph.ts";
-import type { Row, Span } from "../page-graph/span.ts";
+import { wordingOf, type Row, type Span } from "../page-graph/span.ts";
 import { votesOf } from "../votes/wording.ts";
 import { statementRows } from "./statement-lines.ts";
 
@@ -92,16 +92,12 @@ function gapAbove(rows: readonly Row[], at: number): number {
 function countsOf(spans: readonly Span[]): Map<string, Span[]> {
   const counts = new Map<string, Span[]>();
   for (const span of spans) {
-    const key = wordingOf(span);
+    const key = wordingOf(span.text);
     const known = counts.get(key);
     if (known === undefined) counts.set(key, [span]);
     else known.push(span);
   }
   return counts;
-}
-
-function wordingOf({ text }: Span): string {
-  return text.replace(/\d+/g, "0");
 }
 
 const SAME_EDGE_PT = 2;
@@ -144,8 +140,8 @@ function edgesOf(labels: readonly Span[]): { x0: number; labels: Set<string> }[]
   const edges: { x0: number; labels: Set<string> }[] = [];
   for (const label of [...labels].sort((a, b) => a.x0 - b.x0)) {
     const last = edges.at(-1);
-    if (last !== undefined && label.x0 - last.x0 <= SAME_EDGE_PT) last.labels.add(wordingOf(label));
-    else edges.push({ x0: label.x0, labels: new Set([wordingOf(label)]) });
+    if (last !== undefined && label.x0 - last.x0 <= SAME_EDGE_PT) last.labels.add(wordingOf(label.text));
+    else edges.push({ x0: label.x0, labels: new Set([wordingOf(label.text)]) });
   }
   return edges.filter((edge) => edge.labels.size >= LEAST_ALIKE);
 }

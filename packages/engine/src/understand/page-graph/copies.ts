@@ -1,5 +1,5 @@
 import type { PageGraph } from "./page-graph.ts";
-import type { Row, Span } from "./span.ts";
+import { textOfRow, type Row, type Span } from "./span.ts";
 
 /** So many rows with so many numbers come again below lines of text that do, too: what follows is printed twice. */
 const LEAST_ROWS = 4;
@@ -56,12 +56,13 @@ function textsAbove(rows: readonly Row[], one: number, other: number): number {
   let count = 0;
   for (;;) {
     const [first, second] = [rows[one - count - 1], rows[other - count - 1]];
-    if (first === undefined || second === undefined || first.hasFigures || textOf(first) !== textOf(second))
+    if (
+      first === undefined ||
+      second === undefined ||
+      first.hasFigures ||
+      textOfRow(first) !== textOfRow(second)
+    )
       return count;
     count++;
   }
-}
-
-function textOf({ spans }: Row): string {
-  return spans.map(({ text }) => text).join(" ");
 }

@@ -43,3 +43,18 @@ export function overlap(one: Pick<Box, "x0" | "x1">, other: Pick<Box, "x0" | "x1
 export function middle({ x0, x1 }: Pick<Box, "x0" | "x1">): number {
   return (x0 + x1) / 2;
 }
+
+/** What a row prints, left to right. */
+export function textOfRow({ spans }: Pick<Row, "spans">): string {
+  return spans.map(({ text }) => text).join(" ");
+}
+
+/** What a text says, whatever its numbers are: it is the same of two people, two pages, two runs. */
+export function wordingOf(text: string): string {
+  return text.replace(/\d+/g, "0");
+}
+
+/** What a row says, whatever its numbers are. */
+export function wordingOfRow(row: Pick<Row, "spans">): string {
+  return wordingOf(textOfRow(row));
+}
