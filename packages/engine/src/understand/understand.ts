@@ -1,17 +1,15 @@
 import type { FormatType } from "@paylift/canonical";
-import { inferFacts } from "../infer/document/document-facts.ts";
 import { formatOfLines } from "../infer/document/format-of-lines.ts";
 import { inferFormatType } from "../infer/document/infer-format-type.ts";
-import type { DocumentReading, FactName, TextReading, RecordReading } from "../interpret/reading.ts";
+import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
 import type { Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { LINE_SECTIONS } from "../variants/schema-values.ts";
 import { claim } from "./emit/readings.ts";
 import { withPrintedSums } from "./emit/printed-sums.ts";
 import { recordsOf } from "./emit/records.ts";
-import { isTaxOfficeId } from "./facts/company-id.ts";
 import { companyOf } from "./facts/company.ts";
-import { factsOf } from "./facts/facts.ts";
+import { gatheredFacts } from "./facts/gathered.ts";
 import { stateOf } from "./facts/state.ts";
 import { titledKind } from "./facts/title.ts";
 import { BOUNDS } from "./tolerances.ts";
@@ -65,7 +63,7 @@ export function readJointly(
       ? "pay_statement"
       : "payroll_journal");
   const reading: DocumentReading = {
-    facts: withoutDayOfOne(withCompany(completed(factsOf(graph), inferFacts(lines)), graph), records),
+    facts: gatheredFacts(lines, graph, records),
     records,
     legend: new Map(LINE_SECTIONS.map((section) => [section, meanings])),
     notPrinted: [],
@@ -105,38 +103,4 @@ function withoutInvented(records: readonly RecordReading[], titled: FormatType |
   return isNobody
     ? records.map((record) => (record === people[0] ? { ...record, scope: "company", name: null } : record))
     : [...records];
-}
-
-type Facts = Map<FactName, TextReading>;
-
-/** Facts with the company as its place tells it, where no words do. */
-function withCompany(facts: Facts, graph: PageGraph): Facts {
-  const { name, id } = companyOf(graph);
-  if (isTaxOfficeId(facts.get("company_id")?.text ?? "")) facts.delete("company_id");
-  if (name !== null && !facts.has("company_name")) facts.set("company_name", name);
-  if (id !== null && !facts.has("company_id")) facts.set("company_id", id);
-  return facts;
-}
-
-/** Facts without a pay date that is that of one payment among others of other days. */
-function withoutDayOfOne(facts: Facts, records: readonly RecordReading[]): Facts {
-  const days = records.flatMap(({ payments }) => payments.flatMap(({ date }) => date ?? []));
-  const day = facts.get("pay_date")?.tokens[0];
-  const isOfOne = days.some(({ tokens }) => tokens[0] === day);
-  if (isOfOne && new Set(days.map(({ text }) => text)).size > 1) facts.delete("pay_date");
-  return facts;
-}
-
-/** Facts, and for what they leave open those that the old reader finds. */
-function completed(facts: Facts, more: Facts): Facts {
-  const period = more.get("period");
-  // Both days in one phrase are told as one.
-  if (period !== undefined && !(facts.has("period_start") && facts.has("period_end"))) {
-    for (const name of ["period_start", "period_end"] as const) facts.delete(name);
-    facts.set("period", period);
-  }
-  const isPeriod = facts.has("period") || (facts.has("period_start") && facts.has("period_end"));
-  for (const [name, reading] of more)
-    if (!facts.has(name) && !(isPeriod && name.startsWith("period"))) facts.set(name, reading);
-  return facts;
 }

@@ -1,0 +1,50 @@
+import { inferFacts } from "../../infer/document/document-facts.ts";
+import type { FactName, RecordReading, TextReading } from "../../interpret/reading.ts";
+import type { Line } from "../../layout/lines.ts";
+import type { PageGraph } from "../page-graph/page-graph.ts";
+import { isTaxOfficeId } from "./company-id.ts";
+import { companyOf } from "./company.ts";
+import { factsOf } from "./facts.ts";
+
+/** What a document says of the whole run, from its words, from where they stand, and from its records. */
+export function gatheredFacts(
+  lines: readonly Line[],
+  graph: PageGraph,
+  records: readonly RecordReading[],
+): Map<FactName, TextReading> {
+  return withoutDayOfOne(withCompany(completed(factsOf(graph), inferFacts(lines)), graph), records);
+}
+
+type Facts = Map<FactName, TextReading>;
+
+/** Facts with the company as its place tells it, where no words do. */
+function withCompany(facts: Facts, graph: PageGraph): Facts {
+  const { name, id } = companyOf(graph);
+  if (isTaxOfficeId(facts.get("company_id")?.text ?? "")) facts.delete("company_id");
+  if (name !== null && !facts.has("company_name")) facts.set("company_name", name);
+  if (id !== null && !facts.has("company_id")) facts.set("company_id", id);
+  return facts;
+}
+
+/** Facts without a pay date that is that of one payment among others of other days. */
+function withoutDayOfOne(facts: Facts, records: readonly RecordReading[]): Facts {
+  const days = records.flatMap(({ payments }) => payments.flatMap(({ date }) => date ?? []));
+  const day = facts.get("pay_date")?.tokens[0];
+  const isOfOne = days.some(({ tokens }) => tokens[0] === day);
+  if (isOfOne && new Set(days.map(({ text }) => text)).size > 1) facts.delete("pay_date");
+  return facts;
+}
+
+/** Facts, and for what they leave open those that the old reader finds. */
+function completed(facts: Facts, more: Facts): Facts {
+  const period = more.get("period");
+  // Both days in one phrase are told as one.
+  if (period !== undefined && !(facts.has("period_start") && facts.has("period_end"))) {
+    for (const name of ["period_start", "period_end"] as const) facts.delete(name);
+    facts.set("period", period);
+  }
+  const isPeriod = facts.has("period") || (facts.has("period_start") && facts.has("period_end"));
+  for (const [name, reading] of more)
+    if (!facts.has(name) && !(isPeriod && name.startsWith("period"))) facts.set(name, reading);
+  return facts;
+}
