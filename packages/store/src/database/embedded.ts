@@ -89,10 +89,13 @@ export function embeddedConnection(pglite: PGlite, holding: Holding = IN_MEMORY)
   const guards = {
     prepare: keepingByteOrderMarks,
     beforeEach(): void {
-      if (holding.isHeld()) return;
-      throw new StoreError("data_folder_lost", "another process has the data folder now");
+      if (!holding.isHeld()) throw folderLost();
     },
-    explain: (error: unknown): unknown => (isReadOnly(error) ? noRoom({ cause: error }) : error),
+    explain(error: unknown): unknown {
+      // A statement that was under way when the folder was lost fails where it would have written.
+      if (!holding.isHeld()) return folderLost({ cause: error });
+      return isReadOnly(error) ? noRoom({ cause: error }) : error;
+    },
   };
   const kysely = new Kysely<Tables>({ dialect: guardedDialect(new PGliteDialect({ pglite }), guards) });
   const raw = fromPglite(pglite);
@@ -133,6 +136,10 @@ export function embeddedConnection(pglite: PGlite, holding: Holding = IN_MEMORY)
       await holding.release();
     },
   };
+}
+
+function folderLost(options?: ErrorOptions): StoreError {
+  return new StoreError("data_folder_lost", "another process has the data folder now", {}, options);
 }
 
 function isReadOnly(error: unknown): boolean {
