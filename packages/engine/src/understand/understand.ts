@@ -9,6 +9,7 @@ import { claim } from "./emit/readings.ts";
 import { withPrintedSums } from "./emit/printed-sums.ts";
 import { recordsOf } from "./emit/records.ts";
 import { companyOf } from "./facts/company.ts";
+import { payDaysOf } from "./facts/facts.ts";
 import { gatheredFacts } from "./facts/gathered.ts";
 import { stateOf } from "./facts/state.ts";
 import { titledKind } from "./facts/title.ts";
@@ -52,7 +53,11 @@ export function readJointly(
   const found = search(graph, taggedVotes(graph), voted);
   const titled = titledKind(graph) ?? inferFormatType(lines);
   const state = stateOf(graph);
-  const records = withPrintedSums(withoutInvented(recordsOf(found), titled), graph, found.best);
+  const records = withPrintedSums(
+    withoutInvented(recordsOf(found, payDaysOf(graph)), titled),
+    graph,
+    found.best,
+  );
   if (state !== null) for (const record of records) if (record.scope === "check") record.state ??= state;
   for (const copy of copies) claim(copy, "total");
   const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));

@@ -1,6 +1,8 @@
 import { methodOf } from "../../interpret/payment-method.ts";
-import type { PaymentMethod, PaymentReading, TextReading } from "../../interpret/reading.ts";
+import type { PaymentMethod, PaymentReading, RecordReading, TextReading } from "../../interpret/reading.ts";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
+import type { PrintedDate } from "../facts/printed-dates.ts";
+import type { RecordDraft } from "../grammars/record-draft.ts";
 import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { PlacedPart } from "../people/places.ts";
@@ -15,6 +17,8 @@ export interface PaidAmount {
 /** A number is one of a payment where its letters say so. */
 const LETTERS = /^(?:dd|eft|ach|ck|chk|chq)-?\d{3,}$/i;
 const NUMBER = /^[A-Z]{0,4}-?\d[\dA-Z-]{0,14}$/i;
+/** A day in the row of a payment's number, or in the next, is that of the payment. */
+const ROWS_BESIDE = 1;
 /** How somebody is paid, and nothing else. */
 const METHOD =
   /^(?:paid by )?(?:dir(?:ect)?\.? dep(?:osit|\.)?|dd|ach|eft|bacs|neft|rtgs|imps|sepa|becs|giro|deposit|(?:(?:paper|live|manual|printed|payroll|replacement) )?(?:check|cheque)|ck|chk|chq|pay ?card)$/i;
@@ -71,7 +75,9 @@ export function paymentsOf(
   for (const { figure } of deposits) claim(figure, "total");
   for (const part of sorted) {
     const known = near(part);
-    const isBeside = found.some(({ payment, row }) => payment === known && row === part.span.row);
+    const isBeside = found.some(
+      ({ payment, row }) => payment === known && Math.abs(row - part.span.row) <= ROWS_BESIDE,
+    );
     const day = dayOf(part) ?? (isBeside && isDay(part) ? textOf([part]) : null);
     if (known !== undefined && day !== null) known.date ??= day;
   }
@@ -88,6 +94,19 @@ const PAID_INTO =
 export function paymentToldIn(texts: readonly string[]): PaymentReading | null {
   const isTold = texts.some((text) => PAID_INTO.test(text));
   return isTold ? { number: null, method: "direct_deposit", date: null, amount: null } : null;
+}
+
+/** The day of payment that a record prints is that of its payments. */
+export function tellDay(
+  { payments }: RecordReading,
+  { rows }: RecordDraft,
+  payDays: readonly PrintedDate[],
+): void {
+  const own = new Set(rows.flatMap(({ spans }) => spans.flatMap(({ tokens }) => tokens)));
+  const days = payDays.filter(({ tokens }) => own.has(tokens[0]!));
+  const [day] = days;
+  if (day === undefined || new Set(days.map(({ text }) => text)).size > 1) return;
+  for (const payment of payments) payment.date ??= { text: day.text, tokens: [...day.tokens] };
 }
 
 /** The day of a payment, in digits or with the name of the month. Null where a text is none. */

@@ -11,7 +11,8 @@ import { tellCompanySums, tellLastSum } from "./company-sums.ts";
 import { grossSlot } from "./gross-by-sums.ts";
 import { itemsOf, printsMinus } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
-import { paymentsOf, paymentToldIn, type PaidAmount } from "./payments.ts";
+import type { PrintedDate } from "../facts/printed-dates.ts";
+import { paymentsOf, paymentToldIn, tellDay, type PaidAmount } from "./payments.ts";
 import { withoutRecap, withoutRecapOf } from "./recap.ts";
 import { tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
@@ -25,8 +26,11 @@ const FIGURES: Partial<Record<Subject, FigureName>> = {
   total_employer: "employer_cost",
 };
 
-/** The records of what was found, those about one person in several tables put together. */
-export function recordsOf({ best, legend }: Found): RecordReading[] {
+/**
+ * The records of what was found, those about one person in several tables put together. `payDays` are the days of the document on
+ * which somebody is paid.
+ */
+export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate[]): RecordReading[] {
   const records: RecordReading[] = [];
   const isAnyoneNamed = best.some(namesSomebody);
   const people = peopleIn(best);
@@ -36,6 +40,7 @@ export function recordsOf({ best, legend }: Found): RecordReading[] {
     const gross = grossSlot(hypothesis);
     const isNegative = printsMinus(hypothesis);
     const own = drafts.map((record) => recordOf(hypothesis, record, legend, gross, isNegative));
+    own.forEach((record, i) => tellDay(record, drafts[i]!, payDays));
     const kept = new Set(withoutRecapOf(own, records));
     const isCaptioned = hypothesis.segmentation.captions.size > 0;
     if (isCaptioned) {

@@ -8,13 +8,17 @@ import { datesOf, type PrintedDate } from "./printed-dates.ts";
 type DayFact = "period_start" | "period_end" | "pay_date";
 
 const PAID_ON =
-  /\b(?:pay(?:roll)?|paid|check|cheque|chk|payment|deposit|advice|voucher|warrant|issue|process) ?(?:date|day)s?\b|\bdate (?:paid|of payment|payable)\b|\b(?:paid|payable|dated)(?: on)?:?$|^(?:checks?|advices?|deposits?) (?:of|on|dated):?$|\b(?:credit|value|transfer) date\b|^pay ?(?:stub|slip) (?:for|of)$|\bdate de (?:versement|paiement)\b|\bpaiement le$|\bfecha de (?:pago|abono)\b|\b(?:pagado|pagada)\b|\bpaid \/|\b(?:zahl|auszahlungs)tag\b|\b(?:check|cheque|advice|voucher|deposit) (?:no\.? |number |# ?)?[A-Z]{0,4}-?\d{3,}$/i;
+  /\b(?:pay(?:roll)?|paid|check|cheque|chk|payment|deposit|advice|voucher|warrant|issue|process) ?(?:date|day)s?\b|\bdate (?:paid|of payment|payable)\b|\b(?:paid|payable|dated)(?: on)?:?$|^(?:checks?|advices?|deposits?) (?:of|on|dated):?$|\b(?:credit|value|transfer) date\b|^pay ?(?:stub|slip) (?:for|of)$|\bdate de (?:versement|paiement)\b|\bpaiement le$|\bfecha de (?:pago|abono)\b|\b(?:pagado|pagada)\b|\bpaid \/|\b(?:zahl|auszahlungs)tag\b|\b(?:check|cheque|advice|voucher|deposit) (?:no\.? |number |# ?)?[A-Z]{0,4}-?\d{3,}(?: on)?$/i;
 const BEGINS = /\b(?:begin(?:s|ning)?|start(?:s|ing)?|from|ppb)\b/i;
 const ENDS = /\b(?:end(?:s|ing|ed)?|thru|through)\b|\b[wp]\/e\b|\bppe\b/i;
 const PERIOD =
   /\bperiods?\b|\bp\u00e9riode\b|\bperiodo\b|zeitraum\b|\bfrom\b|\bfor\b|\bdates?\b|\bquarter\b|\bweek\b|\bmonth\b/i;
 const OF_REPORT =
   /\b(?:run|print(?:ed)?|report(?:ed)?|created|generated|as of|hire[d]?|birth|prepared|due|filed|effective)\b/i;
+
+/** `Date` alone, below the number of a check, is that of the check. */
+const ALONE = /^dated?:?$/i;
+const NUMBERED = /\b(?:check|cheque|advice|voucher|deposit) (?:no\b|number|#)/i;
 
 /** Bits that words before a day give to what it is; a period by its form says a little of itself. */
 const SAID = 4;
@@ -54,6 +58,15 @@ export function factsOf(graph: PageGraph): Map<FactName, TextReading> {
   return facts;
 }
 
+/** The days on which somebody is paid, as words beside them say. */
+export function payDaysOf(graph: PageGraph): PrintedDate[] {
+  return datesOf(graph).filter((date) => {
+    let isPayDay = false;
+    judge(date, (fact) => void (isPayDay ||= fact === "pay_date"));
+    return isPayDay;
+  });
+}
+
 function judge(date: PrintedDate, say: (fact: DayFact, date: PrintedDate, bits: number) => void): void {
   const { words, until } = date;
   if (OF_REPORT.test(words)) return;
@@ -63,7 +76,8 @@ function judge(date: PrintedDate, say: (fact: DayFact, date: PrintedDate, bits: 
     const bits = PERIOD.test(words) ? SAID : FORM;
     say("period_start", date, bits);
     say("period_end", until, bits);
-  } else if (PAID_ON.test(words) && !ENDS.test(words) && !BEGINS.test(words)) say("pay_date", date, SAID);
+  } else if (ALONE.test(words) && NUMBERED.test(date.above)) say("pay_date", date, SAID);
+  else if (PAID_ON.test(words) && !ENDS.test(words) && !BEGINS.test(words)) say("pay_date", date, SAID);
   else if (ENDS.test(words)) say("period_end", date, SAID);
   else if (BEGINS.test(words) && !/\b(?:employ|job|hire)/i.test(words)) say("period_start", date, SAID);
 }

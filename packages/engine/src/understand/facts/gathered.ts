@@ -12,7 +12,7 @@ export function gatheredFacts(
   graph: PageGraph,
   records: readonly RecordReading[],
 ): Map<FactName, TextReading> {
-  return withoutDayOfOne(withCompany(completed(factsOf(graph), inferFacts(lines)), graph), records);
+  return withDayOfPayments(withCompany(completed(factsOf(graph), inferFacts(lines)), graph), records);
 }
 
 type Facts = Map<FactName, TextReading>;
@@ -26,12 +26,14 @@ function withCompany(facts: Facts, graph: PageGraph): Facts {
   return facts;
 }
 
-/** Facts without a pay date that is that of one payment among others of other days. */
-function withoutDayOfOne(facts: Facts, records: readonly RecordReading[]): Facts {
-  const days = records.flatMap(({ payments }) => payments.flatMap(({ date }) => date ?? []));
+/** Facts with the pay date that all payments have, and without one that is that of one payment among others of other days. */
+function withDayOfPayments(facts: Facts, records: readonly RecordReading[]): Facts {
+  const payments = records.flatMap((record) => record.payments);
+  const days = payments.flatMap(({ date }) => date ?? []);
+  const isOneDay = new Set(days.map(({ text }) => text)).size === 1;
   const day = facts.get("pay_date")?.tokens[0];
-  const isOfOne = days.some(({ tokens }) => tokens[0] === day);
-  if (isOfOne && new Set(days.map(({ text }) => text)).size > 1) facts.delete("pay_date");
+  if (day === undefined && isOneDay && days.length === payments.length) facts.set("pay_date", days[0]!);
+  if (!isOneDay && days.some(({ tokens }) => tokens[0] === day)) facts.delete("pay_date");
   return facts;
 }
 

@@ -11,6 +11,8 @@ export interface PrintedDate {
   page: number;
   row: number;
   words: string;
+  /** What is printed right above it; a number with its label. */
+  above: string;
   /** The day right behind it, where both are a period: `03/01 - 03/14`. */
   until: PrintedDate | null;
 }
@@ -21,6 +23,7 @@ const LONGEST_WORDS = 6;
 const BETWEEN = /^(?:[-\u2010-\u2015]|to|thru|through|until|ending|au|al?|bis|t\/m|au\/to|to\/au)$/i;
 /** A day whose year the day behind it has as well: `June 8 through June 14, 2026`. */
 const DAY_OF_MONTH = /^\p{L}{3,9}\.? \d{1,2}$/u;
+const NUMBER_OF_DOCUMENT = /^#?[A-Z]{0,4}-?\d{3,10}$/i;
 const EDGE = /^[([]+|[)\],;.]+$/g;
 
 /** The days of a document in reading order. */
@@ -41,8 +44,9 @@ export function datesOf({ rows }: PageGraph): PrintedDate[] {
       const before = wordsBefore(tokens.slice(from, at).map(({ token }) => token));
       // A phrase of its own may have its words above.
       const alone = tokens[at]!.span.tokens[0] === tokens[at]!.token;
-      const words = before !== "" ? before : alone ? wordsAbove(rows, i, tokens[at]!.span) : "";
-      const date = { text, tokens: used, page: row.page, row: row.index, words, until: null };
+      const above = textAbove(rows, i, tokens[at]!.span);
+      const words = before !== "" ? before : alone && !/\d/.test(above) ? above : "";
+      const date = { text, tokens: used, page: row.page, row: row.index, words, above, until: null };
       own.push({ date, first: at, last: at + length });
       at += length;
     }
@@ -90,23 +94,30 @@ function textAt(tokens: Placed, at: number, length: number): string {
   return dateText(tokens.slice(at, at + length).map(({ token }) => token));
 }
 
-/** The words right before a place of a row, up to a number. */
+/** The words right before a place of a row, up to a number that is none of a document: `Check 5501  8/21/2026`. */
 function wordsBefore(tokens: readonly Token[]): string {
   const words: string[] = [];
   for (const { text } of [...tokens].reverse()) {
-    if (/\d/.test(text) || words.length === LONGEST_WORDS) break;
+    const isNumber = /\d/.test(text);
+    const isOfDocument = NUMBER_OF_DOCUMENT.test(text) && !words.some((word) => /\d/.test(word));
+    if ((isNumber && !isOfDocument) || words.length === LONGEST_WORDS) break;
     words.unshift(text);
   }
   return words.join(" ").trim();
 }
 
-function wordsAbove(rows: readonly Row[], at: number, span: Span): string {
+function textAbove(rows: readonly Row[], at: number, span: Span): string {
   for (let i = at - 1; i >= 0; i--) {
     const row = rows[i]!;
     if (row.page !== span.page || rows[at]!.baseline - row.baseline > TOLERANCES.headerPitch * span.size)
       return "";
-    const head = row.spans.find((other) => overlap(other, span) > 0);
-    if (head !== undefined) return /\d/.test(head.text) ? "" : head.text;
+    const head = row.spans.findIndex((other) => overlap(other, span) > 0);
+    if (head < 0) continue;
+    const label = /\d/.test(row.spans[head]!.text) ? head - 1 : head;
+    return row.spans
+      .slice(Math.max(0, label), head + 1)
+      .map(({ text }) => text)
+      .join(" ");
   }
   return "";
 }
