@@ -57,9 +57,9 @@ const BOTH_OF_FICA =
 /** Medicare is called an insurance only beside its tax's name; alone these words are a medical plan. */
 const MEDICAL_INSURANCE = /^(?:ee |emp |employee )?med(?:i|ical)? ins(?:urance)?$/;
 
-/** `Local 480 Dues`: unions have locals, too. Schools give leave of their own beside the state's, and pay for plans. */
+/** `Local 480 Dues`: unions have locals, too. Schools and cities give leave of their own beside the state's, and pay for plans. */
 const NO_TAX =
-  /\b(?:union|dues)\b|^local\b.* (?:annuity|pension|welfare)\b|^(?:local|state|district)(?: personal)? leave$|^(?:city|county|district|school|town) med$/;
+  /\b(?:union|dues)\b|^local\b.* (?:annuity|pension|welfare)\b|^(?:local|state|district)(?: personal)? leave$|^(?:city|county|district|school|town|village) (?:med|medical|health|dental|vision|life)$|\b(?:city|county|district|school|town|village) (?:share|match|contribution|contributions|paid)\b/;
 
 let book: PhraseBook<Meaning> | undefined;
 

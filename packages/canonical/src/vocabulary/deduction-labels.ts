@@ -37,12 +37,12 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   loan: `company loan, postgrad loan*, postgraduate loan*, student loan plan*, ee loan, emp loan, employee loan, loan*, thrift savings plan loan, tsp loan`,
   garnishment: `aeo, attachment, arrestment*, attachment of earnings*, earnings attachment*, earnings arrestment*, bankrptcy, bankruptcy*, bk chap 13, chap 13, chapter 13*, court order, crd garn, creditor, earnings wh order, federal loan garnishment,
     ewo, gar, garn*, garnish*, garnishee*, garnishmt*, garnishmnt*, garnishment*, grnsh, stud loan, student loan*, wage assignment, wage attachment, writ`,
-  child_support: `alimony, ch sup, ch sup fee, ch support, chdsup, child sup*, child supp*, child payment*, child payments, child support*, chld, chldsup,
+  child_support: `alimony, ch sup, ch sup fee, ch support, chdsup, child sup*, child supp*, chld supp*, chld sup*, child payment*, child payments, child support*, chld, chldsup,
     chsup, chsupp, csup, family resp*, family responsibility*, family support, med support, medical support, sdu, spousal support, support order`,
   tax_levy: `fed levy, fed tax levy, federal levy, federal tax levy, federal tax lien, ftb levy, irs, irs levy, levy,
     mass tax lev, state levy, state tax levy, state tax lien, tax lev, tax levy*, tax lien*`,
   union_dues: `agency fee, assn dues*, association dues*, due, dues*, ibew, siptu*, init fee, initiation, local dues, seiu*, teamsters*,
-    uaw*, udues, ufcw*, un, union*, union dues*, union fee, union fees,
+    afscme*, fop*, iaff*, uaw*, udues, ufcw*, un, union*, union dues*, union fee, union fees,
     union subs*, union subscription*, union fees*`,
   charity: `annual appeal*, annual fund*, annual giving*, alumni fund*, gift, gifts, bishops annual appeal*, bishops appeal*, bishop s appeal*, catholic appeal*, charities*, combined campaign*, combined federal campaign*,
     pledge*, tithe*, cfc, char, charitable*, charity*, comm chest, donation*, food bank*, fdn*, foundation*, giving, giving campaign*, workplace giving*, red cross*, united way*, unw, uw`,
@@ -84,7 +84,7 @@ export const EMPLOYER_ONLY_LABELS = `fringe, sgc*, wc, work comp, workers comp*,
 export const EMPLOYER_HEALTH_LABELS = `health welfare*, health welfare fund*, hw, hw fund, welfare fund`;
 
 /** Words that say who pays. */
-export const EMPLOYER_WORDS = `agency paid, board paid, city paid, college paid, county paid, district paid, school paid, state paid, town paid, university paid, co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo, seed`;
+export const EMPLOYER_WORDS = `agency paid, board paid, city paid, city share, county share, district share, state share, town share, college paid, county paid, district paid, school paid, state paid, town paid, university paid, co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo, seed`;
 
 /** Words for an employer's retirement contribution: where no other benefit is named, a 401(k). */
 export const EMPLOYER_MATCH_WORDS = `co mat, co match, comp match, company match, employer match, er m, er match, mat, match,

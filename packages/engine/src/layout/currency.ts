@@ -56,7 +56,7 @@ const SURE = 0.7;
  * as a sign: it prints one where it has more of it than dollar signs.
  */
 export function printedCurrency(lines: readonly Line[]): string {
-  const tokens = lines.flatMap((line) => line.tokens);
+  const tokens = lines.flatMap((line) => line.tokens.filter((_, i) => !isWithinWords(line.tokens, i)));
   const dollars = tokens.filter(({ text }) => DOLLARS.test(text)).length;
   const counts = new Map<string, number>();
   for (const token of tokens) {
@@ -72,6 +72,17 @@ export function printedCurrency(lines: readonly Line[]): string {
   }
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   return most !== undefined && most[1] > dollars ? most[0] : "USD";
+}
+
+const CODE = /^[A-Z]{3}$/;
+const SAYS_IT = /^(?:in|currency:?|amounts?|values?)$/i;
+
+/** Whether letters are a word among others, and no currency: `CAD Designer`. */
+function isWithinWords(tokens: readonly Token[], at: number): boolean {
+  const [before, token, behind] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (!CODE.test(token.text) || behind === undefined || behind.moneyLike) return false;
+  if (before !== undefined && SAYS_IT.test(before.text)) return false;
+  return behind.x0 - token.x1 < token.size && /^\p{L}{3}/u.test(behind.text) && !SAYS_IT.test(behind.text);
 }
 
 /** The currency whose letters stand beside an amount of a text layer, or are named as it. */

@@ -4,7 +4,7 @@ import { TOLERANCES } from "../tolerances.ts";
 import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
 import type { Cut } from "./segmentation.ts";
-import { median } from "./tables.ts";
+import { isOfAll, median } from "./tables.ts";
 
 /** The ways in which rows may be parted into records, each by one kind of sign. */
 export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): Cut[] {
@@ -17,6 +17,7 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
     cuts.push({ name, starts: set });
   };
   const figured = rows.filter((row) => tables.some(({ byRow }) => byRow.has(row)));
+  const sums = titledSums(tables);
   const heads = tables.flatMap(({ table }) => table.regions.flatMap(({ band }) => band?.rows ?? []));
   add("row", byNearest(rows, new Set(figured), heads));
   add(
@@ -28,12 +29,17 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
     figured.map(({ index }) => index),
   );
   add("left edge", [...atLeftEdge(rows), ...sumRows(rows)]);
-  add("name", belowHeads([...nameRows(rows), ...sumRows(rows)], rows));
+  const named = namedRows(rows);
+  for (const [name, own] of [
+    ["name", named],
+    ["name at one edge", atOneEdge(named)],
+  ] as const)
+    add(name, belowHeads([...own.map(({ row }) => row.index), ...sumRows(rows)].sort(ascending), rows));
   add("same text", changesOf(rows, figured));
   add("gap", afterGaps(rows));
   add(
     "rule",
-    rows.filter(({ ruledAbove }) => ruledAbove).map(({ index }) => index),
+    rows.filter((row) => row.ruledAbove || sums.has(row)).map(({ index }) => index),
   );
   add("bold", [...boldRows(rows), ...sumRows(rows)]);
   add(
@@ -100,6 +106,12 @@ function isSumRow({ spans }: Row): boolean {
   return spans.some(({ text, figure }) => figure === null && isSumWord(text));
 }
 
+/** The first rows below a title which says that sums of all follow: `COMPANY TOTALS BY TAX`. */
+function titledSums(tables: readonly TableEntries[]): Set<Row> {
+  const regions = tables.flatMap(({ table }) => table.regions);
+  return new Set(regions.flatMap((region) => (isOfAll(region) ? (region.rows[0] ?? []) : [])));
+}
+
 function leftOf(rows: readonly Row[]): number {
   const edges = rows.flatMap(({ spans }) => (spans[0] === undefined ? [] : [Math.round(spans[0].x0)]));
   const counts = new Map<number, number>();
@@ -113,7 +125,10 @@ function leftOf(rows: readonly Row[]): number {
 function atLeftEdge(rows: readonly Row[]): number[] {
   const left = leftOf(rows);
   return rows
-    .filter(({ spans }) => spans[0] !== undefined && Math.abs(spans[0].x0 - left) <= 1.5 && !isWrap(spans[0]))
+    .filter(
+      ({ spans }) =>
+        spans[0] !== undefined && Math.abs(spans[0].x0 - left) <= SAME_EDGE_PT && !isWrap(spans[0]),
+    )
     .map(({ index }) => index);
 }
 
@@ -134,21 +149,39 @@ function startsSum(first: Span, left: number): boolean {
 
 const SUM_EDGE_EM = 6;
 
-function nameRows(rows: readonly Row[]): number[] {
-  return rows
-    .filter(({ spans }) =>
-      spans
-        .slice(0, 3)
-        .some(
-          ({ text, figure }) =>
-            figure === null &&
-            looksLikePersonName(text) &&
-            votesOf(text).subjects.size === 0 &&
-            headingWorth(text) === 0,
-        ),
-    )
-    .map(({ index }) => index);
+/** `ST. CLAIR, WENDELL` begins as a heading for a state does. */
+const WORTH_OF_SURNAME = 0.3;
+
+interface NamedRow {
+  row: Row;
+  name: Span;
 }
+
+function namedRows(rows: readonly Row[]): NamedRow[] {
+  return rows.flatMap((row) => {
+    const name = row.spans
+      .slice(0, 3)
+      .find(
+        ({ text, figure }) =>
+          figure === null &&
+          looksLikePersonName(text) &&
+          votesOf(text).subjects.size === 0 &&
+          headingWorth(text) <= (text.includes(",") ? WORTH_OF_SURNAME : 0),
+      );
+    return name === undefined ? [] : [{ row, name }];
+  });
+}
+
+const SAME_EDGE_PT = 1.5;
+
+/** Of what looks like names, what stands where most of it does: `Court Time` is a line of somebody's pay. */
+function atOneEdge(named: readonly NamedRow[]): NamedRow[] {
+  const own = ({ name: { x0 } }: NamedRow): NamedRow[] =>
+    named.filter(({ name }) => Math.abs(name.x0 - x0) <= SAME_EDGE_PT);
+  return named.map(own).sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+const ascending = (one: number, other: number): number => one - other;
 
 const HEADED = 0.6;
 const MOST_HEAD_ROWS = 4;

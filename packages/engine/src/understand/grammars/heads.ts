@@ -197,11 +197,13 @@ function partedOver(
  * Headings that stand over no column, as many as there are columns: printed with other gaps than the rows, they head the
  * columns in their order.
  */
-function inOrder(band: Band, columns: readonly Column[], { own }: Heads): void {
+function inOrder(band: Band, columns: readonly Column[], { own, groups }: Heads): void {
   const bare = columns.filter((column) => (own.get(column) ?? []).length === 0);
   if (bare.length === 0 || columns.length < 3 || band.rows.length > 1) return;
   const heads = band.rows[0]!.spans.filter(({ text }) => saysOfNumbers(text));
-  if (heads.length !== columns.length) return;
+  const used = new Set([...own.values(), ...groups.values()].flat());
+  const idle = heads.filter((head) => !used.has(head));
+  if (heads.length !== columns.length || idle.length < bare.length) return;
   own.clear();
   columns.forEach((column, i) => own.set(column, [heads[i]!]));
 }
@@ -245,6 +247,9 @@ function placeFor(span: Span, column: Column, places: ReadonlyMap<Column, Places
 }
 
 const SAME_LANE_PT = 3;
+const MOSTLY_AGAIN = 0.75;
+/** A number of somebody or something: no name of a group has one. */
+const NUMBERED = /\d{4}/;
 
 /** Whether a line of a header names groups of columns: fewer phrases than the line below, most of them sections or times. */
 function isGroupRow(row: Row, band: Band, at: number, columns: readonly Column[]): boolean {
@@ -274,12 +279,12 @@ function areBare(heads: readonly Span[], above: number): boolean {
 }
 
 /**
- * Whether each phrase of a line stands over the same headings as the others: `Employee | Hospital` over `Current | Year` twice.
- * What stands between or beside them may be a part of one more than of the others.
+ * Whether the headings below a line come again below its other phrases: `Employee | Hospital` over `Current | Year` twice. What
+ * stands between or beside them may be a part of one more than of the others.
  */
 function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
   const row = below.find((line) => line.spans.length > spans.length);
-  if (row === undefined || spans.length < 2) return false;
+  if (row === undefined || spans.length < 2 || spans.some(({ text }) => NUMBERED.test(text))) return false;
   const lists = spans.map((): string[] => []);
   const reach = Math.max(...spans.map(({ size }) => size)) * FAR_EM * 2;
   for (const head of row.spans) {
@@ -287,8 +292,9 @@ function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
     const least = Math.min(...gaps);
     if (least <= reach) lists[gaps.indexOf(least)]!.push(head.text);
   }
-  const shortest = [...lists].sort((a, b) => a.length - b.length)[0]!.join("|");
-  return shortest.includes("|") && lists.every((list) => list.join("|").includes(shortest));
+  const all = lists.flat();
+  const again = all.filter((text) => lists.filter((list) => list.includes(text)).length > 1);
+  return lists.every((list) => list.length > 1) && again.length >= MOSTLY_AGAIN * all.length;
 }
 
 /** Whether a heading says which time numbers are of, and nothing else: `Current`, `Year to Date`. */

@@ -1,13 +1,14 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import type { Row, Span } from "../page-graph/span.ts";
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { sectionOf, timeOf } from "../votes/sections.ts";
-import { isFigureName, isSumWord, votesOf } from "../votes/wording.ts";
+import { isFigureName, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 import { RunningSums } from "./running-sums.ts";
 import { withSumsFirst } from "./sums-first.ts";
+import { isOfAll } from "./tables.ts";
 
 /** One way to part rows into records. */
 export interface Segmentation {
@@ -47,7 +48,8 @@ export function segmentationOf(
   let isBehindRecord = false;
   const sums = new RunningSums();
   for (const group of groups) {
-    const record = recordOf(group, tables, labelling, records.length, above);
+    const whole = recordOf(group, tables, labelling, records.length, above);
+    const [record, behind] = whole.isSum ? withoutTextsBelow(whole) : [whole, []];
     if (record.isSum) sums.reset();
     if (record.entries.length > 0)
       records.push(!record.isSum && sums.add(record) ? { ...record, isSum: true } : record);
@@ -57,6 +59,7 @@ export function segmentationOf(
       above = isBehindRecord ? spans : [...above, ...spans];
     }
     isBehindRecord = record.entries.length > 0;
+    if (behind.length > 0) above = behind;
   }
   const parted = withSumsFirst(withOwnTotals(records));
   return {
@@ -78,12 +81,15 @@ function recordOf(
   const entries: PlacedEntry[] = [];
   const orders = new Map<object, number>();
   const used = new Set<Span>();
+  let carried: Span | null = null;
   rows.forEach((row, line) => {
     const rowKind = kindOfRow(row);
     const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
-    const section =
-      row.spans.find((span) => span.figure === null && !lefts.has(span) && sectionOf(span.text) !== null) ??
-      null;
+    const printed = row.spans.find(
+      (span) => span.figure === null && !lefts.has(span) && sectionOf(span.text) !== null,
+    );
+    const section = printed ?? goingOn(carried, row);
+    carried = section;
     for (const table of tables) {
       const ofTable = table.byRow.get(row) ?? [];
       for (const [at, entry] of ofTable.entries()) {
@@ -92,8 +98,7 @@ function recordOf(
           entry.left !== null &&
           timeOf(entry.left.text) === null &&
           (isInLane(entry, table) || isNamed(entry));
-        // `Employer tax | Medicare | 37.25`: the list stands in a column of its own.
-        const ofRow = labelled && section !== null && section.x0 < entry.left!.x0;
+        const ofRow = labelled && section !== null && isOfLine(section, entry, ofTable);
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
         const inLane = labelling === "as rows show" && table.labelled.has(entry.column);
@@ -118,8 +123,38 @@ function recordOf(
     for (const span of asidesAbove(row, tables)) texts.push({ span, line });
     for (const span of row.spans) if (!used.has(span) && !span.nothing) texts.push({ span, line });
   });
-  const isSum = sumsUp(texts, entries) || isTitledSum(above.at(-1), rows[0]!);
+  const isSum =
+    sumsUp(texts, entries) ||
+    isTitledSum(above.at(-1), rows[0]!) ||
+    tables.some(({ table }) => table.regions.some((region) => region.rows[0] === rows[0] && isOfAll(region)));
   return { index, page: rows[0]!.page, rows, entries, texts, isSum, above };
+}
+
+/** A sum without the lines of text below its last numbers, and these: they are about what follows. */
+function withoutTextsBelow(record: RecordDraft): readonly [RecordDraft, Span[]] {
+  const { rows, entries, texts } = record;
+  const last = Math.max(...entries.map(({ line }) => line));
+  const behind = rows.slice(last + 1).flatMap(({ spans }) => spans);
+  if (behind.length === 0 || behind.some(({ figure }) => figure !== null)) return [record, []];
+  const own = { ...record, rows: rows.slice(0, last + 1), texts: texts.filter(({ line }) => line <= last) };
+  return [own, behind];
+}
+
+/**
+ * Whether the list that stands in a column of its own is that of a line, before its label or behind it: `Employer tax | Medicare |
+ * 37.25`, `Medicare | Employer tax | 37.25`. Numbers between them are those of another line.
+ */
+function isOfLine(section: Span, { left, figure }: Entry, all: readonly Entry[]): boolean {
+  if (left === null || section === left || section.x0 > figure.x0) return false;
+  const between = all.filter((other) => other.figure.x0 > section.x0 && other.figure.x0 < figure.x0);
+  return between.every((other) => other.left === left);
+}
+
+/** A list that stands in a column of its own goes on where nothing stands there, up to a figure of the person. */
+function goingOn(section: Span | null, { spans }: Row): Span | null {
+  if (section === null) return null;
+  const goesOn = spans.every((span) => overlap(span, section) <= 0 && !isFigureName(span.text));
+  return goesOn ? section : null;
 }
 
 /** What all numbers of a row count, by a word of its own beside them. */
@@ -167,8 +202,7 @@ function withOwnTotals(records: readonly RecordDraft[]): RecordDraft[] {
     if (!isSum || edges.length === 0) return record;
     const first = Math.min(...entries.map(({ line }) => line));
     const sums = texts.filter(({ span }) => isSumWord(span.text));
-    const isOwn =
-      sums.length > 0 && sums.every(({ span, line }) => line > first && !OF_COMPANY.test(span.text));
+    const isOwn = sums.length > 0 && sums.every(({ span, line }) => line > first && !isSumOfAll(span.text));
     const name = texts.find(({ span, line }) => line <= first && isNameLike(span) && isAtEdge(span));
     return isOwn && name !== undefined ? { ...record, isSum: false } : record;
   });
@@ -185,10 +219,8 @@ function isNameLike({ text, figure }: Span): boolean {
 /** Whether the line right above a record says that it is a sum: `*** COMPANY TOTALS ***`. */
 function isTitledSum(title: Span | undefined, first: Row): boolean {
   const isRightAbove = title !== undefined && title.page === first.page && first.index - title.row <= 1;
-  return isRightAbove && isSumWord(title.text) && OF_COMPANY.test(title.text);
+  return isRightAbove && isSumOfAll(title.text);
 }
-
-const OF_COMPANY = /\b(?:company|grand|report|client|final|overall|payroll)\b/i;
 
 /** What the lines of one person come to, below them. */
 const OWN_TOTAL = /^employee totals?$/i;
@@ -198,16 +230,30 @@ function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEntry[]): 
   const words = texts.filter(({ span }) => span.figure === null);
   const first = Math.min(...entries.map(({ line }) => line));
   const isOwn = ({ span, line }: PlacedText): boolean => line > first && OWN_TOTAL.test(span.text);
-  const sum = words.find((word) => isSumWord(word.span.text) && !isOwn(word));
-  if (sum === undefined)
-    return (
-      words.length === 0 &&
-      entries.length > 0 &&
-      entries.every(({ left }) => left !== null && isSumWord(left.text))
-    );
   const name = words.find(
     ({ span }) =>
       !isSumWord(span.text) && looksLikePersonName(span.text) && votesOf(span.text).subjects.size === 0,
   );
-  return name === undefined || sum.line < name.line || (sum.line === name.line && sum.span.x0 < name.span.x0);
+  const sum = words.find((word) => isSumWord(word.span.text) && !isOwn(word));
+  if (sum !== undefined)
+    return (
+      name === undefined || sum.line < name.line || (sum.line === name.line && sum.span.x0 < name.span.x0)
+    );
+  if (words.length === 0) return entries.every(isBehindSum) && entries.length > 0;
+  // A label that is a word for sums opens the sums of a group; what stands below all of them is about what follows.
+  const last = Math.max(...entries.map(({ line }) => line));
+  return (name === undefined || name.line > last) && entries[0] !== undefined && opensSums(entries[0], words);
 }
+
+function isBehindSum({ left }: PlacedEntry): boolean {
+  return left !== null && isSumWord(left.text);
+}
+
+function opensSums(entry: PlacedEntry, words: readonly PlacedText[]): boolean {
+  const isFirst = words.every(({ line }) => line > entry.line);
+  return isBehindSum(entry) && isFirst && OF_GROUP.test(entry.left!.text);
+}
+
+/** Whose sums a label names: those of nobody alone. */
+const OF_GROUP =
+  /\b(?:dept|department|div|division|location|loc|group|branch|store|job|cost cent(?:er|re)|company|report|grand|journal|register|client|class|crew)\b/i;

@@ -4,7 +4,9 @@ import { isGeneric } from "../votes/generic.ts";
 import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
 import { isSumWord, namesFigure, votesOf } from "../votes/wording.ts";
+import { headedGross } from "./nearer-beside.ts";
 import type { PlacedEntry } from "./record-draft.ts";
+import { KNOWN_LINE } from "./slot-lines.ts";
 import type { Slot } from "./slot.ts";
 
 /** Hours and rates that stand in a label: `Regular Pay (80.00 hrs @ 25.25)`. */
@@ -60,7 +62,8 @@ export function votesFor(
       const own = sectionVotes(text, knownAs(votes));
       // Beside the name of a tax wages are what it is reckoned from, whatever they are elsewhere.
       if (own.kinds.has("wages")) own.kinds.delete("amount");
-      addVotes(votes, own, isOfEmployer(text) ? OF_PARTY : OF_HEAD);
+      if (isTax(votes) && headedGross(heads)) votes.kinds.set("wages", SECTION_BITS);
+      else addVotes(votes, own, isOfEmployer(text) ? OF_PARTY : OF_HEAD);
     }
     if (first.code !== null) addVotes(votes, votesOf(first.code.text), OF_HEAD / 2);
   }
@@ -74,7 +77,8 @@ export function votesFor(
     // Of several columns below the name of a figure one is that: `This Project | Other | All` of gross pay.
     if (!labelled && !isNamed && namesFigure(votesOf(text))) addVotes(votes, votesOf(text), OF_HEAD / 2);
   }
-  if (labelled && votes.subjects.size === 0 && countsOnly(votes)) votes.subjects.set("none", SECTION_BITS);
+  if (labelled && votes.subjects.size === 0 && countsOnly(isSumWord(name) ? votes : votesOf(name)))
+    votes.subjects.set("none", SECTION_BITS);
   // Wages that no word names more of are those that a tax is reckoned from.
   if (votes.subjects.size === 0 && (votes.kinds.get("wages") ?? 0) > 0) votes.subjects.set("tax", OF_WAGES);
   if ((votes.kinds.get("hours") ?? 0) > 0 && (isSumWord(name) || !says(name)))
@@ -100,6 +104,7 @@ export function votesFor(
 
 const OF_PARTY = 2;
 const OF_WAGES = 2;
+const KNOWN_TAX = 4;
 const SURE_SUM = 8;
 
 /** Whether a heading says that it is a sum, and the name of a list above it of what: `Total` below `Deductions`. */
@@ -109,6 +114,12 @@ function isSumOfSection(name: string, groups: readonly Span[]): boolean {
     votesOf(name).subjects.size === 0 &&
     groups.some(({ text }) => sectionOf(text) !== null)
   );
+}
+
+/** Whether a line is known as a tax, whoever pays it. */
+function isTax({ subjects }: Votes): boolean {
+  const bits = Math.max(subjects.get("tax") ?? 0, subjects.get("employer_tax") ?? 0);
+  return bits >= KNOWN_TAX && bits === Math.max(...subjects.values());
 }
 
 /** Whether a heading says that the employer pays what is below, whatever it is called. */
@@ -189,7 +200,9 @@ export function bySide({ subjects }: Votes, own: Votes, isSure = false): void {
   if (employer < EMPLOYER_BITS && !isSure) return;
   const tax = own.subjects.get("tax") ?? 0;
   const other = Math.max(own.subjects.get("deduction") ?? 0, own.subjects.get("employer_contribution") ?? 0);
-  if (tax > 0) subjects.set("employer_tax", employer + tax);
+  // `Workers Comp` is a premium, and the tax of few states.
+  const isContribution = (own.subjects.get("employer_contribution") ?? 0) >= KNOWN_LINE;
+  if (tax > 0 && !isContribution) subjects.set("employer_tax", employer + tax);
   else if (other > 0) subjects.set("employer_contribution", employer + other);
 }
 

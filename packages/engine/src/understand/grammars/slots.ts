@@ -6,6 +6,7 @@ import { headingWorth, isLine } from "../votes/wording.ts";
 import { captionVotes, type Caption } from "./captions.ts";
 import { foldedHeads } from "./folded-heads.ts";
 import { countBelow } from "./count-below.ts";
+import { nearerBeside } from "./nearer-beside.ts";
 import { otherParty } from "./other-party.ts";
 import { nameSums, sharesInAll, sumsBeside } from "./sums-of-slots.ts";
 import { sumsOfRuns } from "./sums-of-runs.ts";
@@ -54,6 +55,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     said.add(evidence);
     return { ...slot, below: caption?.section ?? null, again };
   });
+  nearerBeside(slots);
   otherParty(slots);
   yearBeside(slots);
   sumsBeside(slots);

@@ -2,6 +2,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
+import { isSumOfAll } from "../votes/wording.ts";
 import { bandsOf, type Band } from "./bands.ts";
 import { carriedOver } from "./carried-over.ts";
 import { furnitureOf } from "./furniture.ts";
@@ -61,6 +62,13 @@ export function tablesOf(graph: PageGraph): Table[] {
       );
     });
   });
+}
+
+/** Whether the line above the rows of a region says that they are sums of all: `COMPANY TOTALS BY TAX`. */
+export function isOfAll({ band, title }: Region): boolean {
+  const last = band?.rows.at(-1)?.spans;
+  const above = title ?? (last?.length === 1 ? last[0]! : null);
+  return above !== null && isSumOfAll(above.text);
 }
 
 function hasRows({ rows }: Region): boolean {

@@ -142,10 +142,12 @@ function isOfWords(tokens: readonly Token[], at: number): boolean {
     return false;
   if (figure.percent || (figure.scale === 0 && THAN.test(before.text))) return true;
   const isBare = figure.scale <= 1 && !figure.currency && !figure.grouped && !figure.hours;
+  // Between a factor and its amounts may stand a word: `Overtime 1.5  Earnings  6.00`.
+  const isFactor = figure.scale === 1 && tokens.slice(at + 1).some(({ plain }) => figureOf(plain) !== null);
   return (
     isBare &&
     next !== undefined &&
-    figureOf(next.plain) !== null &&
+    (isFactor || figureOf(next.plain) !== null) &&
     token.x0 - before.x1 < WORD_EM * token.size &&
     next.x0 - token.x1 > 2 * WORD_EM * token.size
   );

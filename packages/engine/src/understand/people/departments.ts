@@ -72,7 +72,10 @@ function fromPlaces(places: readonly Place[]): Map<number, Printed> {
 function fromPlace(place: Place): Map<number, Printed> {
   const found = new Map<number, Printed>();
   for (const [index, texts] of place.texts) {
-    const plain = texts.filter(({ whole }) => !isSumWord(whole.text) && !COUNT.test(whole.text));
+    const isTold = place.told.length > 0 || place.where === "above";
+    const plain = texts.filter(
+      ({ text, whole }) => !isSumWord(whole.text) && !COUNT.test(whole.text) && (isTold || isPlain(text)),
+    );
     // Of lines above a record the nearest is about it.
     const part = place.where === "above" ? plain.at(-1) : plain[0];
     if (part !== undefined)

@@ -84,6 +84,8 @@ function idBits(place: Place, names: Names, count: number): number {
   // In lists of several tables everybody has their number again and again.
   const people = new Set([...texts.keys()].map((index) => nameAt(names, index)));
   const numbers = new Set(first.map(({ text }) => text)).size;
+  // What each page says again above other people is of the company.
+  if (place.where === "around" && people.size > 1 && first.length > 1 && numbers === 1) return -Infinity;
   const distinct =
     numbers / Math.max(1, people.size > 1 ? Math.min(people.size, first.length) : first.length);
   let bits = 0;
@@ -104,7 +106,8 @@ function idBits(place: Place, names: Names, count: number): number {
 /** Whether headings are about other lines than that of the names, over which they say the same of nobody: `Code  Description`. */
 function isOfOtherLines({ told, isPrefixed }: Place, names: Place | null): boolean {
   const isOther = (all: Place["told"]): boolean => all.length === 1 && all[0] === "other";
-  return !isPrefixed && isOther(told) && names !== null && !names.isPrefixed && isOther(names.told);
+  const isOfLines = names !== null && (names.told.length === 0 || isOther(names.told));
+  return !isPrefixed && isOther(told) && isOfLines && !names.isPrefixed;
 }
 
 function nameAt({ of }: Names, index: number): string {

@@ -5,6 +5,7 @@ import { textColumnsOf } from "../grammars/tables.ts";
 import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
+import { sectionOf } from "../votes/sections.ts";
 import { headingWorth } from "../votes/wording.ts";
 import { attributesOf, type Attribute } from "./attributes.ts";
 import { behindMasked } from "./masked.ts";
@@ -83,12 +84,15 @@ function said(
   const { text } = heading;
   const attributes = attributesOf(text);
   if (attributes.length > 0) return attributes;
-  if (isOverNumbers(heading)) return [];
+  // The name of a list is about its lines, and not about who stands above them.
+  if (isOverNumbers(heading) || sectionOf(text) !== null) return [];
   return (isHeading || headingWorth(text) > 0) && !A_NUMBER.test(normalizeLabel(text)) ? ["other"] : [];
 }
 
 /** Words for a number, without saying of what. */
 const A_NUMBER = /^(?:no|num|nbr|number|#)?$/;
+
+const NUMBERED = /\d{3}/;
 
 /** Words for what stands below them, right above a row: `Employee Name` over a name. */
 export function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[] {
@@ -101,7 +105,8 @@ export function labelsAbove(rows: readonly Row[], at: number): (Head & { span: S
     i--
   )
     for (const span of rows[i]!.spans) {
-      const attributes = attributesOf(span.text);
+      // `202-330 Street Maintenance` is what somebody works at, and no word for it.
+      const attributes = NUMBERED.test(span.text) ? [] : attributesOf(span.text);
       // What is about the text behind it is about none below.
       const isPair = attributes.length > 0 && valuesOf(rows[i]!).some(({ label }) => label === span);
       if (attributes.length > 0 && !isPair) found.push({ span, text: span.text, line: 0, attributes });

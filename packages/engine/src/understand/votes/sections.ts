@@ -22,7 +22,11 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   if (/\b(?:employer|er|company)\b/.test(words)) {
     if (/\btax(?:es)?\b/.test(words) && /\b(?:contrib\w*|benefits?)\b/.test(words)) return null;
     if (/\btax(?:es)?\b|\bliab/.test(words)) return "employer_tax";
-    if (/\b(?:contrib\w*|benefits?|match|paid|deductions?|cost)\b/.test(words))
+    if (
+      /\b(?:contrib\w*|benefits?|match|paid|deductions?|costs?|charges?|side|super\w*|pensions?)\b/.test(
+        words,
+      )
+    )
       return "employer_contribution";
     return null;
   }
@@ -39,7 +43,7 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   )
     return "tax";
   if (
-    /^(?:(?:employee|ee|payroll|current|voluntary|other|pretax|posttax|aftertax|before tax|after tax|pre|post|tax) )*(?:deductions?|deds?|benefits?|retenciones|deducciones|retenues)(?: details?| and memos?| memos?| from (?:gross |net )?pay| and additions)?$/.test(
+    /^(?:(?:employee|ee|payroll|current|voluntary|other|pretax|posttax|aftertax|before tax|after tax|pre|post|tax) )*(?:deductions?|deds?|benefits?|retenciones|deducciones|retenues)(?: details?| and memos?| memos?| from (?:gross |net )?pay| and additions| (?:before|after|pre|post) tax)?$/.test(
       words,
     )
   )

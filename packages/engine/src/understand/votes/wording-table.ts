@@ -11,9 +11,14 @@ type Wording = readonly [RegExp, Partial<Record<Subject | `k:${Kind}`, number>>]
 const PAY =
   "(?:pay|wages?|earnings?|earned|amount|amt|salary|income|payment|payable|check|paid|total|remuneration)";
 
-/** `Paid by the City`, `City Paid Benefits`: whoever else pays it, it is not withheld. */
+/** Employers, as reports of their kind call them. */
+const PAYERS =
+  "(?:employer|er|company|client|city|county|town|village|state|district|university|college|school|hospital|agency|board)";
+
+/** `Paid by the City`, `City Paid Benefits`, `Client Cost`: whoever else pays it, it is not withheld. */
 export const OTHERS = new RegExp(
-  "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b|\\bpaid (?:on your behalf|for you)\\b|^paid by \\w.* (?:for you|on your behalf)$",
+  `^${PAYERS} (?:shares?|charges?|side|expenses?|portion)$|^(?!employer|er |company)${PAYERS} costs?$|` +
+    "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b|\\bpaid (?:on your behalf|for you)\\b|^paid by \\w.* (?:for you|on your behalf)$",
 );
 
 /** Over the normalised spelling of a phrase: what its words say of the figures beside or below them. */
@@ -49,6 +54,10 @@ export const WORDINGS: readonly Wording[] = [
   [/^dedn?s?$|^deduct(?:s|ions?)?$/, { total_deductions: 3, deduction: 4 }],
   [/^tax(?:es)?$/, { total_taxes: 2, tax: 5 }],
   [
+    new RegExp(`^total ${PAYERS} (?:costs?|shares?|charges?|side|expenses?|portion)$`),
+    { total_employer: SURE },
+  ],
+  [
     /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^(?:cost to company|ctc)$|^total (?:payroll )?(?:cost|expense|liability|burden)$|^(?:payroll|labou?r|employer) burden$/,
     { total_employer: SURE },
   ],
@@ -59,12 +68,16 @@ export const WORDINGS: readonly Wording[] = [
     /^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$|\bto (?:your )?(?:checking|savings|account)\b/,
     { payment: SURE, net: 4 },
   ],
+  // The account that it is paid into.
+  [/^(?:acct|account|bank)\b.* \d{3,4}$|\bending(?: in)? \d{3,4}$/, { payment: SURE, net: 4 }],
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
   [/\b(?<!piece )rate\b/, { "k:rate": SURE - 2 }],
   [
-    /\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|acumulado|to date)\b|\btd$/,
+    /\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|acumulado|(?<!(?:quarter|qtr|month) )to date)\b|\btd$/,
     { "k:ytd": SURE + 2 },
   ],
+  // The quarter or the month is the period of a report that prints no other beside the year.
+  [/\b(?:(?:quarter|qtr|month) to date|qtd|q t d|mtd)\b/, { "k:amount": HINT + 2 }],
   [
     /^(?:total )?(?:subject|gross|total|quarterly|reportable) (?:subject )?wages(?: paid)?$/,
     { gross: SURE, "k:amount": 10 },
@@ -100,7 +113,7 @@ export const WORDINGS: readonly Wording[] = [
   ],
   [OTHERS, { employer_tax: 5, employer_contribution: 5, deduction: -3, tax: -3, earning: -3 }],
   [
-    /\b(?:employer|er|company) (?:tax|taxes|fica|liab\w*)\b|\b(?:suta|futa|sui er|fui)\b/,
+    /\b(?:employer|er|company) (?:tax|taxes|fica|liab\w*)\b|\b(?:suta|futa|sui er|fui|federal unemployment)\b/,
     { employer_tax: 6 },
   ],
   // Employers alone pay these: Canada Revenue Agency, Revenu Québec (RL-1), South African Revenue Service (SDL), HMRC (apprenticeship levy).

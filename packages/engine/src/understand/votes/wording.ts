@@ -12,7 +12,9 @@ const OF_EMPLOYEES =
 
 /** Behind the name of a line: what it comes to in the year. */
 const OF_YEAR = /^Y\.?T\.?D\.?\s+|\s+(?:T\.?D\.?|Y\.?T\.?D\.?|(?:paid )?to date)$/i;
-const YEAR_AT_END = /^(?:ytd|y t d|year to date) | (?:ytd|y t d|year to date)$/;
+/** Before or behind the name of a figure, when it is of. */
+const WHEN = "(?:ytd|y t d|year to date|qtd|quarter to date|mtd|month to date|current|period)";
+const OF_TIME = new RegExp(`^${WHEN} | ${WHEN}$`);
 
 const OF_LINE: Readonly<Record<string, Subject | undefined>> = {
   earning: "earning",
@@ -34,7 +36,7 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
   const add = (subject: Subject, bits: number): void => {
     votes.subjects.set(subject, (votes.subjects.get(subject) ?? 0) + bits);
   };
-  const bare = words.replace(OF_PERIOD, "").replace(YEAR_AT_END, "");
+  const bare = words.replace(OF_PERIOD, "").replace(OF_TIME, "");
   for (const [pattern, bits] of WORDINGS) {
     if (!pattern.test(words) && (bare === words || !pattern.test(bare))) continue;
     for (const [name, worth] of Object.entries(bits)) {
@@ -63,7 +65,10 @@ export const votesOf: (text: string) => Votes = remember((text: string) => {
     add("tax", HINT);
   // For unemployment the employer alone pays, unless sums of withheld taxes say otherwise.
   if (both && classes.some(({ type }) => type === "state_unemployment") && !OF_EMPLOYEES.test(words))
-    votes.subjects.set("employer_tax", votes.subjects.get("tax")! + 1);
+    votes.subjects.set(
+      "employer_tax",
+      Math.max(votes.subjects.get("employer_tax")!, votes.subjects.get("tax")! + 1),
+    );
   taxedWages(votes, text);
   addHalves(votes, text);
   if (isSumWord(text)) asSum(votes);
@@ -195,3 +200,17 @@ export const isSumWord: (text: string) => boolean = remember((text: string) => {
     )
   );
 });
+
+const OF_QUARTER = /\b(?:(?:quarter|qtr|month) to date|qtd|q t d|mtd)\b/;
+
+/** Whether a text says that numbers are of the quarter or the month so far. */
+export function isOfQuarter(text: string): boolean {
+  return OF_QUARTER.test(normalizeInEnglish(text));
+}
+
+const OF_ALL = /\b(?:company|grand|report|client|final|overall|payroll)\b/i;
+
+/** Whether a text is a word for the sums of a whole document: `*** COMPANY TOTALS ***`. */
+export function isSumOfAll(text: string): boolean {
+  return isSumWord(text) && OF_ALL.test(text);
+}

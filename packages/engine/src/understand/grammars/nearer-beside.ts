@@ -1,0 +1,41 @@
+import type { Span } from "../page-graph/span.ts";
+import { isOfQuarter, votesOf } from "../votes/wording.ts";
+import { lineOf } from "./slot-lines.ts";
+import { headingsOf, type Slot } from "./slot.ts";
+
+/** What is neither of this period nor of the year, or no base of a tax, is nothing of the output. */
+const NOTHING = 20;
+
+/**
+ * What a heading means depends on whether another says it better. The quarter is the period of a report by quarters, and nothing
+ * beside a column of this period; gross pay is what a tax is reckoned from, unless taxable wages stand beside it.
+ */
+export function nearerBeside(slots: readonly Slot[]): void {
+  const isOfPeriod = ({ heads, groups }: Slot): boolean =>
+    [...heads, ...groups].some(({ text }) => (votesOf(text).kinds.get("amount") ?? 0) >= SURELY_NOW);
+  const ofQuarter = slots.filter((slot) => headingsOf(slot).some(({ text }) => isOfQuarter(text)));
+  if (slots.some((slot) => isOfPeriod(slot) && !ofQuarter.includes(slot))) ofQuarter.forEach(leaveOut);
+  const taxable = slots.filter((slot) => countsWages(slot) && !isOfGross(slot));
+  for (const slot of slots)
+    if (isOfGross(slot) && taxable.some((other) => lineOf(other) === lineOf(slot))) leaveOut(slot);
+}
+
+const SURELY_NOW = 6;
+
+function leaveOut({ votes }: Slot): void {
+  votes.subjects.set("none", NOTHING);
+}
+
+function countsWages({ labelled, heads }: Slot): boolean {
+  return labelled && heads.some(({ text }) => votesOf(text).kinds.has("wages"));
+}
+
+/** Whether a number behind the name of a tax stands below gross pay. */
+function isOfGross({ labelled, heads, votes }: Slot): boolean {
+  return labelled && votes.kinds.has("wages") && headedGross(heads);
+}
+
+/** Whether gross pay, and no second heading, stands over numbers. */
+export function headedGross(heads: readonly Span[]): boolean {
+  return heads.length === 1 && (votesOf(heads[0]!.text).subjects.get("gross") ?? 0) > 0;
+}
