@@ -67,3 +67,25 @@ test("a sentence tells that the net pay went to an account", async (t) => {
   t.same(paid("Paid into Capitec account ending 9343."), ["direct_deposit"]);
   t.same(paid("Your account of leave ends in December."), []);
 });
+
+test("the day that a statement prints is that of its payment, and the day below a check's number its own", async (t) => {
+  const stub = (name: string, number: string, day: string): string => `
+    Lantern Foods Ltd                                              Check No.  ${number}
+    4 Harbour Road                                                      Date  ${day}
+    Employee Name:  ${name}
+
+    Earnings          Hours    Rate    Current        YTD
+    Regular           80.00   20.00   1,600.00   8,000.00
+    Gross Pay                         1,600.00   8,000.00
+    Federal Tax                         160.00     800.00
+    Net Pay                           1,440.00   7,200.00
+  `;
+  const joint = jointly(stub("Alma Mercer", "55120", "02/13/2026"), stub("Ada Byron", "55121", "02/13/2026"));
+  t.same(
+    peopleOf(joint).map(({ payments }) =>
+      payments.map(({ number, date }) => `${number?.text} ${date?.text}`),
+    ),
+    [["55120 02/13/2026"], ["55121 02/13/2026"]],
+  );
+  t.equal(joint.reading.facts.get("pay_date")?.text, "02/13/2026");
+});

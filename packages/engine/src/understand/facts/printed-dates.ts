@@ -24,6 +24,7 @@ const BETWEEN = /^(?:[-\u2010-\u2015]|to|thru|through|until|ending|au|al?|bis|t\
 /** A day whose year the day behind it has as well: `June 8 through June 14, 2026`. */
 const DAY_OF_MONTH = /^\p{L}{3,9}\.? \d{1,2}$/u;
 const NUMBER_OF_DOCUMENT = /^#?[A-Z]{0,4}-?\d{3,10}$/i;
+const FAR_EM = 6;
 const EDGE = /^[([]+|[)\],;.]+$/g;
 
 /** The days of a document in reading order. */
@@ -97,7 +98,12 @@ function textAt(tokens: Placed, at: number, length: number): string {
 /** The words right before a place of a row, up to a number that is none of a document: `Check 5501  8/21/2026`. */
 function wordsBefore(tokens: readonly Token[]): string {
   const words: string[] = [];
-  for (const { text } of [...tokens].reverse()) {
+  let first: Token | undefined;
+  for (const token of [...tokens].reverse()) {
+    const { text } = token;
+    // What stands far left of the first word is about something else.
+    if (first !== undefined && first.x0 - token.x1 > FAR_EM * token.size) break;
+    first = token;
     const isNumber = /\d/.test(text);
     const isOfDocument = NUMBER_OF_DOCUMENT.test(text) && !words.some((word) => /\d/.test(word));
     if ((isNumber && !isOfDocument) || words.length === LONGEST_WORDS) break;

@@ -9,15 +9,16 @@ import { isOfAll, median } from "./tables.ts";
 /** The ways in which rows may be parted into records, each by one kind of sign. */
 export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): Cut[] {
   const cuts: Cut[] = [];
+  const ofAll = titledSums(tables);
   const add = (name: string, starts: Iterable<number>): void => {
-    const set = new Set(starts);
+    const own = [...starts];
+    const set = new Set(own.length === 0 ? own : [...own, ...ofAll]);
     if (set.size === 0) return;
     if (cuts.some((cut) => cut.starts.size === set.size && [...set].every((row) => cut.starts.has(row))))
       return;
     cuts.push({ name, starts: set });
   };
   const figured = rows.filter((row) => tables.some(({ byRow }) => byRow.has(row)));
-  const sums = titledSums(tables);
   const heads = tables.flatMap(({ table }) => table.regions.flatMap(({ band }) => band?.rows ?? []));
   add("row", byNearest(rows, new Set(figured), heads));
   add(
@@ -39,7 +40,7 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
   add("gap", afterGaps(rows));
   add(
     "rule",
-    rows.filter((row) => row.ruledAbove || sums.has(row)).map(({ index }) => index),
+    rows.filter(({ ruledAbove }) => ruledAbove).map(({ index }) => index),
   );
   add("bold", [...boldRows(rows), ...sumRows(rows)]);
   add(
@@ -107,9 +108,9 @@ function isSumRow({ spans }: Row): boolean {
 }
 
 /** The first rows below a title which says that sums of all follow: `COMPANY TOTALS BY TAX`. */
-function titledSums(tables: readonly TableEntries[]): Set<Row> {
+function titledSums(tables: readonly TableEntries[]): number[] {
   const regions = tables.flatMap(({ table }) => table.regions);
-  return new Set(regions.flatMap((region) => (isOfAll(region) ? (region.rows[0] ?? []) : [])));
+  return regions.flatMap((region) => (isOfAll(region) ? (region.rows[0]?.index ?? []) : []));
 }
 
 function leftOf(rows: readonly Row[]): number {

@@ -247,7 +247,7 @@ function placeFor(span: Span, column: Column, places: ReadonlyMap<Column, Places
 }
 
 const SAME_LANE_PT = 3;
-const MOSTLY_AGAIN = 0.75;
+const MOSTLY_AGAIN = 0.6;
 /** A number of somebody or something: no name of a group has one. */
 const NUMBERED = /\d{4}/;
 
@@ -292,9 +292,13 @@ function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
     const least = Math.min(...gaps);
     if (least <= reach) lists[gaps.indexOf(least)]!.push(head.text);
   }
-  const all = lists.flat();
-  const again = all.filter((text) => lists.filter((list) => list.includes(text)).length > 1);
-  return lists.every((list) => list.length > 1) && again.length >= MOSTLY_AGAIN * all.length;
+  const isAgain = (text: string): boolean =>
+    isGeneric(text) || lists.filter((list) => list.includes(text)).length > 1;
+  const isOverAgain = (list: readonly string[]): boolean =>
+    list.length > 1 && list.filter(isAgain).length >= MOSTLY_AGAIN * list.length;
+  // Beside them lists may stand over headings of their own: `Overtime | Taxes`.
+  const over = lists.filter(isOverAgain).length;
+  return over > 1 && lists.every((list, i) => isOverAgain(list) || sectionOf(spans[i]!.text) !== null);
 }
 
 /** Whether a heading says which time numbers are of, and nothing else: `Current`, `Year to Date`. */

@@ -1,5 +1,5 @@
 import type { Span } from "../page-graph/span.ts";
-import { isOfQuarter, votesOf } from "../votes/wording.ts";
+import { isOfNow, isOfQuarter, votesOf } from "../votes/wording.ts";
 import { lineOf } from "./slot-lines.ts";
 import { headingsOf, type Slot } from "./slot.ts";
 
@@ -11,16 +11,13 @@ const NOTHING = 20;
  * beside a column of this period; gross pay is what a tax is reckoned from, unless taxable wages stand beside it.
  */
 export function nearerBeside(slots: readonly Slot[]): void {
-  const isOfPeriod = ({ heads, groups }: Slot): boolean =>
-    [...heads, ...groups].some(({ text }) => (votesOf(text).kinds.get("amount") ?? 0) >= SURELY_NOW);
   const ofQuarter = slots.filter((slot) => headingsOf(slot).some(({ text }) => isOfQuarter(text)));
-  if (slots.some((slot) => isOfPeriod(slot) && !ofQuarter.includes(slot))) ofQuarter.forEach(leaveOut);
+  const isNowPrinted = slots.some((slot) => headingsOf(slot).some(({ text }) => isOfNow(text)));
+  if (isNowPrinted) ofQuarter.forEach(leaveOut);
   const taxable = slots.filter((slot) => countsWages(slot) && !isOfGross(slot));
   for (const slot of slots)
     if (isOfGross(slot) && taxable.some((other) => lineOf(other) === lineOf(slot))) leaveOut(slot);
 }
-
-const SURELY_NOW = 6;
 
 function leaveOut({ votes }: Slot): void {
   votes.subjects.set("none", NOTHING);

@@ -1,4 +1,6 @@
+import { looksLikePersonName } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
+import { sectionOf } from "../votes/sections.ts";
 import { isLine, isTier, isTreatment } from "../votes/wording.ts";
 import type { Table } from "./tables.ts";
 
@@ -30,12 +32,24 @@ export function notesOf({ regions }: Table): Set<Span> {
   );
   const lines = linesByEdge(regions.flatMap(({ rows }) => rows));
   for (const { lefts, notes: own } of pairs.values()) {
+    if (areLists(own, lefts)) own.forEach((span) => notes.add(span));
     if (own.length < LEAST_NOTES || knownShare(lefts) < OFTEN) continue;
     if (knownShare(own) >= OFTEN && (lines.get(edgeOf(own[0]!))?.size ?? 0) >= LEAST_LINES) continue;
     if (knownShare(own) <= SELDOM || distinct(own) <= FEWER * distinct(lefts))
       for (const span of own) notes.add(span);
   }
   return notes;
+}
+
+/** Whether texts are the lists of the lines whose labels stand before them: few, and of nobody named there. */
+function areLists(own: readonly Span[], lefts: readonly Span[]): boolean {
+  if (own.length < LEAST_NOTES || distinct(own) < 2 || distinct(own) >= distinct(lefts)) return false;
+  const share = (spans: readonly Span[], test: (text: string) => boolean): number =>
+    spans.filter(({ text }) => test(text)).length / spans.length;
+  const isList = (text: string): boolean => sectionOf(text) !== null;
+  return (
+    share(own, isList) >= OFTEN && share(lefts, isList) <= SELDOM && share(lefts, looksLikePersonName) < OFTEN
+  );
 }
 
 /** The lines of pay that begin at each edge with no text right before them. */

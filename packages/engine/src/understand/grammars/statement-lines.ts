@@ -164,12 +164,15 @@ function labelOf(texts: readonly Span[]): Pick<StatementLine, "label" | "code" |
 function isOfLabel(span: Span, left: Span): boolean {
   if (left.text.endsWith(":") && DATED.test(span.text)) return false;
   if (NOTE.test(span.text)) return true;
+  // `Union Fees | Deduction after tax`: the list of a line stands behind its label.
+  const isLineBefore = knownBits(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
+  if (sectionOf(span.text) !== null && isLineBefore) return true;
   if (span.x0 - left.x1 > TYPE_EM * span.size) return false;
   if (DATED.test(span.text)) return true;
   if (saysKindOnly(span)) return false;
   // A letter or two behind a known name are a status, whatever they abbreviate elsewhere.
   const isOpen = span.text.length <= STATUS_LENGTH || knownBits(span.text) < KNOWN_BITS;
-  return isOpen && knownBits(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
+  return isOpen && isLineBefore;
 }
 
 /** Whether a label only says what is counted: `Current`, `YTD`, `This Period`. */

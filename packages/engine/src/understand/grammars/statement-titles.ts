@@ -13,6 +13,8 @@ export function titlesOf(
   at: number,
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
 ): Span[] {
+  const list = line.notes.find(({ text }) => sectionOf(text) !== null);
+  if (list !== undefined) return [list];
   const inRow = (byRow.get(line.row) ?? [])[0];
   if (
     inRow?.before != null &&

@@ -208,6 +208,13 @@ export function isOfQuarter(text: string): boolean {
   return OF_QUARTER.test(normalizeInEnglish(text));
 }
 
+const OF_NOW = /\b(?:current|curr|cur|this (?:pay|check|period))\b/;
+
+/** Whether a text says that numbers are of this pay period. */
+export function isOfNow(text: string): boolean {
+  return OF_NOW.test(normalizeInEnglish(text));
+}
+
 const OF_ALL = /\b(?:company|grand|report|client|final|overall|payroll)\b/i;
 
 /** Whether a text is a word for the sums of a whole document: `*** COMPANY TOTALS ***`. */
