@@ -74,7 +74,9 @@ const VALIDATION_FLOORS: readonly (readonly string[])[] = [
 const TABULAR_FLOORS: readonly (readonly string[])[] = [
   ["workbook/", "kind.ts"],
   ["unreadable-file.ts"],
-  ["csv/", "xlsx/", "shape/"],
+  // What workbooks of all programs are made of: archives, XML, and numbers as text.
+  ["office/"],
+  ["csv/", "xlsx/", "ods/", "shape/"],
   ["layout/"],
   ["told/"],
   // What columns are: said by somebody, or by what was read.
@@ -154,7 +156,7 @@ export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   "jsonc-parser": ["engine/src/variants/"],
   "csv-stringify": ["validation/src/export/", "tabular/src/export/"],
   "csv-parse": ["tabular/src/csv/"],
-  saxen: ["tabular/src/xlsx/"],
+  saxen: ["tabular/src/office/"],
   "@opentelemetry/api": ["server/src/tracing/"],
   "@opentelemetry/sdk-trace": ["server/src/tracing/"],
 };
