@@ -8,15 +8,31 @@ export function isArchive(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 }
 
+/** What a spreadsheet is written as: Office Open XML, OpenDocument, or text with a delimiter between cells. */
+export type SpreadsheetKind = "xlsx" | "ods" | "csv";
+
 /**
- * Whether a file is read as a spreadsheet, by what it begins with and not by its name: a workbook, or a text whose lines have cells.
- * A PDF never is.
+ * As what a file is read, by what it begins with and not by its name: a workbook, or a text whose lines have cells. Null for what is
+ * none, as a PDF is. An archive that does not say what it holds counts as `xlsx`.
  */
-export function isSpreadsheet(beginning: Uint8Array): boolean {
-  if (isArchive(beginning)) return true;
+export function spreadsheetKind(beginning: Uint8Array): SpreadsheetKind | null {
+  if (isArchive(beginning)) return saysOds(beginning) ? "ods" : "xlsx";
   const looked = beginning.subarray(0, LOOKED_AT);
-  if (Buffer.from(looked.buffer, looked.byteOffset, looked.byteLength).includes("%PDF-")) return false;
-  return isText(looked) && hasCells(looked);
+  if (Buffer.from(looked.buffer, looked.byteOffset, looked.byteLength).includes("%PDF-")) return null;
+  return isText(looked) && hasCells(looked) ? "csv" : null;
+}
+
+/** Whether a file is read as a spreadsheet, by what it begins with. */
+export function isSpreadsheet(beginning: Uint8Array): boolean {
+  return spreadsheetKind(beginning) !== null;
+}
+
+const ODS = "mimetypeapplication/vnd.oasis.opendocument.spreadsheet";
+const LOCAL_BYTES = 30;
+
+/** OpenDocument files say what they are in a first part that is not packed. */
+function saysOds(archive: Uint8Array): boolean {
+  return Buffer.from(archive.subarray(LOCAL_BYTES, LOCAL_BYTES + ODS.length)).toString("latin1") === ODS;
 }
 
 /** Whether bytes begin with the mark of UTF-16. */

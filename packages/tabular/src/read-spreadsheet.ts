@@ -10,6 +10,8 @@ import { ownExport } from "./mapping/own-export.ts";
 import { proposeLong } from "./mapping/propose-long.ts";
 import { proposeMapping } from "./mapping/propose-mapping.ts";
 import { tableOf } from "./shape/header.ts";
+import { Archive } from "./office/archive.ts";
+import { isOds, readOds } from "./ods/read-ods.ts";
 import { toldCells } from "./told/told-cells.ts";
 import { LIMITS, type Limits, type Sheet, type Workbook } from "./workbook/workbook.ts";
 import { readXlsx } from "./xlsx/read-xlsx.ts";
@@ -29,12 +31,14 @@ export interface SpreadsheetReading {
 }
 
 /**
- * The cells of a file: XLSX or XLSM, else text with a delimiter between cells. Throws `EngineError` (`damaged`, `encrypted`,
+ * The cells of a file: XLSX, XLSM or ODS, else text with a delimiter between cells. Throws `EngineError` (`damaged`, `encrypted`,
  * `too_large`).
  */
 export function readWorkbook(bytes: Uint8Array, limits: Partial<Limits> = {}): Workbook {
   const all = { ...LIMITS, ...limits };
-  return isArchive(bytes) ? readXlsx(bytes, all) : readCsv(bytes, all);
+  if (!isArchive(bytes)) return readCsv(bytes, all);
+  const archive = new Archive(bytes, all.maxInflatedBytes);
+  return isOds(archive) ? readOds(archive, all) : readXlsx(archive, all);
 }
 
 /**

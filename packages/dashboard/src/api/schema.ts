@@ -1003,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a spreadsheet
-         * @description XLSX, XLSM, CSV or TSV. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`. What counts is the content of the file, not its name or declared type.
+         * @description XLSX, XLSM, ODS, CSV or TSV. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`. What counts is the content of the file, not its name or declared type.
          */
         post: operations["uploadSpreadsheet"];
         delete?: never;
@@ -3860,6 +3860,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": unknown;
+                    "application/vnd.oasis.opendocument.spreadsheet": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };

@@ -16,6 +16,7 @@ interface DropAreaProps {
 const ACCEPTED = {
   [MIME_TYPES.pdf]: [],
   [MIME_TYPES.xlsx]: [".xlsx", ".xlsm"],
+  "application/vnd.oasis.opendocument.spreadsheet": [".ods"],
   "text/csv": [".csv", ".tsv"],
 };
 
@@ -58,7 +59,9 @@ function tellRejected(rejections: readonly FileRejection[]): void {
     notifications.show({
       color: "red",
       title: `${file.name} was not uploaded`,
-      message: tooLarge ? "It is larger than 25 MB." : "It is neither a PDF nor a spreadsheet (XLSX, CSV).",
+      message: tooLarge
+        ? "It is larger than 25 MB."
+        : "It is neither a PDF nor a spreadsheet (XLSX, ODS, CSV).",
       autoClose: 10_000,
     });
   }
