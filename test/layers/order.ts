@@ -72,11 +72,12 @@ const VALIDATION_FLOORS: readonly (readonly string[])[] = [
 
 /** The parts of reading and writing spreadsheets: bytes → cells → pages → what the engine reads of them → places as cells. */
 const TABULAR_FLOORS: readonly (readonly string[])[] = [
-  ["workbook/", "kind.ts"],
+  ["workbook/", "text/"],
+  ["kind.ts"],
   ["unreadable-file.ts"],
   // What workbooks of all programs are made of: archives, XML, and numbers as text.
   ["office/"],
-  ["csv/", "xlsx/", "ods/", "shape/"],
+  ["csv/", "xlsx/", "ods/", "printed/", "shape/"],
   ["layout/"],
   ["told/"],
   // What columns are: said by somebody, or by what was read.

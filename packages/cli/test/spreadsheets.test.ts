@@ -6,6 +6,7 @@ import { readWorkbook } from "../../tabular/src/read.ts";
 import { DESIGNS } from "../../tabular/test/drawn/designs/index.ts";
 import { drawOds } from "../../tabular/test/drawn/draw-ods.ts";
 import { drawnSheets } from "../../tabular/test/drawn/drawn-sheets.ts";
+import { PRINTED } from "../../tabular/test/drawn/designs/printed.ts";
 import { payrollOf, type Payroll } from "../../tabular/test/drawn/payroll.ts";
 import { runPaylift } from "./support/run-paylift.ts";
 
@@ -13,7 +14,7 @@ const payroll = payrollOf(12, 6);
 const xlsxOf = (of: Payroll): Uint8Array => DESIGNS[0]!.draw(of);
 const odsOf = (of: Payroll): Uint8Array => drawOds(drawnSheets(readWorkbook(xlsxOf(of))));
 
-test("a workbook of LibreOffice is read, and compared with one of Excel", async (t) => {
+test("a workbook of LibreOffice is read, and compared with one of Excel and with a printed text", async (t) => {
   const folder = t.testdir({});
   const file = (name: string, bytes: Uint8Array): string => {
     const path = join(folder, name);
@@ -31,6 +32,11 @@ test("a workbook of LibreOffice is read, and compared with one of Excel", async 
   const same = await runPaylift(["diff", xlsx, ods]);
   t.equal(same.code, 0, same.stdout);
   t.match(same.stdout, /6 employees matched\.\nAll of \d+ compared values are equal\./);
+
+  const printed = PRINTED.find(({ name }) => name.startsWith("prn"))!.draw(payroll);
+  const text = await runPaylift(["diff", ods, file("new.prn", printed)]);
+  t.equal(text.code, 0, text.stdout);
+  t.match(text.stdout, /6 employees matched\./);
 
   const changed = structuredClone(payroll);
   changed.people[2]!.net += 150;

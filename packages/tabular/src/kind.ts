@@ -1,3 +1,6 @@
+import { decode } from "./text/decode.ts";
+import { isPrinted } from "./text/is-printed.ts";
+
 const LOOKED_AT = 4096;
 
 /** How many bytes of a file tell what it is. */
@@ -8,18 +11,23 @@ export function isArchive(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 }
 
-/** What a spreadsheet is written as: Office Open XML, OpenDocument, or text with a delimiter between cells. */
-export type SpreadsheetKind = "xlsx" | "ods" | "csv";
+/**
+ * What a spreadsheet is written as: Office Open XML, OpenDocument, text with a delimiter between cells, or text whose columns stand
+ * where spaces or tabs have put them.
+ */
+export type SpreadsheetKind = "xlsx" | "ods" | "csv" | "text";
 
 /**
- * As what a file is read, by what it begins with and not by its name: a workbook, or a text whose lines have cells. Null for what is
+ * As what a file is read, by what it begins with and not by its name: a workbook, or a text with cells or columns. Null for what is
  * none, as a PDF is. An archive that does not say what it holds counts as `xlsx`.
  */
 export function spreadsheetKind(beginning: Uint8Array): SpreadsheetKind | null {
   if (isArchive(beginning)) return saysOds(beginning) ? "ods" : "xlsx";
   const looked = beginning.subarray(0, LOOKED_AT);
   if (Buffer.from(looked.buffer, looked.byteOffset, looked.byteLength).includes("%PDF-")) return null;
-  return isText(looked) && hasCells(looked) ? "csv" : null;
+  if (!isText(looked)) return null;
+  if (isPrinted(wholeLines(looked))) return "text";
+  return hasCells(looked) ? "csv" : null;
 }
 
 /** Whether a file is read as a spreadsheet, by what it begins with. */
@@ -40,10 +48,21 @@ export function isWide([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
+/** What printers are told beside text: steps back, widths of letters, the end of a file, and what begins with an escape. */
+const OF_PRINTERS: ReadonlySet<number> = new Set([8, 14, 15, 26, 27]);
+
 function isText(bytes: Uint8Array): boolean {
-  return (
-    bytes.length > 0 && (isWide(bytes) || bytes.every((byte) => byte >= 32 || (byte >= 9 && byte <= 13)))
-  );
+  const isOfText = (byte: number): boolean =>
+    byte >= 32 || (byte >= 9 && byte <= 13) || OF_PRINTERS.has(byte);
+  return bytes.length > 0 && (isWide(bytes) || bytes.every(isOfText));
+}
+
+/** The text of a beginning, without a last line that is cut off. */
+function wholeLines(bytes: Uint8Array): string {
+  const text = decode(bytes);
+  return bytes.length < LOOKED_AT
+    ? text
+    : text.slice(0, Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")));
 }
 
 const DELIMITERS = [0x09, 0x3b, 0x2c, 0x7c];

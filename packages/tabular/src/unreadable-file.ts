@@ -18,7 +18,7 @@ function reason(bytes: Uint8Array): string {
   if (OLD_OFFICE.equals(bytes.subarray(0, OLD_OFFICE.length)) || isOldWorkbook(bytes))
     return "it is of an old office program (XLS), or has a password; save it as XLSX without a password";
   if (isWide(bytes) || bytes.every((byte) => byte !== 0))
-    return "it is text without cells; export it as XLSX, or as CSV with a delimiter between the cells";
+    return "it is text without cells or columns; export it as XLSX, or as CSV with a delimiter between the cells";
   return "its content is neither a workbook nor text; export it again as XLSX or CSV";
 }
 

@@ -18,6 +18,7 @@ const ACCEPTED = {
   [MIME_TYPES.xlsx]: [".xlsx", ".xlsm"],
   "application/vnd.oasis.opendocument.spreadsheet": [".ods"],
   "text/csv": [".csv", ".tsv"],
+  "text/plain": [".txt", ".prn"],
 };
 
 /** Takes PDF files and spreadsheets, dropped or chosen. */
@@ -61,7 +62,7 @@ function tellRejected(rejections: readonly FileRejection[]): void {
       title: `${file.name} was not uploaded`,
       message: tooLarge
         ? "It is larger than 25 MB."
-        : "It is neither a PDF nor a spreadsheet (XLSX, ODS, CSV).",
+        : "It is neither a PDF nor a spreadsheet (XLSX, ODS, CSV, text).",
       autoClose: 10_000,
     });
   }

@@ -23,6 +23,7 @@ const SPREADSHEET_TYPES: Readonly<Record<SpreadsheetKind, string>> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   ods: "application/vnd.oasis.opendocument.spreadsheet",
   csv: "text/csv",
+  text: "text/plain",
 };
 const SPREADSHEET_WITHIN = 4_096;
 
