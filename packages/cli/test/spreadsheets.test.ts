@@ -14,6 +14,19 @@ const payroll = payrollOf(12, 6);
 const xlsxOf = (of: Payroll): Uint8Array => DESIGNS[0]!.draw(of);
 const odsOf = (of: Payroll): Uint8Array => drawOds(drawnSheets(readWorkbook(xlsxOf(of))));
 
+test("a workbook of an old program is refused with what to do", async (t) => {
+  const path = join(t.testdir({}), "register.xls");
+  writeFileSync(path, Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(5000)]));
+  for (const args of [
+    ["extract", path],
+    ["diff", path, path],
+  ]) {
+    const { code, stdout, stderr } = await runPaylift(args);
+    t.not(code, 0);
+    t.match(`${stdout}${stderr}`.replace(/\s+/g, " "), /old office program \(XLS\).* save it as XLSX/);
+  }
+});
+
 test("a workbook of LibreOffice is read, and compared with one of Excel and with a printed text", async (t) => {
   const folder = t.testdir({});
   const file = (name: string, bytes: Uint8Array): string => {

@@ -25,7 +25,7 @@ export function spreadsheetKind(beginning: Uint8Array): SpreadsheetKind | null {
   if (isArchive(beginning)) return saysOds(beginning) ? "ods" : "xlsx";
   const looked = beginning.subarray(0, LOOKED_AT);
   if (Buffer.from(looked.buffer, looked.byteOffset, looked.byteLength).includes("%PDF-")) return null;
-  if (!isText(looked)) return null;
+  if (!isText(looked) || isMarkup(looked)) return null;
   if (isPrinted(wholeLines(looked))) return "text";
   return hasCells(looked) ? "csv" : null;
 }
@@ -63,6 +63,13 @@ function wholeLines(bytes: Uint8Array): string {
   return bytes.length < LOOKED_AT
     ? text
     : text.slice(0, Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")));
+}
+
+const MARKUP = /^\uFEFF?\s*<(?:[!?]|(?:html|head|meta|style|body|table|div|workbook)\b)/i;
+
+/** Whether a text begins as HTML or XML does: programs call both XLS, and neither has cells that a delimiter parts. */
+export function isMarkup(beginning: Uint8Array): boolean {
+  return MARKUP.test(decode(beginning.subarray(0, LOOKED_AT)));
 }
 
 const DELIMITERS = [0x09, 0x3b, 0x2c, 0x7c];

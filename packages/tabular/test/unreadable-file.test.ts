@@ -14,6 +14,18 @@ const FILES: readonly [string, Uint8Array, RegExp][] = [
   ["text in UTF-16", Buffer.from("\uFEFFhello", "utf16le"), /text without cells/],
   ["a container of old programs, as of XLS and with a password", OLD, /save it as XLSX without a password$/],
   ["a workbook older than containers", Buffer.from([9, 8, 8, 0, 0, 5, 5, 0]), /save it as XLSX without/],
+  [
+    "a web page that is called XLS",
+    Buffer.from(
+      "<html><style>td { color: red; margin: 0, 1, 2 }</style>\n<table><tr><td>a, b, c</td></tr></table>\n",
+    ),
+    /web page or XML, whatever its name is; open it in a spreadsheet program and save it as XLSX$/,
+  ],
+  [
+    "a workbook of XML",
+    Buffer.from('\uFEFF<?xml version="1.0"?>\n<Workbook>\n<Cell>a; b; c</Cell>\n</Workbook>\n'),
+    /web page or XML/,
+  ],
   ["other bytes", Buffer.from([1, 2, 0, 3]), /neither a workbook nor text/],
 ];
 
