@@ -2,6 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import { test } from "tap";
 import { EngineError } from "@paylift/engine";
 import { zip } from "../../validation/src/export/xlsx/zip.ts";
+import { Archive } from "../src/office/archive.ts";
 import { readSpreadsheet, readWorkbook } from "../src/read.ts";
 import { drawOds, odsOf } from "./drawn/draw-ods.ts";
 import { odfZip } from "./drawn/odf-zip.ts";
@@ -169,6 +170,16 @@ test("what is cut off or broken anywhere is damaged or read, and nothing else", 
       );
     }
   }
+});
+
+test("a figure that changed since the workbook was packed is no figure", async (t) => {
+  // What is not packed is read as it stands, so that nothing else would notice.
+  const stored = Buffer.from(odfZip("1234.00", []));
+  stored[stored.indexOf("1234.00")] = 0x39;
+  t.equal(
+    codeOf(() => new Archive(stored, 1000).text("mimetype")),
+    "damaged",
+  );
 });
 
 test("rows out of order, and archives that are no workbook, are damaged", async (t) => {

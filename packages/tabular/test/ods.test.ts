@@ -1,8 +1,10 @@
 import { test } from "tap";
+import { Archive } from "../src/office/archive.ts";
 import { readSpreadsheet, readWorkbook } from "../src/read.ts";
 import { DESIGNS } from "./drawn/designs/index.ts";
 import { drawOds, odsOf } from "./drawn/draw-ods.ts";
 import { drawnSheets } from "./drawn/drawn-sheets.ts";
+import { odfZip } from "./drawn/odf-zip.ts";
 import { payrollOf } from "./drawn/payroll.ts";
 import { mistakes } from "./drawn/score.ts";
 import type { DrawnCell } from "./drawn/sheet.ts";
@@ -169,4 +171,24 @@ test("what changed before, and what is kept of other files, is no sheet", async 
     readWorkbook(odsOf(`${others}${table("July")}`)).sheets.map(({ name, rows }) => [name, rows.length]),
     [["July", 1]],
   );
+});
+
+test("namespaces count, and not what a file calls them", async (t) => {
+  const usual = drawOds([
+    { name: "S", rows: [["Name", { number: "1234.5", format: "0.00" }, { error: "#REF!" }]] },
+  ]);
+  const archive = new Archive(usual, 2 ** 20);
+  const renamed = (part: string): string =>
+    archive
+      .text(part)!
+      .replaceAll(
+        /\b(office|table|text|style|number|calcext):(?=[a-z])/g,
+        (_, prefix: string) => `${prefix[0]}${prefix.length}x:`,
+      )
+      .replaceAll(
+        /xmlns:(office|table|text|style|number|calcext)=/g,
+        (_, prefix: string) => `xmlns:${prefix[0]}${prefix.length}x=`,
+      );
+  const parts = ["styles.xml", "content.xml"].map((part) => [part, renamed(part)] as const);
+  t.same(readWorkbook(odfZip("application/vnd.oasis.opendocument.spreadsheet", parts)), readWorkbook(usual));
 });

@@ -6,6 +6,7 @@ const SPREADSHEET = "application/vnd.oasis.opendocument.spreadsheet";
 const URN = "urn:oasis:names:tc:opendocument:xmlns";
 const NAMES = [
   ...["office", "table", "text", "style"].map((name) => `xmlns:${name}="${URN}:${name}:1.0"`),
+  `xmlns:draw="${URN}:drawing:1.0" xmlns:dc="http://purl.org/dc/elements/1.1/"`,
   `xmlns:number="${URN}:datastyle:1.0"`,
   `xmlns:calcext="urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0"`,
 ].join(" ");
