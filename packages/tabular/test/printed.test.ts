@@ -91,6 +91,8 @@ test("what is read by its cells stays so", async (t) => {
       t.equal(spreadsheetKind(draw(own)), /csv|tsv/.test(name) ? "csv" : "xlsx", name);
   for (const [kind, text] of [
     ["csv", "Name      ,  Net Pay\nDoe       ,   100.00\nRoe       ,    90.00\n"],
+    ["csv", '"Name      ","  Net Pay"\n"Doe, Jane ","   100.00"\n"Roe  Jim  ","    90.00"\n'],
+    ["csv", "| Name      | Net Pay |\n| Doe       |  100.00 |\n| Roe       |   90.00 |\n"],
     ["csv", "Name\tPay\t\tNet\nDoe\t\t\t1.00\nRoe\t2.00\t\t1.00\nPoe\t\t5.00\t1.00\n"],
     ["text", "Name          Net Pay\nDoe, Jane      100.00\nRoe, Jim        90.00\n"],
     ["text", "Name\t\tNet Pay\nDoe\t\t100.00\nRoe-Smithfield\t90.00\nPoe, Al\t\t80.00\n"],

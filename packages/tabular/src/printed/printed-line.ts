@@ -1,4 +1,4 @@
-/** What a line printer puts on paper for one line: signs may be printed over others. */
+/** Columns from one tab stop to the next. */
 const TAB = 8;
 
 /**

@@ -4,7 +4,7 @@ import { Tally, tooLarge } from "../workbook/tally.ts";
 import type { Limits } from "../workbook/workbook.ts";
 import { printedLine } from "./printed-line.ts";
 
-/** In points, as Courier prints twelve lines and twelve letters to an inch and a bit. */
+/** In points: Courier of this size has twelve letters and six lines to an inch. */
 const [SIZE, LETTER, PITCH, MARGIN] = [10, 6, 12, 36];
 const LEAST_WIDTH = 612;
 /** The engine searches pages with no more words. */

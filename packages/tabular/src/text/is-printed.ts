@@ -16,7 +16,11 @@ const MORE_REGULAR = 1.2;
  * between cells.
  */
 export function isPrinted(text: string): boolean {
-  const lines = text.split(/[\r\n\f\v]+/).filter((line) => line.trim() !== "");
+  // Spaces within quotation marks fill a cell.
+  const lines = text
+    .replace(/"[^"\r\n]*"/g, '""')
+    .split(/[\r\n\f\v]+/)
+    .filter((line) => line.trim() !== "");
   const share = (of: (line: string) => boolean): number => lines.filter(of).length / lines.length;
   if (lines.length < LEAST_LINES) return false;
   const hasGaps = (line: string): boolean => GAP.test(line.trim());
