@@ -72,9 +72,12 @@ const VALIDATION_FLOORS: readonly (readonly string[])[] = [
 
 /** The parts of reading and writing spreadsheets: bytes → cells → pages → what the engine reads of them → places as cells. */
 const TABULAR_FLOORS: readonly (readonly string[])[] = [
-  ["workbook/", "kind.ts"],
+  ["workbook/", "text/"],
+  ["kind.ts"],
   ["unreadable-file.ts"],
-  ["csv/", "xlsx/", "shape/"],
+  // What workbooks of all programs are made of: archives, XML, and numbers as text.
+  ["office/"],
+  ["csv/", "xlsx/", "ods/", "printed/", "shape/"],
   ["layout/"],
   ["told/"],
   // What columns are: said by somebody, or by what was read.
@@ -154,7 +157,7 @@ export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   "jsonc-parser": ["engine/src/variants/"],
   "csv-stringify": ["validation/src/export/", "tabular/src/export/"],
   "csv-parse": ["tabular/src/csv/"],
-  saxen: ["tabular/src/xlsx/"],
+  saxen: ["tabular/src/office/"],
   "@opentelemetry/api": ["server/src/tracing/"],
   "@opentelemetry/sdk-trace": ["server/src/tracing/"],
 };

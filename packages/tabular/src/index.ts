@@ -4,7 +4,8 @@ export type { SpreadsheetOptions } from "./host/with-spreadsheets.ts";
 export type { SpreadsheetResult } from "./host/messages.ts";
 export { parseMapping } from "./mapping/parse-mapping.ts";
 export type { ColumnMeaning, ListMeaning, MappedColumn, MappedSheet, Mapping } from "./mapping/mapping.ts";
-export { isSpreadsheet } from "./kind.ts";
+export { isSpreadsheet, spreadsheetKind } from "./kind.ts";
+export type { SpreadsheetKind } from "./kind.ts";
 export { whyUnreadable } from "./unreadable-file.ts";
 export type { Limits } from "./workbook/workbook.ts";
 

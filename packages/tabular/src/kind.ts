@@ -1,3 +1,6 @@
+import { decode } from "./text/decode.ts";
+import { isPrinted } from "./text/is-printed.ts";
+
 const LOOKED_AT = 4096;
 
 /** How many bytes of a file tell what it is. */
@@ -9,14 +12,35 @@ export function isArchive(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a file is read as a spreadsheet, by what it begins with and not by its name: a workbook, or a text whose lines have cells.
- * A PDF never is.
+ * What a spreadsheet is written as: Office Open XML, OpenDocument, text with a delimiter between cells, or text whose columns stand
+ * where spaces or tabs have put them.
  */
-export function isSpreadsheet(beginning: Uint8Array): boolean {
-  if (isArchive(beginning)) return true;
+export type SpreadsheetKind = "xlsx" | "ods" | "csv" | "text";
+
+/**
+ * As what a file is read, by what it begins with and not by its name: a workbook, or a text with cells or columns. Null for what is
+ * none, as a PDF is. An archive that does not say what it holds counts as `xlsx`.
+ */
+export function spreadsheetKind(beginning: Uint8Array): SpreadsheetKind | null {
+  if (isArchive(beginning)) return saysOds(beginning) ? "ods" : "xlsx";
   const looked = beginning.subarray(0, LOOKED_AT);
-  if (Buffer.from(looked.buffer, looked.byteOffset, looked.byteLength).includes("%PDF-")) return false;
-  return isText(looked) && hasCells(looked);
+  if (Buffer.from(looked.buffer, looked.byteOffset, looked.byteLength).includes("%PDF-")) return null;
+  if (!isText(looked) || isMarkup(looked)) return null;
+  if (isPrinted(wholeLines(looked))) return "text";
+  return hasCells(looked) ? "csv" : null;
+}
+
+/** Whether a file is read as a spreadsheet, by what it begins with. */
+export function isSpreadsheet(beginning: Uint8Array): boolean {
+  return spreadsheetKind(beginning) !== null;
+}
+
+const ODS = "mimetypeapplication/vnd.oasis.opendocument.spreadsheet";
+const LOCAL_BYTES = 30;
+
+/** OpenDocument files say what they are in a first part that is not packed. */
+function saysOds(archive: Uint8Array): boolean {
+  return Buffer.from(archive.subarray(LOCAL_BYTES, LOCAL_BYTES + ODS.length)).toString("latin1") === ODS;
 }
 
 /** Whether bytes begin with the mark of UTF-16. */
@@ -24,10 +48,28 @@ export function isWide([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
+/** What printers are told beside text: steps back, widths of letters, the end of a file, and what begins with an escape. */
+const OF_PRINTERS: ReadonlySet<number> = new Set([8, 14, 15, 26, 27]);
+
 function isText(bytes: Uint8Array): boolean {
-  return (
-    bytes.length > 0 && (isWide(bytes) || bytes.every((byte) => byte >= 32 || (byte >= 9 && byte <= 13)))
-  );
+  const isOfText = (byte: number): boolean =>
+    byte >= 32 || (byte >= 9 && byte <= 13) || OF_PRINTERS.has(byte);
+  return bytes.length > 0 && (isWide(bytes) || bytes.every(isOfText));
+}
+
+/** The text of a beginning, without a last line that is cut off. */
+function wholeLines(bytes: Uint8Array): string {
+  const text = decode(bytes);
+  return bytes.length < LOOKED_AT
+    ? text
+    : text.slice(0, Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")));
+}
+
+const MARKUP = /^\uFEFF?\s*<(?:[!?]|(?:html|head|meta|style|body|table|div|workbook)\b)/i;
+
+/** Whether a text begins as HTML or XML does: programs call both XLS, and neither has cells that a delimiter parts. */
+export function isMarkup(beginning: Uint8Array): boolean {
+  return MARKUP.test(decode(beginning.subarray(0, LOOKED_AT)));
 }
 
 const DELIMITERS = [0x09, 0x3b, 0x2c, 0x7c];

@@ -1,7 +1,7 @@
 import type { ExtractionResult } from "@paylift/engine";
 import { EngineError, readLaidOut, readTold } from "@paylift/engine/pages";
 import { readCsv } from "./csv/read-csv.ts";
-import { isArchive } from "./kind.ts";
+import { isArchive, spreadsheetKind } from "./kind.ts";
 import { layOut, type LaidOutPage } from "./layout/lay-out.ts";
 import { measuredColumns } from "./mapping/measured-columns.ts";
 import { applyMapping } from "./mapping/apply-mapping.ts";
@@ -10,7 +10,11 @@ import { ownExport } from "./mapping/own-export.ts";
 import { proposeLong } from "./mapping/propose-long.ts";
 import { proposeMapping } from "./mapping/propose-mapping.ts";
 import { tableOf } from "./shape/header.ts";
+import { Archive } from "./office/archive.ts";
+import { isOds, readOds } from "./ods/read-ods.ts";
+import { readPrinted } from "./printed/read-printed.ts";
 import { toldCells } from "./told/told-cells.ts";
+import { toldLines } from "./told/told-lines.ts";
 import { LIMITS, type Limits, type Sheet, type Workbook } from "./workbook/workbook.ts";
 import { readXlsx } from "./xlsx/read-xlsx.ts";
 
@@ -29,21 +33,24 @@ export interface SpreadsheetReading {
 }
 
 /**
- * The cells of a file: XLSX or XLSM, else text with a delimiter between cells. Throws `EngineError` (`damaged`, `encrypted`,
+ * The cells of a file: XLSX, XLSM or ODS, else text with a delimiter between cells. Throws `EngineError` (`damaged`, `encrypted`,
  * `too_large`).
  */
 export function readWorkbook(bytes: Uint8Array, limits: Partial<Limits> = {}): Workbook {
   const all = { ...LIMITS, ...limits };
-  return isArchive(bytes) ? readXlsx(bytes, all) : readCsv(bytes, all);
+  if (!isArchive(bytes)) return readCsv(bytes, all);
+  const archive = new Archive(bytes, all.maxInflatedBytes);
+  return isOds(archive) ? readOds(archive, all) : readXlsx(archive, all);
 }
 
 /**
  * Reads a payroll out of a spreadsheet, in the thread that calls. With a mapping, and where the headings of a row a pay item tell one,
  * its columns are what that says; else its sheets are laid out as pages and read as a document of an unknown layout is. Every place of
- * the result names its cell. Throws `EngineError` (those of `readWorkbook`, `no_pages`, `no_payroll_content`, and `invalid_argument` for a
+ * the result names its cell. A text with columns but no cells is read as the pages that it prints, and every place names its line. Throws `EngineError` (those of `readWorkbook`, `no_pages`, `no_payroll_content`, and `invalid_argument` for a
  * mapping that does not fit).
  */
 export function readSpreadsheet(bytes: Uint8Array, { limits, map }: ReadOptions = {}): SpreadsheetReading {
+  if (spreadsheetKind(bytes) === "text") return readPages(bytes, { ...LIMITS, ...limits }, map);
   const { sheets: all } = readWorkbook(bytes, limits);
   const own = map === undefined ? ownExport(all) : null;
   const sheets = own?.sheets ?? all;
@@ -53,6 +60,22 @@ export function readSpreadsheet(bytes: Uint8Array, { limits, map }: ReadOptions 
   if (known !== null) return { result: readMapped(pages, known), mapping: known };
   const result = toldCells(readLaidOut(pages.map(({ page }) => page)), pages);
   return { result, mapping: proposeMapping(result, pages) };
+}
+
+/** Reads a text whose columns are where they were printed. */
+function readPages(bytes: Uint8Array, limits: Limits, map: Mapping | undefined): SpreadsheetReading {
+  if (map !== undefined)
+    throw new EngineError(
+      "invalid_argument",
+      "a text without cells has no columns that a mapping could name",
+      {
+        option: "map",
+      },
+    );
+  const pages = readPrinted(bytes, limits);
+  if (pages.length === 0) throw new EngineError("no_pages", "the text has no word");
+  const result = readLaidOut(pages.map(({ page }) => page));
+  return { result: toldLines(result, pages), mapping: null };
 }
 
 function readMapped(pages: readonly LaidOutPage[], mapping: Mapping): ExtractionResult {

@@ -2,8 +2,10 @@ import { test } from "tap";
 import { compare } from "@paylift/validation";
 import type { ExtractionResult } from "@paylift/engine";
 import { resultCsv, resultXlsx } from "../src/index.ts";
-import { readSpreadsheet } from "../src/read.ts";
+import { readSpreadsheet, readWorkbook } from "../src/read.ts";
 import { DESIGNS } from "./drawn/designs/index.ts";
+import { drawOds } from "./drawn/draw-ods.ts";
+import { drawnSheets } from "./drawn/drawn-sheets.ts";
 import { payrollOf, type Payroll } from "./drawn/payroll.ts";
 
 /** Designs that print gross and net pay, hours and no employer's items: what they say of a payroll is the same. */
@@ -19,6 +21,7 @@ for (const { name } of DESIGNS) {
     const { employees, company, pay_period, pay_date } = result.canonical_output;
     for (const [kind, bytes] of [
       ["workbook", resultXlsx(result)],
+      ["workbook, saved by LibreOffice", drawOds(drawnSheets(readWorkbook(resultXlsx(result))))],
       ["CSV", Buffer.from(resultCsv(result))],
     ] as const) {
       const again = readSpreadsheet(bytes).result;

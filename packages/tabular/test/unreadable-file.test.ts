@@ -10,10 +10,22 @@ import { payrollOf } from "./drawn/payroll.ts";
 const OLD = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(5000)]);
 const FILES: readonly [string, Uint8Array, RegExp][] = [
   ["an empty file", Buffer.alloc(0), /it is empty; export it again$/],
-  ["text", Buffer.from("hello there\n"), /text without cells; export it as XLSX/],
+  ["text", Buffer.from("hello there\n"), /text without cells or columns; export it as XLSX/],
   ["text in UTF-16", Buffer.from("\uFEFFhello", "utf16le"), /text without cells/],
   ["a container of old programs, as of XLS and with a password", OLD, /save it as XLSX without a password$/],
   ["a workbook older than containers", Buffer.from([9, 8, 8, 0, 0, 5, 5, 0]), /save it as XLSX without/],
+  [
+    "a web page that is called XLS",
+    Buffer.from(
+      "<html><style>td { color: red; margin: 0, 1, 2 }</style>\n<table><tr><td>a, b, c</td></tr></table>\n",
+    ),
+    /web page or XML, whatever its name is; open it in a spreadsheet program and save it as XLSX$/,
+  ],
+  [
+    "a workbook of XML",
+    Buffer.from('\uFEFF<?xml version="1.0"?>\n<Workbook>\n<Cell>a; b; c</Cell>\n</Workbook>\n'),
+    /web page or XML/,
+  ],
   ["other bytes", Buffer.from([1, 2, 0, 3]), /neither a workbook nor text/],
 ];
 

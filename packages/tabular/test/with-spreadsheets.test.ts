@@ -7,6 +7,7 @@ import { createEngine, type DocumentSource } from "@paylift/engine";
 import { resultXlsx, withSpreadsheets } from "../src/index.ts";
 import { readWorkbook } from "../src/read.ts";
 import { DESIGNS } from "./drawn/designs/index.ts";
+import { drawOds } from "./drawn/draw-ods.ts";
 import { drawXlsx } from "./drawn/draw-xlsx.ts";
 import { hundredths, type DrawnCell } from "./drawn/sheet.ts";
 import { payrollOf } from "./drawn/payroll.ts";
@@ -107,12 +108,18 @@ test("an engine with spreadsheets", async (t) => {
       at === 1 ? { error: "#REF!" } : hundredths(10_000, "0.00"),
       hundredths(gross - 10_000, "0.00"),
     ]);
-    const draw = (more: object): Uint8Array => drawXlsx([{ name: "Pay", rows: [header, ...rows], ...more }]);
-    const result = await engine.extract(draw({ hiddenRows: [3] }));
-    t.match(result.unreadable, [{ text: "#REF!", cell: "Pay!E3" }]);
-    t.match(result.hidden_text, [{ cell: "Pay!hidden rows", words: 6 }]);
-    t.ok(result.confidence_score < 0.85);
-    t.equal(result.canonical_output.employees.length, payroll.people.length - 1);
+    for (const draw of [drawXlsx, drawOds]) {
+      const result = await engine.extract(draw([{ name: "Pay", rows: [header, ...rows], hiddenRows: [3] }]));
+      t.match(result.unreadable, [{ text: "#REF!", cell: "Pay!E3" }]);
+      t.match(result.hidden_text, [{ cell: "Pay!hidden rows", words: 6 }]);
+      t.ok(result.confidence_score < 0.85);
+      t.equal(result.canonical_output.employees.length, payroll.people.length - 1);
+    }
+    // LibreOffice has errors that no other program has.
+    rows[1]![4] = { error: "Err:522" };
+    const result = await engine.extract(drawOds([{ name: "Pay", rows: [header, ...rows] }]));
+    t.match(result.unreadable, [{ text: "Err:522", cell: "Pay!E3" }]);
+    t.same(result.canonical_output.employees[1]!.taxes, []);
   });
 
   await t.test(

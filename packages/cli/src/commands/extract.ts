@@ -55,7 +55,7 @@ export function extractCommand(run: RunCommand): Command {
   const command = new Command("extract")
     .summary("read payroll PDFs and spreadsheets into canonical JSON")
     .description(
-      "Reads payroll PDFs and spreadsheets (XLSX, CSV) into canonical JSON and shows how far their own figures prove it.",
+      "Reads payroll PDFs and spreadsheets (XLSX, ODS, CSV) into canonical JSON and shows how far their own figures prove it.",
     )
     .argument("<file...>", "PDF, XLSX or CSV files; a folder stands for its *.pdf, - for standard input")
     .option("-o, --output <dir>", "write <basename>.json for each file; the folder is created")

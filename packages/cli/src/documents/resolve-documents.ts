@@ -42,7 +42,8 @@ export async function resolveDocument(arg: string): Promise<NamedDocument> {
 }
 
 function namedDocument(file: string, kind: "file" | "folder" | "stream"): NamedDocument {
-  const name = file === STDIN ? "stdin" : basename(file).replace(/\.(?:pdf|xls[xm]|csv|tsv)$/i, "");
+  const name =
+    file === STDIN ? "stdin" : basename(file).replace(/\.(?:pdf|xls[xm]|o[dt]s|csv|tsv|prn|txt)$/i, "");
   return { file, name, stream: kind === "stream" };
 }
 

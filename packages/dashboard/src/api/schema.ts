@@ -1003,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a spreadsheet
-         * @description XLSX, XLSM, CSV or TSV. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`. What counts is the content of the file, not its name or declared type.
+         * @description XLSX, XLSM, ODS, CSV or TSV, or text whose columns stand where a printer puts them. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`, or the line of its text. What counts is the content of the file, not its name or declared type.
          */
         post: operations["uploadSpreadsheet"];
         delete?: never;
@@ -2380,7 +2380,7 @@ export interface components {
          */
         Printed: {
             box: components["schemas"]["Box"];
-            /** @description of a spreadsheet: sheet and cell */
+            /** @description of a spreadsheet: sheet and cell; of a printed text its line */
             cell?: string;
             /** @description page number, from 1 */
             page: number;
@@ -3860,8 +3860,10 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": unknown;
+                    "application/vnd.oasis.opendocument.spreadsheet": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                    "text/plain": string;
                 };
             };
             /** @description `not_authenticated`: Authentication is needed */

@@ -16,7 +16,9 @@ interface DropAreaProps {
 const ACCEPTED = {
   [MIME_TYPES.pdf]: [],
   [MIME_TYPES.xlsx]: [".xlsx", ".xlsm"],
+  "application/vnd.oasis.opendocument.spreadsheet": [".ods"],
   "text/csv": [".csv", ".tsv"],
+  "text/plain": [".txt", ".prn"],
 };
 
 /** Takes PDF files and spreadsheets, dropped or chosen. */
@@ -54,15 +56,21 @@ export function DropArea({
 
 function tellRejected(rejections: readonly FileRejection[]): void {
   for (const { file, errors } of rejections) {
-    const tooLarge = errors.some(({ code }) => code === "file-too-large");
     notifications.show({
       color: "red",
       title: `${file.name} was not uploaded`,
-      message: tooLarge ? "It is larger than 25 MB." : "It is neither a PDF nor a spreadsheet (XLSX, CSV).",
+      message: reasonOf(file, errors),
       autoClose: 10_000,
     });
   }
   if (rejections.length > 3) {
     notifications.show({ message: `${plural(rejections.length, "file")} were not uploaded` });
   }
+}
+
+function reasonOf({ name }: File, errors: FileRejection["errors"]): string {
+  if (errors.some(({ code }) => code === "file-too-large")) return "It is larger than 25 MB.";
+  if (/\.xls$/i.test(name))
+    return "It is a workbook of an old office program (XLS). Save it as XLSX, and upload that.";
+  return "It is neither a PDF nor a spreadsheet (XLSX, ODS, CSV, printed text).";
 }

@@ -14,7 +14,7 @@ export interface Evidence {
   page: number;
   box: Box;
   text: string;
-  /** Of a spreadsheet: sheet and cell, for example `Payroll!C5`. Absent where there is none. */
+  /** Of a spreadsheet: sheet and cell, for example `Payroll!C5`; of a printed text its line, `line 12`. Absent where there is none. */
   cell?: string;
 }
 
@@ -45,7 +45,7 @@ export interface UnclaimedToken {
   page: number;
   box: Box;
   text: string;
-  /** Of a spreadsheet: sheet and cell. Absent where there is none. */
+  /** Of a spreadsheet: sheet and cell; of a printed text its line. Absent where there is none. */
   cell?: string;
 }
 
@@ -68,7 +68,7 @@ export interface UnreadableFigure {
   page: number;
   box: Box;
   text: string;
-  /** Of a spreadsheet: sheet and cell. Absent where there is none. */
+  /** Of a spreadsheet: sheet and cell; of a printed text its line. Absent where there is none. */
   cell?: string;
   /** The field that lacks it, or the list that lacks a line: `employees[3].gross_pay`, `employees[3].taxes`; null where its place does not tell. */
   field_path: string | null;

@@ -23,7 +23,7 @@ const OLD_OFFICE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
 /** What else a document may be that somebody hopes to have read. */
 function hintOf(bytes: Buffer): string {
-  if (bytes.indexOf(ARCHIVE) === 0) return "; spreadsheets (XLSX) are read by @paylift/tabular";
+  if (bytes.indexOf(ARCHIVE) === 0) return "; spreadsheets (XLSX, ODS) are read by @paylift/tabular";
   if (bytes.indexOf(OLD_OFFICE) === 0)
     return "; it is a file of an old office program, or has a password: save it as XLSX without one";
   return "";

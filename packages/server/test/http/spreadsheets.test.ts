@@ -1,5 +1,9 @@
 import { test } from "tap";
 import { DESIGNS } from "../../../tabular/test/drawn/designs/index.ts";
+import { drawOds } from "../../../tabular/test/drawn/draw-ods.ts";
+import { drawnSheets } from "../../../tabular/test/drawn/drawn-sheets.ts";
+import { readWorkbook } from "../../../tabular/src/read.ts";
+import { PRINTED } from "../../../tabular/test/drawn/designs/printed.ts";
 import { payrollOf } from "../../../tabular/test/drawn/payroll.ts";
 import { createEngineHost } from "../../src/engine-host/index.ts";
 import { startWorker } from "../../src/worker/index.ts";
@@ -44,6 +48,40 @@ test("a spreadsheet is a document like any other", async (t) => {
   t.equal(made.status, 201);
   const csv = await client.get(`${path}export/?format=csv&corrected=true`);
   t.match(csv.body, `,${person!.id},${employee.name},Kitchen,net_pay,,,,,,,,,,1.23,`);
+});
+
+test("a workbook of LibreOffice and a printed text are spreadsheets, too, and say what they are", async (t) => {
+  const service = await startService(t);
+  const { client } = service;
+  const host = await createEngineHost({ engine: { threads: 1 } });
+  const worker = startWorker({ store: service.store, host, threads: 1 });
+  t.teardown(async () => {
+    await worker.stop();
+    await host.close();
+  });
+  const [spool] = PRINTED;
+  for (const [filename, file, type, cell] of [
+    [
+      "july.ods",
+      drawOds(drawnSheets(readWorkbook(bytes))),
+      "application/vnd.oasis.opendocument.spreadsheet",
+      /^Register!Q7$/,
+    ],
+    ["july.prn", spool!.draw(payroll), "text/plain", /^line \d+$/],
+  ] as const) {
+    const upload = { filename, create_job: "true" };
+    const { status, body: document } = await client.uploadSpreadsheet(file, upload);
+    t.equal(status, 201);
+    t.equal(document.content_type, type);
+    const path = `jobs/${document.job_id}/`;
+    await until("the job's end", async () => /completed|failed/.test((await client.get(path)).body.status));
+    const { body: job } = await client.get(path);
+    t.equal(job.status, "completed", JSON.stringify(job.error));
+    t.equal(job.result.canonical_output.employees.length, payroll.people.length);
+    t.match((await client.get(`${path}evidence/`)).body.evidence["employees[0].net_pay"], [{ cell }]);
+    const content = await client.get(`documents/${document.id}/content/`);
+    t.equal(content.headers.get("content-type"), type);
+  }
 });
 
 test("a workbook that cannot be read fails its job and names the reason", async (t) => {

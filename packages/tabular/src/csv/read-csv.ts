@@ -2,8 +2,8 @@ import { parse } from "csv-parse/sync";
 import { EngineError } from "@paylift/engine/pages";
 import { Tally, tooLarge } from "../workbook/tally.ts";
 import type { Cell, Limits, Row, Workbook } from "../workbook/workbook.ts";
-import { decode } from "./decode.ts";
-import { delimiterOf } from "./delimiter.ts";
+import { decode } from "../text/decode.ts";
+import { delimiterOf } from "../text/delimiter.ts";
 
 /** A cell with more is no cell: a quote that nobody closed. */
 const LONGEST_RECORD = 2 ** 20;

@@ -21,7 +21,7 @@ const HEAP_MB = 1024;
 const MAX_BYTES = 100 * 2 ** 20;
 
 /**
- * An engine that reads spreadsheets (XLSX, XLSM, CSV, TSV) beside PDF files, by what they begin with and not by their names. What is
+ * An engine that reads spreadsheets (XLSX, XLSM, ODS, CSV, TSV, printed text) beside PDF files, by what they begin with and not by their names. What is
  * neither is refused with `not_a_pdf`, which says what to do. The result of a spreadsheet has its `mapping` beside. Closing it closes that
  * engine. Throws `invalid_argument` for a mapping that is none.
  */

@@ -1,8 +1,10 @@
 import type { ReadPage } from "@paylift/engine/pages";
 import { withFactsAbove } from "../shape/facts-above.ts";
 import { withPeopleOnce } from "../shape/long-form.ts";
+import { unfolded } from "../shape/unfolded.ts";
 import type { Cell, Row, Sheet } from "../workbook/workbook.ts";
 import { columnForms, type ColumnForm } from "./columns.ts";
+import { Covered } from "./covered.ts";
 import { decimalMark } from "./decimal-mark.ts";
 import { hiddenAreas, type HiddenPart } from "./hidden-parts.ts";
 import { withDecimals } from "./number-text.ts";
@@ -55,7 +57,8 @@ function pagesOf(sheet: Sheet, mark: "." | ",", first: number, known: KnownColum
   if (known !== null)
     for (const [column, form] of forms)
       forms.set(column, { ...form, isMeasured: known(sheet.name, column) ?? form.isMeasured });
-  const { rows, facts } = withFactsAbove(shownRows(sheet, forms, mark));
+  const covered = new Covered(sheet.merges);
+  const { rows, facts } = withFactsAbove(unfolded(shownRows(sheet, { covered, forms, mark }), sheet.merges));
   const shown = known === null ? withPeopleOnce(rows) : rows;
   const edges = columnEdges(shown);
   const merges = new Map(sheet.merges.map((merge) => [`${merge.rows[0]} ${merge.columns[0]}`, merge]));
@@ -76,35 +79,41 @@ function pagesOf(sheet: Sheet, mark: "." | ",", first: number, known: KnownColum
       rules: [],
     };
     const laid = { page, sheet: sheet.name, lines, hidden: [] };
-    return index === 0 ? withHidden(laid, hiddenParts(sheet)) : laid;
+    return index === 0 ? withHidden(laid, hiddenParts(sheet, covered)) : laid;
   });
 }
 
-function hiddenParts({ name, rows, hiddenColumns }: Sheet): HiddenPart[] {
-  const inColumns = rows
-    .filter(({ hidden }) => !hidden)
-    .map((row) => ({ ...row, cells: row.cells.filter(({ column }) => hiddenColumns.has(column)) }))
-    .filter(({ cells }) => cells.length > 0);
+function hiddenParts({ name, rows, hiddenColumns }: Sheet, covered: Covered): HiddenPart[] {
+  const shown = rows.filter(({ hidden }) => !hidden);
+  const isHidden = ({ column }: Cell): boolean => hiddenColumns.has(column);
   return [
     { name: `${name}!hidden rows`, rows: rows.filter(({ hidden }) => hidden) },
-    { name: `${name}!hidden columns`, rows: inColumns },
+    { name: `${name}!hidden columns`, rows: cellsOf(shown, isHidden) },
+    {
+      name: `${name}!merged cells`,
+      rows: cellsOf(shown, (cell, row) => !isHidden(cell) && covered.has(row, cell.column)),
+    },
   ];
 }
 
-/** Rows and columns that are shown, with numbers as amounts are printed where they measure something. */
+/** What can be seen of a sheet, with numbers as amounts are printed where they measure something. */
 function shownRows(
   { rows, hiddenColumns }: Sheet,
-  forms: ReadonlyMap<number, ColumnForm>,
-  mark: "." | ",",
+  { covered, forms, mark }: { covered: Covered; forms: ReadonlyMap<number, ColumnForm>; mark: "." | "," },
 ): Row[] {
   const shown = (cell: Cell): Cell =>
     cell.kind === "number" && isMeasured(cell, forms) ? withRaw(cell, withDecimals(cell.text, mark)) : cell;
+  const seen = cellsOf(
+    rows.filter(({ hidden }) => !hidden),
+    ({ column }, row) => !hiddenColumns.has(column) && !covered.has(row, column),
+  );
+  return seen.map((row) => ({ ...row, cells: row.cells.map(shown) }));
+}
+
+/** The cells of rows that are as is asked for. */
+function cellsOf(rows: readonly Row[], wanted: (cell: Cell, row: number) => boolean): Row[] {
   return rows
-    .filter(({ hidden }) => !hidden)
-    .map((row) => ({
-      ...row,
-      cells: row.cells.filter(({ column }) => !hiddenColumns.has(column)).map(shown),
-    }))
+    .map((row) => ({ ...row, cells: row.cells.filter((cell) => wanted(cell, row.row)) }))
     .filter(({ cells }) => cells.length > 0);
 }
 

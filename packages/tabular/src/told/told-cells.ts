@@ -19,12 +19,17 @@ export function toldCells(result: ExtractionResult, pages: readonly LaidOutPage[
     const sheet = pages[place.page - 1]?.sheet ?? "";
     return found.length === 0 ? place : { ...place, cell: nameOf(sheet, found) };
   };
+  /** An error that was laid out as a sign for any, by its name. */
+  const named = <P extends Place>(place: P): P => {
+    const cell = cellsAt(place, pages).find((found) => found.cell.kind === "error")?.cell;
+    return cell?.raw === undefined ? place : { ...place, text: cell.raw };
+  };
   const areas = pages.flatMap(({ hidden }) => hidden);
   return {
     ...result,
     canonical_output: withTextsOfCells(result, pages),
     unclaimed: result.unclaimed.map(told),
-    ...(result.unreadable === undefined ? {} : { unreadable: result.unreadable.map(told) }),
+    ...(result.unreadable === undefined ? {} : { unreadable: result.unreadable.map(told).map(named) }),
     ...(result.hidden_text === undefined
       ? {}
       : { hidden_text: result.hidden_text.map((text, at) => ({ ...text, cell: areas[at]?.name ?? "" })) }),

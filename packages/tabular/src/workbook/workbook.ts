@@ -41,7 +41,7 @@ export interface Sheet {
 }
 
 export interface Workbook {
-  readonly format: "xlsx" | "csv";
+  readonly format: "xlsx" | "ods" | "csv";
   readonly sheets: readonly Sheet[];
 }
 

@@ -1,4 +1,5 @@
 import type { PlainDate } from "@paylift/canonical";
+import { hoursOfMinutes } from "../office/hours.ts";
 
 const DAY_MS = 86_400_000;
 /** Day 0 of each system; that of 1900 takes 1900 for a leap year, which from March of it comes to this. */
@@ -22,6 +23,5 @@ const MINUTES_OF_DAY = 24 * 60;
 
 /** Hours of a part of days, `[h]:mm`, to the minute: `1.5` are `36.00`. */
 export function hoursOf(serial: string): string | null {
-  const minutes = Math.round(Number(serial) * MINUTES_OF_DAY);
-  return Number.isSafeInteger(minutes) ? (minutes / 60).toFixed(minutes % 3 === 0 ? 2 : 4) : null;
+  return hoursOfMinutes(Number(serial) * MINUTES_OF_DAY);
 }

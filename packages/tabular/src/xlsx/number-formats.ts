@@ -1,7 +1,7 @@
+import type { ShownNumber } from "../office/number-cell.ts";
+
 /** How a number is shown: as a day, as hours and minutes, or with so many decimals (null where the format does not say). */
-export type NumberFormat =
-  | { readonly shows: "day" | "hours" }
-  | { readonly shows: "number"; readonly decimals: number | null; readonly percent: boolean };
+export type NumberFormat = { readonly shows: "day" | "hours" } | ({ readonly shows: "number" } & ShownNumber);
 
 /** Formats that are known by their number alone (ECMA-376, 18.8.30), those that show days or hours in any language. */
 const DAYS: readonly (readonly [first: number, last: number])[] = [

@@ -1,11 +1,11 @@
 import { Tally } from "../workbook/tally.ts";
 import type { Limits, Sheet, Workbook } from "../workbook/workbook.ts";
-import { Archive, damaged } from "./archive.ts";
+import { damaged, type Archive } from "../office/archive.ts";
 import type { DateSystem } from "./days.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { readStyles } from "./styles.ts";
 import { readWorksheet } from "./worksheet.ts";
-import { readXml } from "./xml.ts";
+import { readXml } from "../office/xml.ts";
 
 interface ListedSheet {
   name: string;
@@ -18,8 +18,7 @@ interface ListedSheet {
  * Reads a workbook of Office Open XML (`.xlsx`, `.xlsm`): the stored values of its cells. Formulas are not computed, macros not run,
  * links to other files not followed. Throws `EngineError` (`damaged`, `encrypted`, `too_large`).
  */
-export function readXlsx(bytes: Uint8Array, limits: Limits): Workbook {
-  const archive = new Archive(bytes, limits.maxInflatedBytes);
+export function readXlsx(archive: Archive, limits: Limits): Workbook {
   const root = rootOf(archive);
   const folder = root.slice(0, root.lastIndexOf("/") + 1);
   const targets = relationsOf(archive.text(`${folder}_rels/${root.slice(folder.length)}.rels`) ?? "", folder);

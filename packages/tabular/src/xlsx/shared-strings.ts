@@ -1,4 +1,4 @@
-import { readXml } from "./xml.ts";
+import { readXml } from "../office/xml.ts";
 
 /** The texts that cells refer to by their index. */
 export function readSharedStrings(xml: string | null): string[] {

@@ -1,5 +1,5 @@
 import { numberFormat, type NumberFormat } from "./number-formats.ts";
-import { readXml } from "./xml.ts";
+import { readXml } from "../office/xml.ts";
 
 /** The number format of each style of cells, by its index. */
 export function readStyles(xml: string | null): NumberFormat[] {

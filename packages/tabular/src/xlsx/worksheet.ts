@@ -1,9 +1,10 @@
 import { dayOf, hoursOf, type DateSystem } from "./days.ts";
-import { exactDecimal, shownWith } from "./exact-decimal.ts";
 import type { NumberFormat } from "./number-formats.ts";
 import { unescaped } from "./shared-strings.ts";
-import { readXml } from "./xml.ts";
-import { damaged } from "./archive.ts";
+import { damaged } from "../office/archive.ts";
+import { exactDecimal } from "../office/exact-decimal.ts";
+import { NO_VALUE, numberCell } from "../office/number-cell.ts";
+import { readXml } from "../office/xml.ts";
 import { placeOf } from "../workbook/reference.ts";
 import type { Tally } from "../workbook/tally.ts";
 import type { Cell, Merge, Row, Sheet } from "../workbook/workbook.ts";
@@ -14,9 +15,6 @@ export interface SharedParts {
   readonly formats: readonly NumberFormat[];
   readonly dates: DateSystem;
 }
-
-/** What stands where a formula has no stored value: a sign that nobody takes for a figure. */
-export const NO_VALUE = "########";
 
 /** One cell as the file has it, before it is known what its value means. */
 interface RawCell {
@@ -138,26 +136,19 @@ function cellOf({ column, type, style, value, isFormula }: RawCell, shared: Shar
     case "d":
       return cell(value.slice(0, 10), "date");
     default:
-      return value === "" ? null : numberCell(value, shared.formats[style], shared.dates, cell);
+      return value.trim() === "" ? null : formattedCell(column, value, shared.formats[style], shared.dates);
   }
 }
 
-function numberCell(
-  value: string,
-  format: NumberFormat = { shows: "number", decimals: null, percent: false },
-  dates: DateSystem,
-  cell: (text: string, kind: Cell["kind"], decimals?: number | null) => Cell | null,
-): Cell | null {
+const GENERAL: NumberFormat = { shows: "number", decimals: null, percent: false };
+
+/** A number as its format shows it. */
+function formattedCell(column: number, value: string, format = GENERAL, dates: DateSystem): Cell {
   const decimal = exactDecimal(value);
-  if (decimal === null) return cell(value, "text");
-  if (format.shows !== "number") {
-    if (format.shows === "hours") return cell(hoursOf(decimal) ?? decimal, "number", 2);
-    const day = dayOf(decimal, dates);
-    return day === null ? cell(decimal, "number") : cell(day, "date");
-  }
-  if (format.percent)
-    return cell(`${shownWith(exactDecimal(`${value}e2`) ?? decimal, format.decimals ?? 0)}%`, "text");
-  // What is shown is what people see and sign: a formula may hold parts of a cent behind it.
-  const isShownExactly = format.decimals !== null && format.decimals >= 2;
-  return cell(isShownExactly ? shownWith(decimal, format.decimals) : decimal, "number", format.decimals);
+  if (decimal === null || format.shows === "number")
+    return numberCell(column, value, format.shows === "number" ? format : { decimals: null, percent: false });
+  if (format.shows === "hours")
+    return { column, text: hoursOf(decimal) ?? decimal, kind: "number", decimals: 2 };
+  const day = dayOf(decimal, dates);
+  return { column, text: day ?? decimal, kind: day === null ? "number" : "date", decimals: null };
 }

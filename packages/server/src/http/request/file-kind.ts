@@ -1,4 +1,4 @@
-import { isSpreadsheet, whyUnreadable } from "@paylift/tabular";
+import { isSpreadsheet, spreadsheetKind, whyUnreadable, type SpreadsheetKind } from "@paylift/tabular";
 import { Problem } from "../errors/problem.ts";
 
 /** A kind of file that a form may hold, told by how its bytes begin. */
@@ -19,9 +19,12 @@ const HEADER_WITHIN = 1_024;
 const HEADER = Buffer.from("%PDF-");
 
 const PDF_TYPE = "application/pdf";
-const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-const CSV_TYPE = "text/csv";
-const ARCHIVE = Buffer.from("PK");
+const SPREADSHEET_TYPES: Readonly<Record<SpreadsheetKind, string>> = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ods: "application/vnd.oasis.opendocument.spreadsheet",
+  csv: "text/csv",
+  text: "text/plain",
+};
 const SPREADSHEET_WITHIN = 4_096;
 
 export const FILE_KINDS = {
@@ -41,10 +44,12 @@ export const FILE_KINDS = {
   },
   spreadsheet: {
     within: SPREADSHEET_WITHIN,
-    contentType: (head) =>
-      isSpreadsheet(head) ? (head.indexOf(ARCHIVE) === 0 ? XLSX_TYPE : CSV_TYPE) : null,
+    contentType(head) {
+      const kind = spreadsheetKind(head);
+      return kind === null ? null : SPREADSHEET_TYPES[kind];
+    },
     wanted: "a spreadsheet with a file name",
-    mediaTypes: [XLSX_TYPE, CSV_TYPE],
+    mediaTypes: Object.values(SPREADSHEET_TYPES),
     refusal: (head) =>
       new Problem(
         "not_a_spreadsheet",

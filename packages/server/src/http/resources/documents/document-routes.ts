@@ -52,7 +52,7 @@ export function documentRoutes(documents: DocumentService): Route[] {
       tag,
       summary: "Upload a spreadsheet",
       description:
-        "XLSX, XLSM, CSV or TSV. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`. What counts is the content of the file, not its name or declared type.",
+        "XLSX, XLSM, ODS, CSV or TSV, or text whose columns stand where a printer puts them. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`, or the line of its text. What counts is the content of the file, not its name or declared type.",
       upload: "spreadsheet",
       access: "documents:write",
       replies: { 201: { description: "the document is stored", schema: uploadedDocumentSchema } },

@@ -11,7 +11,12 @@ export const printedSchema = Type.Object(
     page: Type.Integer({ minimum: 1, description: "page number, from 1" }),
     box: boxSchema,
     text: Type.String({ maxLength: 10_000, description: "as it stands on the page" }),
-    cell: Type.Optional(Type.String({ maxLength: 100, description: "of a spreadsheet: sheet and cell" })),
+    cell: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description: "of a spreadsheet: sheet and cell; of a printed text its line",
+      }),
+    ),
   },
   { title: "Printed", description: "something printed, and where" },
 );

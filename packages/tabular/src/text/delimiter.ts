@@ -17,14 +17,14 @@ export function delimiterOf(text: string): Delimiter | null {
     .slice(0, MOST_LINES);
   let best: { delimiter: Delimiter; worth: number } | null = null;
   for (const delimiter of DELIMITERS) {
-    const worth = worthOf(lines.map((line) => line.split(delimiter).length));
+    const worth = regularity(lines.map((line) => line.split(delimiter).length));
     if (worth > (best?.worth ?? 0)) best = { delimiter, worth };
   }
   return best?.delimiter ?? null;
 }
 
 /** How many rows have the number of cells that most rows with several have; more cells count a little more. */
-function worthOf(counts: readonly number[]): number {
+export function regularity(counts: readonly number[]): number {
   const byCount = new Map<number, number>();
   for (const count of counts) if (count > 1) byCount.set(count, (byCount.get(count) ?? 0) + 1);
   let worth = 0;

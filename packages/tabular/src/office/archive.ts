@@ -1,4 +1,4 @@
-import { inflateRawSync } from "node:zlib";
+import { crc32, inflateRawSync } from "node:zlib";
 import { EngineError } from "@paylift/engine/pages";
 import { tooLarge } from "../workbook/tally.ts";
 
@@ -13,6 +13,8 @@ interface Entry {
   method: number;
   flags: number;
   packed: number;
+  /** Of what was packed. */
+  checksum: number;
   offset: number;
 }
 
@@ -45,6 +47,8 @@ export class Archive {
     if (entry === undefined) return null;
     const bytes = this.#inflated(entry);
     this.#left -= bytes.length;
+    // What a disk or a transfer changed often unpacks all the same, to other figures.
+    if (crc32(bytes) !== entry.checksum) throw damaged("a part of it has changed since it was packed");
     return bytes.toString("utf8");
   }
 
@@ -84,6 +88,7 @@ function directory(bytes: Buffer): Map<string, Entry> {
     entries.set(name, {
       flags: bytes.readUInt16LE(at + 8),
       method: bytes.readUInt16LE(at + 10),
+      checksum: bytes.readUInt32LE(at + 16),
       packed: bytes.readUInt32LE(at + 20),
       offset: bytes.readUInt32LE(at + 42),
     });

@@ -1,5 +1,6 @@
 declare module "saxen" {
   export class Parser {
+    ns(prefixes: Readonly<Record<string, string>>): this;
     on(
       hook: "openTag",
       call: (
