@@ -32,7 +32,7 @@ export function notesOf({ regions }: Table): Set<Span> {
   );
   const lines = linesByEdge(regions.flatMap(({ rows }) => rows));
   for (const { lefts, notes: own } of pairs.values()) {
-    if (areLists(own, lefts)) own.forEach((span) => notes.add(span));
+    if (areLists(own, lefts) || areMarks(own, lefts)) own.forEach((span) => notes.add(span));
     if (own.length < LEAST_NOTES || knownShare(lefts) < OFTEN) continue;
     if (knownShare(own) >= OFTEN && (lines.get(edgeOf(own[0]!))?.size ?? 0) >= LEAST_LINES) continue;
     if (knownShare(own) <= SELDOM || distinct(own) <= FEWER * distinct(lefts))
@@ -49,6 +49,19 @@ function areLists(own: readonly Span[], lefts: readonly Span[]): boolean {
   const isList = (text: string): boolean => sectionOf(text) !== null;
   return (
     share(own, isList) >= OFTEN && share(lefts, isList) <= SELDOM && share(lefts, looksLikePersonName) < OFTEN
+  );
+}
+
+const MARK_LENGTH = 2;
+
+/** Whether texts are a letter or two that say the same of many labels before them: `HEALTH PLAN  B`, withheld before tax. */
+function areMarks(own: readonly Span[], lefts: readonly Span[]): boolean {
+  const isMark = ({ text }: Span): boolean => text.length <= MARK_LENGTH;
+  return (
+    own.length >= LEAST_NOTES &&
+    own.every(isMark) &&
+    lefts.every((left) => !isMark(left)) &&
+    distinct(own) <= FEWER * distinct(lefts)
   );
 }
 

@@ -1,5 +1,6 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
+import { LISTED } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isCodeForm, knownBits, votesOf } from "../votes/wording.ts";
 
@@ -166,7 +167,7 @@ function isOfLabel(span: Span, left: Span): boolean {
   if (NOTE.test(span.text)) return true;
   // `Union Fees | Deduction after tax`: the list of a line stands behind its label.
   const isLineBefore = knownBits(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
-  if (sectionOf(span.text) !== null && isLineBefore) return true;
+  if (isLineBefore && LISTED.has(sectionOf(span.text) ?? "none")) return true;
   if (span.x0 - left.x1 > TYPE_EM * span.size) return false;
   if (DATED.test(span.text)) return true;
   if (saysKindOnly(span)) return false;

@@ -9,6 +9,7 @@ import { nearLines } from "./near-lines.ts";
 import { ruledHeads, type RuledHead } from "./ruled-heads.ts";
 import { rulingOf, type Edge } from "./ruling.ts";
 import { turnedSpans } from "./turned.ts";
+import { codeStarts } from "./code-starts.ts";
 import { phrasesOf, spaceOf, type Phrase } from "./phrases.ts";
 import type { Row, Span } from "./span.ts";
 
@@ -164,7 +165,8 @@ function columnStarts(phrases: readonly (readonly Phrase[])[]): (x0: number) => 
   const least = Math.max(TOLERANCES.columnStarts, TOLERANCES.columnStartsShare * phrases.length);
   const words = wordStarts(phrases);
   const gutters = narrowGutters(phrases);
-  return (x0) => (counts.get(Math.round(x0 * 2)) ?? 0) >= least || words(x0) || gutters(x0);
+  const codes = codeStarts(phrases);
+  return (x0) => (counts.get(Math.round(x0 * 2)) ?? 0) >= least || words(x0) || gutters(x0) || codes(x0);
 }
 
 /**

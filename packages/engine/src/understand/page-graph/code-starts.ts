@@ -1,0 +1,48 @@
+import type { Phrase } from "./phrases.ts";
+
+/** Codes of pay items, as programs print them before what they are called. */
+const CODE = /^[A-Z0-9]{1,5}$/;
+const LEAST_CODES = 5;
+const MOSTLY = 0.8;
+/** Sums at the same edge have no codes. */
+const SHARE = 0.7;
+
+/** Where a phrase begins, and its second word, in half points. */
+interface Pair {
+  second: number;
+  code: string;
+  words: string;
+}
+
+/**
+ * Where labels begin that stand a space behind their codes: nearly all phrases that begin at one edge are a code and words, the
+ * words begin at one edge too, and each label has a code of its own. `NC Withholding` and `NC Disability` have not.
+ */
+export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number) => boolean {
+  const byEdge = new Map<number, Pair[]>();
+  for (const { tokens, figure } of phrases.flat()) {
+    if (figure !== null || tokens.length < 2) continue;
+    const [first, second] = [tokens[0]!, tokens[1]!];
+    const at = Math.round(first.x0 * 2);
+    const words = tokens
+      .slice(1)
+      .map(({ text }) => text)
+      .join(" ");
+    const pair = { second: Math.round(second.x0 * 2), code: first.text, words };
+    byEdge.set(at, [...(byEdge.get(at) ?? []), pair]);
+  }
+  const found = new Set<number>();
+  for (const pairs of byEdge.values()) {
+    const counts = new Map<number, Pair[]>();
+    for (const pair of pairs) counts.set(pair.second, [...(counts.get(pair.second) ?? []), pair]);
+    const [second, own] = [...counts].sort((a, b) => b[1].length - a[1].length)[0]!;
+    const codes = new Map(own.map(({ code, words }) => [code, words]));
+    const labels = new Set(own.map(({ words }) => words));
+    const areCodes = own.every(({ code }) => CODE.test(code)) && codes.size >= MOSTLY * labels.size;
+    const isOneEach =
+      own.filter(({ code, words }) => codes.get(code) === words).length >= MOSTLY * own.length;
+    if (own.length >= SHARE * pairs.length && labels.size >= LEAST_CODES && areCodes && isOneEach)
+      found.add(second);
+  }
+  return (x0) => [-1, 0, 1].some((off) => found.has(Math.round(x0 * 2) + off));
+}
