@@ -53,6 +53,8 @@ function areLists(own: readonly Span[], lefts: readonly Span[]): boolean {
 }
 
 const MARK_LENGTH = 2;
+/** So many of the labels before marks are known: names of people or trades are none. */
+const MARKED = 0.4;
 
 /** Whether texts are a letter or two that say the same of many labels before them: `HEALTH PLAN  B`, withheld before tax. */
 function areMarks(own: readonly Span[], lefts: readonly Span[]): boolean {
@@ -61,6 +63,7 @@ function areMarks(own: readonly Span[], lefts: readonly Span[]): boolean {
     own.length >= LEAST_NOTES &&
     own.every(isMark) &&
     lefts.every((left) => !isMark(left)) &&
+    knownShare(lefts) >= MARKED &&
     distinct(own) <= FEWER * distinct(lefts)
   );
 }

@@ -69,7 +69,7 @@ export function productsOf({ columns, regions }: Table): Product[] {
     if (triple.some((column) => used.has(column))) continue;
     for (const column of triple) used.add(column);
     const [first, second, amount] = triple;
-    const [ofFirst, ofSecond] = [quarters(first), quarters(second)];
+    const [ofFirst, ofSecond] = [0, 1].map((i) => quarters(held.map((row) => row[i]!))) as [number, number];
     const swapped = ofSecond > ofFirst;
     products.push({
       hours: swapped ? second : first,
@@ -117,8 +117,8 @@ export function canBeHours({ units, scale }: Figure): boolean {
   return (units * 4) % 10 ** scale === 0 && units <= MOST_HOURS * 10 ** scale;
 }
 
-/** The share of a column's numbers that are whole quarters and no more than hours can be, as hours are; a unit is sure. */
-function quarters({ spans }: Column): number {
+/** The share of numbers that are whole quarters and no more than hours can be, as hours are; a unit is sure. */
+function quarters(spans: readonly Span[]): number {
   const figures = spans.flatMap(({ figure }) => figure ?? []);
   const quarter = figures.filter((figure) => figure.hours || canBeHours(figure)).length;
   return (

@@ -53,7 +53,7 @@ function nameOf({ texts }: RecordDraft): Printed | null {
     .map((token) => token.text)
     .join(" ")
     .replace(/[\s:,-]+$/, "");
-  const isName = /\p{L}{2}/u.test(text) && !PEOPLE.test(text) && !OF_OTHERS.test(text);
+  const isName = /\p{L}{2}/u.test(text) && !isSumWord(text) && !PEOPLE.test(text) && !OF_OTHERS.test(text);
   return isName && votesOf(text).subjects.size === 0 && headingWorth(text) === 0 ? { text, tokens } : null;
 }
 

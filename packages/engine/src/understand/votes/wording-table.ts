@@ -84,6 +84,8 @@ export const WORDINGS: readonly Wording[] = [
   ],
   // What is above the most that a tax is reckoned from.
   [/\b(?:excess|exempt|non ?taxable)\b.*\b(?:wages|wgs)\b/, { none: SURE, tax: -SURE }],
+  // What is free of tax, or taxed at the lower rate: Revenue (Ireland), tax credits and rate bands.
+  [/^(?:tax credits?|(?:usc |standard rate )?cut ?off(?: point)?)$/, { none: SURE, tax: -SURE }],
   // What a tax is reckoned from, as payslips abroad say it.
   [
     /^(?:total )?(?:gross|pay|earnings) for (?:tax|paye|ni|nic)\b|^(?:taxable|niable) (?:gross |pay)/,
