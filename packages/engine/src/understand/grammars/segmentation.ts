@@ -1,14 +1,13 @@
-import { looksLikePersonName } from "@paylift/canonical";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { sectionOf, timeOf } from "../votes/sections.ts";
-import { isFigureName, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
+import { isFigureName } from "../votes/wording.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 import { RunningSums } from "./running-sums.ts";
+import { isTitledSum, sumsUp, withOwnTotals, withoutTextsBelow } from "./sum-records.ts";
 import { withSumsFirst } from "./sums-first.ts";
-import { isOfAll } from "./tables.ts";
 
 /** One way to part rows into records. */
 export interface Segmentation {
@@ -123,21 +122,8 @@ function recordOf(
     for (const span of asidesAbove(row, tables)) texts.push({ span, line });
     for (const span of row.spans) if (!used.has(span) && !span.nothing) texts.push({ span, line });
   });
-  const isSum =
-    sumsUp(texts, entries) ||
-    isTitledSum(above.at(-1), rows[0]!) ||
-    tables.some(({ table }) => table.regions.some((region) => region.rows[0] === rows[0] && isOfAll(region)));
+  const isSum = sumsUp(texts, entries) || isTitledSum(above.at(-1), rows[0]!, tables);
   return { index, page: rows[0]!.page, rows, entries, texts, isSum, above };
-}
-
-/** A sum without the lines of text below its last numbers, and these: they are about what follows. */
-function withoutTextsBelow(record: RecordDraft): readonly [RecordDraft, Span[]] {
-  const { rows, entries, texts } = record;
-  const last = Math.max(...entries.map(({ line }) => line));
-  const behind = rows.slice(last + 1).flatMap(({ spans }) => spans);
-  if (behind.length === 0 || behind.some(({ figure }) => figure !== null)) return [record, []];
-  const own = { ...record, rows: rows.slice(0, last + 1), texts: texts.filter(({ line }) => line <= last) };
-  return [own, behind];
 }
 
 /**
@@ -186,74 +172,3 @@ function asidesAbove(row: Row, tables: readonly TableEntries[]): readonly Span[]
     for (const { band, rows } of table.regions) if (rows[0] === row && band !== null) return band.asides;
   return [];
 }
-
-const SAME_EDGE_PT = 2;
-
-/**
- * Records with those marked as people that end with a total of their own and begin with a text where the others have their names,
- * whatever it looks like: a name of one word, or cut.
- */
-function withOwnTotals(records: readonly RecordDraft[]): RecordDraft[] {
-  const edges = records.flatMap((record) => (record.isSum ? [] : (nameIn(record)?.x0 ?? [])));
-  const isAtEdge = ({ x0 }: Span): boolean =>
-    2 * edges.filter((edge) => Math.abs(edge - x0) <= SAME_EDGE_PT).length > edges.length;
-  return records.map((record) => {
-    const { texts, entries, isSum } = record;
-    if (!isSum || edges.length === 0) return record;
-    const first = Math.min(...entries.map(({ line }) => line));
-    const sums = texts.filter(({ span }) => isSumWord(span.text));
-    const isOwn = sums.length > 0 && sums.every(({ span, line }) => line > first && !isSumOfAll(span.text));
-    const name = texts.find(({ span, line }) => line <= first && isNameLike(span) && isAtEdge(span));
-    return isOwn && name !== undefined ? { ...record, isSum: false } : record;
-  });
-}
-
-function nameIn({ texts }: RecordDraft): Span | undefined {
-  return texts.find(({ span }) => span.figure === null && looksLikePersonName(span.text))?.span;
-}
-
-function isNameLike({ text, figure }: Span): boolean {
-  return figure === null && /\p{L}{3}/u.test(text) && votesOf(text).subjects.size === 0;
-}
-
-/** Whether the line right above a record says that it is a sum: `*** COMPANY TOTALS ***`. */
-function isTitledSum(title: Span | undefined, first: Row): boolean {
-  const isRightAbove = title !== undefined && title.page === first.page && first.index - title.row <= 1;
-  return isRightAbove && isSumOfAll(title.text);
-}
-
-/** What the lines of one person come to, below them. */
-const OWN_TOTAL = /^employee totals?$/i;
-
-/** Whether a record is a sum of others by its words: a word for sums and nobody's name. */
-function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEntry[]): boolean {
-  const words = texts.filter(({ span }) => span.figure === null);
-  const first = Math.min(...entries.map(({ line }) => line));
-  const isOwn = ({ span, line }: PlacedText): boolean => line > first && OWN_TOTAL.test(span.text);
-  const name = words.find(
-    ({ span }) =>
-      !isSumWord(span.text) && looksLikePersonName(span.text) && votesOf(span.text).subjects.size === 0,
-  );
-  const sum = words.find((word) => isSumWord(word.span.text) && !isOwn(word));
-  if (sum !== undefined)
-    return (
-      name === undefined || sum.line < name.line || (sum.line === name.line && sum.span.x0 < name.span.x0)
-    );
-  if (words.length === 0) return entries.every(isBehindSum) && entries.length > 0;
-  // A label that is a word for sums opens the sums of a group; what stands below all of them is about what follows.
-  const last = Math.max(...entries.map(({ line }) => line));
-  return (name === undefined || name.line > last) && entries[0] !== undefined && opensSums(entries[0], words);
-}
-
-function isBehindSum({ left }: PlacedEntry): boolean {
-  return left !== null && isSumWord(left.text);
-}
-
-function opensSums(entry: PlacedEntry, words: readonly PlacedText[]): boolean {
-  const isFirst = words.every(({ line }) => line > entry.line);
-  return isBehindSum(entry) && isFirst && OF_GROUP.test(entry.left!.text);
-}
-
-/** Whose sums a label names: those of nobody alone. */
-const OF_GROUP =
-  /\b(?:dept|department|div|division|location|loc|group|branch|store|job|cost cent(?:er|re)|company|report|grand|journal|register|client|class|crew)\b/i;

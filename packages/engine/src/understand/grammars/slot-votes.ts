@@ -200,9 +200,11 @@ export function bySide({ subjects }: Votes, own: Votes, isSure = false): void {
   if (employer < EMPLOYER_BITS && !isSure) return;
   const tax = own.subjects.get("tax") ?? 0;
   const other = Math.max(own.subjects.get("deduction") ?? 0, own.subjects.get("employer_contribution") ?? 0);
-  // `Workers Comp` is a premium, and the tax of few states.
-  const isContribution = (own.subjects.get("employer_contribution") ?? 0) >= KNOWN_LINE;
-  if (tax > 0 && !isContribution) subjects.set("employer_tax", employer + tax);
+  // `Workers Comp` and `Long Term Disability` are premiums, and the taxes of few states.
+  const isPremium =
+    (own.subjects.get("employer_contribution") ?? 0) >= KNOWN_LINE ||
+    (own.subjects.get("deduction") ?? 0) >= tax;
+  if (tax > 0 && !isPremium) subjects.set("employer_tax", employer + tax);
   else if (other > 0) subjects.set("employer_contribution", employer + other);
 }
 
