@@ -15,7 +15,9 @@ export function withUnlistedSums(best: readonly Hypothesis[]): Hypothesis[] {
   const listed = new Set(best.flatMap(({ assignment }) => assignment.roles.map(({ subject }) => subject)));
   return best.map((hypothesis) => {
     const { assignment, slots, segmentation } = hypothesis;
+    // What stands behind a label may be the sum of lines of another list: `Total withheld`, below taxes alone.
     const isOfPeople = (slot: number): boolean =>
+      !slots[slot]!.labelled &&
       [...slots[slot]!.entries.keys()].some((record) => segmentation.records[record]?.isSum === false);
     const roles = assignment.roles.map((role, slot) => {
       const list = LISTS.get(role.subject);

@@ -167,7 +167,7 @@ function isOfLabel(span: Span, left: Span): boolean {
   if (NOTE.test(span.text)) return true;
   // `Union Fees | Deduction after tax`: the list of a line stands behind its label.
   const isLineBefore = knownBits(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
-  if (isLineBefore && LISTED.has(sectionOf(span.text) ?? "none")) return true;
+  if (isLineBefore && !isCodeForm(left.text) && LISTED.has(sectionOf(span.text) ?? "none")) return true;
   if (span.x0 - left.x1 > TYPE_EM * span.size) return false;
   if (DATED.test(span.text)) return true;
   if (saysKindOnly(span)) return false;
