@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createApplication } from "./http/application.ts";
 import { trackConnections } from "./http/operations/connections.ts";
 import { startHousekeeping } from "./http/operations/housekeeping.ts";
-import { letGoOfSilentConnections } from "./http/operations/let-go.ts";
+import { letGoOfSilentConnections, letGoOfUnreadBodies } from "./http/operations/let-go.ts";
 import { refuseConnection } from "./http/operations/refuse-connection.ts";
 import { resolveServerOptions, type ServerOptions } from "./http/options.ts";
 
@@ -47,7 +47,8 @@ export function createServer(options: ServerOptions): PayliftServer {
   );
   server.on("clientError", refuseConnection);
   const connections = trackConnections(server);
-  letGoOfSilentConnections(server, resolved.silenceTimeoutMs, connections.isWorking);
+  letGoOfSilentConnections(server, resolved.silenceTimeoutMs, connections);
+  letGoOfUnreadBodies(server);
 
   async function stop(): Promise<void> {
     if (server.listening) {
