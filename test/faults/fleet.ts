@@ -74,12 +74,14 @@ export function engineOf(worker: { pid(): number }): Member {
   };
 }
 
-/** Runs `paylift` to its end; what it prints. */
+/** Runs `paylift` with this on its standard input, to its end; what it prints. */
 export async function runPaylift(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  input = "",
 ): Promise<string> {
-  const child = spawn(process.execPath, [BIN, ...args], options(env));
+  const child = spawn(process.execPath, [BIN, ...args], { ...options(env), stdio: "pipe" });
+  child.stdin.end(input);
   let printed = "";
   child.stdout?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr?.resume();
