@@ -66,11 +66,14 @@ test("an upload beyond the quota is refused unread", async (t) => {
   t.equal((await service.client.upload(PDF)).status, 201, "what there is room for is taken");
 });
 
-test("the connection of a small refused upload serves the next", async (t) => {
-  const service = await startService(t);
-  const refused = await service.client.upload(Buffer.from("no document"));
+test("the connection of what is refused and small serves the next", async (t) => {
+  const { client } = await startService(t);
+  const refused = await client.upload(Buffer.from("no document"));
   t.equal(refused.status, 400);
   t.not(refused.headers.get("connection"), "close");
+  const unknown = await client.get("/nothing/");
+  t.equal(unknown.status, 404);
+  t.not(unknown.headers.get("connection"), "close");
 });
 
 test("an organization has so many uploads under way, and others have theirs", async (t) => {

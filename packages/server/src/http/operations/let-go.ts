@@ -35,7 +35,8 @@ export function letGoOfUnreadBodies(server: Server): void {
     const { socket } = req;
     res.once("finish", () => {
       if (req.complete) return;
-      if (!isWorthReading(req)) socket.pause();
+      // Only then: Node has just asked for the rest itself, so as to throw it away.
+      if (!isWorthReading(req)) setImmediate(() => socket.pause());
       setTimeout(() => {
         if (!req.complete) socket.destroy();
       }, REST_MS).unref();

@@ -1,4 +1,5 @@
-import { openSocket } from "./raw.ts";
+import { once } from "node:events";
+import { connect } from "node:net";
 
 /** What came of a request whose body has no end. */
 export interface Refusal {
@@ -10,9 +11,11 @@ export interface Refusal {
 
 const PIECE = Buffer.alloc(2 ** 18, "x");
 
-/** Sends `head`, and then a body as fast as it is taken, until the connection is closed. */
+/** Sends `head`, and then a body as fast as it is taken, whatever is answered, until the connection is closed. */
 export async function sendWithoutEnd(url: string, head: string): Promise<Refusal> {
-  const socket = await openSocket(url);
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  await once(socket, "connect");
   const chunks: Buffer[] = [];
   const closed = new Promise((resolve) => socket.once("close", resolve));
   const send = (): void => {
