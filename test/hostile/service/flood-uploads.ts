@@ -19,9 +19,10 @@ const PAUSE_MS = 20;
 
 /** Uploads a document over and over, several at a time, however often it is refused. */
 export async function floodWithUploads(order: UploadFlood, signal: AbortSignal, tally: Tally): Promise<void> {
-  const body = formOf(order.bytes);
+  const content = randomBytes(order.bytes);
   await Promise.all(
-    Array.from({ length: order.atOnce }, async () => {
+    Array.from({ length: order.atOnce }, async (_, strand) => {
+      const body = formOf(`%PDF-1.7\n% ${strand}\n`, content);
       while (!signal.aborted) {
         const answer = await send(order, "POST", "/api/v1/documents/upload/", signal, body);
         if (signal.aborted) return;
@@ -33,15 +34,14 @@ export async function floodWithUploads(order: UploadFlood, signal: AbortSignal, 
   );
 }
 
-function formOf(bytes: number): Buffer {
-  const content = randomBytes(bytes);
-  content.write("%PDF-1.7\n");
+/** The same bytes that somebody else deletes at this very moment are refused for a moment: these begin in a way of their own. */
+function formOf(beginning: string, content: Buffer): Buffer[] {
   const disposition = 'Content-Disposition: form-data; name="file"; filename="large.pdf"';
-  return Buffer.concat([
-    Buffer.from(`--${BOUNDARY}\r\n${disposition}\r\n\r\n`),
+  return [
+    Buffer.from(`--${BOUNDARY}\r\n${disposition}\r\n\r\n${beginning}`),
     content,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-  ]);
+  ];
 }
 
 /** Sends all of the body at once: a client that is answered early goes on sending for as long as it may. */
@@ -50,14 +50,14 @@ function send(
   method: string,
   path: string,
   signal: AbortSignal,
-  body?: Buffer,
+  body: readonly Buffer[] = [],
 ): Promise<{ told: string; id: string | null }> {
   return new Promise((resolve) => {
     const form = {
       "Content-Type": `multipart/form-data; boundary=${BOUNDARY}`,
-      "Content-Length": body?.length,
+      "Content-Length": body.reduce((sum, { length }) => sum + length, 0),
     };
-    const headers = { "X-API-Key": key, ...(body === undefined ? {} : form) };
+    const headers = { "X-API-Key": key, ...(body.length === 0 ? {} : form) };
     const sent = request(`${url}${path}`, { method, headers, agent: false, signal }, (response) => {
       text(response).then(
         (answer) => {
@@ -69,6 +69,7 @@ function send(
       );
     });
     sent.on("error", () => resolve({ told: "no answer", id: null }));
-    sent.end(body);
+    for (const piece of body) sent.write(piece);
+    sent.end();
   });
 }
