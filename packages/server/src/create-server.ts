@@ -46,6 +46,8 @@ export function createServer(options: ServerOptions): PayliftServer {
     app.callback(),
   );
   server.on("clientError", refuseConnection);
+  // Whoever reads the body asks for it: who is refused before has sent none.
+  server.on("checkContinue", (req, res) => server.emit("request", req, res));
   const connections = trackConnections(server);
   letGoOfSilentConnections(server, resolved.silenceTimeoutMs, connections);
   letGoOfUnreadBodies(server);

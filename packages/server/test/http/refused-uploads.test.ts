@@ -1,7 +1,7 @@
 import { test } from "tap";
 import { createUploadPlaces } from "../../src/http/request/upload-places.ts";
 import { sendWithoutEnd } from "./support/endless.ts";
-import { openSocket } from "./support/raw.ts";
+import { openSocket, sendRaw } from "./support/raw.ts";
 import { PDF } from "./support/samples.ts";
 import { startService } from "./support/service.ts";
 
@@ -64,6 +64,29 @@ test("an upload beyond the quota is refused unread", async (t) => {
   t.match(answer, '"code":"storage_quota_exceeded"');
   t.ok(taken < IN_BUFFERS, `${taken} bytes were taken`);
   t.equal((await service.client.upload(PDF)).status, 201, "what there is room for is taken");
+});
+
+test("a body that its client holds back is asked for only when it is wanted", async (t) => {
+  const service = await startService(t, { storageLimitBytes: 250 * KIB });
+  const form = `${FILE}\r\n--B--\r\n`;
+  const held = [
+    "Expect: 100-continue",
+    "Connection: close",
+    `X-API-Key: ${service.client.headers["X-API-Key"]}`,
+  ];
+  const socket = await openSocket(service.url);
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => {
+    answer += chunk.toString();
+    if (answer === "HTTP/1.1 100 Continue\r\n\r\n") socket.write(form);
+  });
+  socket.write(uploadHead(...held, `Content-Length: ${form.length}`));
+  await new Promise((resolve) => socket.once("close", resolve));
+  t.match(answer, /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 201 /);
+
+  const refused = await sendRaw(service.url, uploadHead(...held, "Content-Length: 20000000"));
+  t.match(refused, /^HTTP\/1.1 409 /);
+  t.match(refused, /^connection: close\r$/im);
 });
 
 test("the connection of what is refused and small serves the next", async (t) => {

@@ -18,6 +18,7 @@ import { requestIdOf } from "../request/request-id.ts";
 import type { StorageQuota } from "../request/storage-quota.ts";
 import type { UploadPlaces } from "../request/upload-places.ts";
 import type { UploadedForm } from "../request/upload.ts";
+import { askForBody } from "../request/unread-body.ts";
 import { isUuid } from "../request/uuid.ts";
 import { bodyValidator, queryValidator } from "../request/validator.ts";
 import { originOf } from "../response/base-url.ts";
@@ -54,10 +55,12 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
   async function readBody(ctx: Context): Promise<unknown> {
     const { upload } = route;
     if (upload !== undefined) {
+      askForBody(ctx.req, ctx.res);
       return around.tracing.within({ name: "receive document" }, () => around.readUpload(ctx, upload));
     }
     if (validateBody === null) return undefined;
     if (route.optionalBody === true && !hasBody(ctx)) return validateBody({});
+    askForBody(ctx.req, ctx.res);
     return validateBody(await readJson(ctx, around.maxBodyBytes));
   }
 
