@@ -14,6 +14,7 @@ const PROGRAMS = {
   server: {
     index: "index.ts",
     "engine-host": "engine-host/host-process.ts",
+    "engine-child-thread": "engine-host/child-thread.ts",
     "comparison-thread": "comparison/comparison-thread.ts",
   },
   cli: { index: "index.ts", main: "main.ts" },

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -74,12 +74,14 @@ export function engineOf(worker: { pid(): number }): Member {
   };
 }
 
-/** Runs `paylift` to its end; what it prints. */
+/** Runs `paylift` with this on its standard input, to its end; what it prints. */
 export async function runPaylift(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  input = "",
 ): Promise<string> {
-  const child = spawn(process.execPath, [BIN, ...args], options(env));
+  const child = spawn(process.execPath, [BIN, ...args], { ...options(env), stdio: "pipe" });
+  child.stdin.end(input);
   let printed = "";
   child.stdout?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr?.resume();
@@ -115,13 +117,20 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
-/** The first process that another has started; null when it has none now. */
+/** The first process that another has started, by whichever of its threads; null when it has none now. */
 export function childOf(pid: number): number | null {
+  const threads = join("/proc", String(pid), "task");
+  const [first] = read(() => readdirSync(threads), []).flatMap((thread) =>
+    // A thread may end meanwhile.
+    (read(() => readFileSync(join(threads, thread, "children"), "utf8"), "").match(/\d+/g) ?? []).map(Number),
+  );
+  return first ?? null;
+}
+
+function read<T>(look: () => T, otherwise: T): T {
   try {
-    const children = readFileSync(join("/proc", String(pid), "task", String(pid), "children"), "utf8");
-    const [first] = children.trim().split(" ");
-    return first === undefined || first === "" ? null : Number(first);
+    return look();
   } catch {
-    return null;
+    return otherwise;
   }
 }

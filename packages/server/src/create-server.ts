@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createApplication } from "./http/application.ts";
 import { trackConnections } from "./http/operations/connections.ts";
 import { startHousekeeping } from "./http/operations/housekeeping.ts";
-import { letGoOfSilentConnections } from "./http/operations/let-go.ts";
+import { letGoOfSilentConnections, letGoOfUnreadBodies } from "./http/operations/let-go.ts";
 import { refuseConnection } from "./http/operations/refuse-connection.ts";
 import { resolveServerOptions, type ServerOptions } from "./http/options.ts";
 
@@ -46,8 +46,11 @@ export function createServer(options: ServerOptions): PayliftServer {
     app.callback(),
   );
   server.on("clientError", refuseConnection);
+  // Whoever reads the body asks for it: who is refused before has sent none.
+  server.on("checkContinue", (req, res) => server.emit("request", req, res));
   const connections = trackConnections(server);
-  letGoOfSilentConnections(server, resolved.silenceTimeoutMs, connections.isWorking);
+  letGoOfSilentConnections(server, resolved.silenceTimeoutMs, connections);
+  letGoOfUnreadBodies(server);
 
   async function stop(): Promise<void> {
     if (server.listening) {

@@ -77,6 +77,28 @@ export async function deleteDocument(
   if (status !== 204) throw new Error(`a document could not be deleted: ${status}`);
 }
 
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs in as if from an address; the status, `no answer`, or the code of the problem. */
+export async function signIn(
+  url: string,
+  credentials: Credentials,
+  from: string,
+  signal: AbortSignal | null = null,
+): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/session/`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": from },
+    body: JSON.stringify(credentials),
+    signal,
+  }).catch(() => null);
+  const body = (await answer?.json().catch(() => null)) as { code?: string } | null | undefined;
+  return answer === null ? "no answer" : (body?.code ?? String(answer.status));
+}
+
 function upload(url: string, key: string, bytes: Uint8Array): Promise<Response> {
   const form = new FormData();
   form.set("file", new Blob([bytes as Uint8Array<ArrayBuffer>]), "register.pdf");

@@ -5,15 +5,17 @@ import { goodDocument } from "../../../packages/engine/test/support/good-documen
 import { HOSTILE_SET } from "../hostile-set.ts";
 import { pass, startNeighbour } from "./client.ts";
 import { quantile } from "./quantile.ts";
+import { runFloods } from "./run-floods.ts";
 import { runAttacks } from "./run-attacks.ts";
 import { startWatchedService } from "./watched-service.ts";
 
-// npm run hostile:service -- [--only TEXT …] [--idle SECONDS] [--attacks [--seconds SECONDS]]
+// npm run hostile:service -- [--only TEXT …] [--idle SECONDS] [--attacks [--seconds SECONDS]] [--floods [--seconds SECONDS]]
 const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true, default: [""] },
     idle: { type: "string", default: "60" },
     attacks: { type: "boolean", default: false },
+    floods: { type: "boolean", default: false },
     seconds: { type: "string", default: "60" },
   },
 });
@@ -32,6 +34,8 @@ const service = await startWatchedService({
   PAYLIFT_STORAGE_MB_EACH: String(STORAGE_MB),
   // The receiver of an attack's webhooks is on this machine.
   PAYLIFT_ALLOW_PRIVATE_WEBHOOKS: "true",
+  // Wrong passwords come from addresses that nobody has here.
+  PAYLIFT_TRUST_PROXY: "true",
 });
 let faults = 0;
 try {
@@ -40,10 +44,13 @@ try {
   // The first documents pay for what is loaded once.
   for (let i = 0; i < 20; i++) await pass(service.url, neighbours, good, PATIENCE_SECONDS);
   const idleSeconds = Number(values.idle);
-  if (values.attacks) {
-    const { only, seconds } = values;
-    const run = { service, hostile, others: neighbours, only, idleSeconds, seconds: Number(seconds) };
-    faults += await runAttacks({ ...run, storageBytes: STORAGE_MB * 2 ** 20 });
+  const { only, seconds } = values;
+  const storageBytes = STORAGE_MB * 2 ** 20;
+  const times = { idleSeconds, seconds: Number(seconds) };
+  const run = { service, hostile, others: neighbours, only, storageBytes, ...times };
+  if (values.attacks || values.floods) {
+    if (values.attacks) faults += await runAttacks(run);
+    if (values.floods) faults += await runFloods(run, await service.userOf("neighbours"));
   } else {
     await oneByOne(hostile, neighbours, idleSeconds);
   }

@@ -15,7 +15,7 @@ const MOST_DELETING_SECONDS = 30;
 /** What the service writes down beside the documents themselves. */
 const MOST_BESIDE_BYTES = 64 * 2 ** 20;
 
-interface Run {
+export interface Run {
   readonly service: WatchedService;
   readonly hostile: string;
   readonly others: string;
@@ -48,6 +48,7 @@ export async function runAttacks({ service, only, ...run }: Run): Promise<number
     const wrong = [
       service.isAlive() ? "" : "the service died",
       ...faultsOf(report, idleP99),
+      report.deletedSeconds > MOST_DELETING_SECONDS ? "deleting took long" : "",
       ...storageFaultsOf(report, run.storageBytes),
       one.overAndOver === true && report.refused === 0 ? "nothing was refused" : "",
     ].filter((fault) => fault !== "");
@@ -64,12 +65,15 @@ export async function runAttacks({ service, only, ...run }: Run): Promise<number
   return faults;
 }
 
-function faultsOf({ others, othersP99, deletedSeconds }: AttackReport, idleP99: number): string[] {
+/** What others suffered beyond what is wanted. */
+export function faultsOf(
+  { others, othersP99 }: Pick<AttackReport, "others" | "othersP99">,
+  idleP99: number,
+): string[] {
   return [
     othersP99 > MOST_SECONDS ? "others waited for long" : "",
     othersP99 > MOST_SLOWER * idleP99 ? "others were far slower" : "",
     others === 0 ? "nobody was served" : "",
-    deletedSeconds > MOST_DELETING_SECONDS ? "deleting took long" : "",
   ];
 }
 
@@ -80,6 +84,6 @@ function storageFaultsOf({ storedBytes, grownBytes }: AttackReport, mayStoreByte
   ];
 }
 
-function inSeconds(value: number): string {
+export function inSeconds(value: number): string {
   return `${value.toFixed(2)} s`;
 }

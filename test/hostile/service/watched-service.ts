@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Credentials } from "./client.ts";
 import { childOf, runPaylift, startMember } from "../../faults/fleet.ts";
 
 /** The highest memory since the last look, in MiB. */
@@ -14,6 +15,8 @@ export interface WatchedService {
   readonly url: string;
   /** A key of a new organization. */
   keyOf(organization: string): Promise<string>;
+  /** A new user of an organization. */
+  userOf(organization: string): Promise<Credentials>;
   /** What all of its files take. */
   bytesOnDisk(): Promise<number>;
   /** Begins to measure memory anew. */
@@ -55,6 +58,12 @@ export async function startWatchedService(
     async keyOf(organization) {
       const args = ["keys", "create", "--organization", organization, "--scopes", "all", "--json"];
       return (JSON.parse(await runPaylift(args, env)) as { key: string }).key;
+    },
+    async userOf(organization) {
+      const user = { email: `user@${organization}.example`, password: "a password that nobody guesses" };
+      const args = ["users", "create", "--organization", organization, "--email", user.email];
+      await runPaylift(args, env, user.password);
+      return user;
     },
     async bytesOnDisk() {
       const names = await readdir(data, { recursive: true });

@@ -29,6 +29,7 @@ const env = {
   DATABASE_URL: await postgres.createMigrated(),
   PAYLIFT_DATA: data,
   PAYLIFT_REQUESTS_PER_MINUTE: "0",
+  PAYLIFT_UPLOADS_EACH: "0",
 };
 try {
   const key = await createKey(env);

@@ -242,6 +242,14 @@ export const HTTP_SETTINGS = {
     },
     { least: 1, fallback: 100_000 },
   ),
+  uploadsAtOnceEach: wholeNumber(
+    {
+      env: "PAYLIFT_UPLOADS_EACH",
+      meaning: "uploads of one organization that may be under way at the same time; 0 for no limit",
+      shown: "16",
+    },
+    { least: 0, fallback: 16 },
+  ),
   maxUploadBytes: wholeNumber(
     { env: "PAYLIFT_MAX_UPLOAD_MB", meaning: "largest document, in MiB", shown: "25" },
     { least: 1, most: 1024, scale: MIB, fallback: 25 },

@@ -104,6 +104,7 @@ async function createServer(settings: ServiceSettings, parts: ServerParts): Prom
     stopTimeoutMs,
     ...(publicUrl === null ? {} : { publicUrl }),
     storageLimitBytes: settings.storageLimitBytes === 0 ? null : settings.storageLimitBytes,
+    uploadsAtOnce: settings.uploadsAtOnceEach === 0 ? null : settings.uploadsAtOnceEach,
     queueLimits: { all: settings.waitingJobs, organization: settings.waitingJobsEach },
     rateLimit: requestsPerMinute === 0 ? null : { requests: requestsPerMinute, windowSeconds: 60 },
   });

@@ -2396,7 +2396,7 @@ export interface components {
              * @description stable: to be told apart by programs; further ones may come, which the status tells enough of
              * @enum {string}
              */
-            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "not_a_spreadsheet" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "layout_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "layout_not_ready" | "validation_not_completed" | "already_decided" | "migration_not_ready" | "prepared_by_caller" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "storage_quota_exceeded" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "insufficient_storage" | "unavailable";
+            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "not_a_spreadsheet" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "layout_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "layout_not_ready" | "validation_not_completed" | "already_decided" | "migration_not_ready" | "prepared_by_caller" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "storage_quota_exceeded" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "too_many_uploads" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "insufficient_storage" | "unavailable";
             detail: string;
             errors?: {
                 detail: string;
@@ -4025,7 +4025,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `too_many_waiting`: Too many jobs of the organization wait
+             * @description `too_many_uploads`: Too many uploads of the organization are under way
+             *
+             *     `too_many_waiting`: Too many jobs of the organization wait
              *
              *     `rate_limited`: Too many requests
              */
@@ -10870,7 +10872,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `too_many_waiting`: Too many jobs of the organization wait
+             * @description `too_many_uploads`: Too many uploads of the organization are under way
+             *
+             *     `too_many_waiting`: Too many jobs of the organization wait
              *
              *     `rate_limited`: Too many requests
              */

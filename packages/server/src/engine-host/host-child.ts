@@ -1,5 +1,6 @@
-import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { ChildNews, ChildOrder, ChildSettings } from "./child-thread.ts";
 import { HostLostError, type HostLossCause } from "./host-lost-error.ts";
 import type { HostMessage, HostRequest } from "./messages.ts";
 
@@ -15,49 +16,48 @@ const ENVIRONMENT = [
 /** The GNU allocator keeps what threads let go of, in an arena for each, and buffers of up to 32 MiB among it (mallopt(3)). */
 const GIVES_BACK = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
 
-/** One child process. Its end is told once, after everything that it had said. */
+/** One child process, with a thread here that speaks with it. Its end is told once, after everything that it had said. */
 export class HostChild {
-  readonly #process: ChildProcess;
+  readonly #thread: Worker;
   readonly ended: Promise<HostLostError>;
+  #pid: number | undefined;
   #cause: HostLossCause | null = null;
 
   constructor(hear: (message: HostMessage) => void) {
     const given = ENVIRONMENT.filter((name) => process.env[name] !== undefined);
     const env = { ...GIVES_BACK, ...Object.fromEntries(given.map((name) => [name, process.env[name]])) };
-    this.#process = fork(fileURLToPath(import.meta.resolve("#engine-host")), {
-      // Bytes go over as bytes, not as JSON.
-      serialization: "advanced",
-      env,
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
-    this.#process.on("message", (message) => hear(message as HostMessage));
+    const program = fileURLToPath(import.meta.resolve("#engine-host"));
+    const workerData: ChildSettings = { program, env };
+    this.#thread = new Worker(new URL(import.meta.resolve("#engine-child-thread")), { workerData });
     const { promise, resolve } = Promise.withResolvers<HostLostError>();
     this.ended = promise;
-    this.#process.once("close", (code, signal) => {
-      const cause = this.#cause ?? (signal === null ? "exited" : "killed");
-      resolve(new HostLostError(cause, code, signal));
+    this.#thread.on("message", (news: ChildNews) => {
+      if (news.type === "started") this.#pid = news.pid;
+      else if (news.type === "message") hear(news.message);
+      else {
+        const cause = this.#cause ?? (news.signal === null ? "exited" : "killed");
+        resolve(new HostLostError(cause, news.code, news.signal));
+      }
     });
-    this.#process.on("error", () => {
-      // A process that could not be started will not close either.
-      if (this.#process.pid === undefined) resolve(new HostLostError("exited", null, null));
-    });
+    // A thread that ends by itself takes the child along, which ends with its channel.
+    this.#thread.on("error", () => undefined);
+    this.#thread.once("exit", () => resolve(new HostLostError(this.#cause ?? "exited", null, null)));
     // Whoever waits for an answer keeps the parent alive; a child without work does not.
-    this.#process.unref();
-    this.#process.channel?.unref();
+    this.#thread.unref();
   }
 
+  /** Undefined before it was started. */
   get pid(): number | undefined {
-    return this.#process.pid;
+    return this.#pid;
   }
 
   send(request: HostRequest): void {
-    // What a dead child could not be sent ends with the child.
-    if (this.#process.connected) this.#process.send(request, () => {});
+    this.#order({ type: "send", request });
   }
 
   kill(cause: HostLossCause): void {
     this.#cause ??= cause;
-    this.#process.kill("SIGKILL");
+    this.#order({ type: "kill" });
   }
 
   /** Asks the child to end, and makes it. */
@@ -67,5 +67,9 @@ export class HostChild {
     const timer = setTimeout(() => this.kill("killed"), END_PATIENCE_MS);
     await this.ended;
     clearTimeout(timer);
+  }
+
+  #order(order: ChildOrder): void {
+    this.#thread.postMessage(order);
   }
 }

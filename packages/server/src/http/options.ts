@@ -39,6 +39,11 @@ export interface RouterOptions {
   readonly maxUploadBytes?: number;
   /** Bytes that the documents of one organization may take; null for no limit. Default 107,374,182,400 (100 GiB). */
   readonly storageLimitBytes?: number | null;
+  /**
+   * Uploads of one organization that may be under way at the same time, in this process; more are refused. Null for no
+   * limit. Default 16.
+   */
+  readonly uploadsAtOnce?: number | null;
   /** Largest JSON body in bytes. Default 1,048,576 (1 MiB). */
   readonly maxBodyBytes?: number;
 }
@@ -98,6 +103,8 @@ export function resolveRouterOptions(options: RouterOptions): ResolvedRouterOpti
       options.storageLimitBytes === null
         ? null
         : atLeast("storageLimitBytes", options.storageLimitBytes ?? 100 * 2 ** 30, 1),
+    uploadsAtOnce:
+      options.uploadsAtOnce === null ? null : atLeast("uploadsAtOnce", options.uploadsAtOnce ?? 16, 1),
     maxBodyBytes: atLeast("maxBodyBytes", options.maxBodyBytes ?? 1_048_576, 1),
   };
 }

@@ -6,6 +6,7 @@ import { mountReference } from "./openapi/mount-reference.ts";
 import { resolveRouterOptions, type RouterOptions } from "./options.ts";
 import { FixedWindow } from "./request/fixed-window.ts";
 import { createStorageQuota } from "./request/storage-quota.ts";
+import { createUploadPlaces } from "./request/upload-places.ts";
 import { createUploadReader } from "./request/upload.ts";
 import { createRoutes } from "./routes.ts";
 import { mountRoute, type Surroundings } from "./routing/mount-route.ts";
@@ -35,6 +36,7 @@ export function createRouter(options: RouterOptions): Router {
     authenticate: createAuthenticate(store, cookie),
     readUpload: createUploadReader(store, maxUploadBytes),
     maxUploadBytes,
+    uploadPlaces: createUploadPlaces(resolved.uploadsAtOnce),
     quota: createStorageQuota((id) => store.documents.storedBytes(id), storageLimitBytes),
     requestWindow: rateLimit === null ? null : new FixedWindow(rateLimit),
     maxBodyBytes,

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -10,6 +11,7 @@ import { runs, until } from "../support/processes.ts";
 import { samplePdf, samplePdfs } from "../support/sample-pdfs.ts";
 
 const engine = { threads: 1 };
+const LARGE_BYTES = 20 * 2 ** 20;
 
 async function failure(outcome: Promise<unknown>): Promise<Error & { code: string }> {
   return outcome.then(
@@ -90,6 +92,26 @@ test("the engine's errors keep class, code, message and details", async (t) => {
   t.match(await failure(thrown), { code: "invalid_argument", details: { option: "onProgress" } });
   t.ok((await host.extract(samplePdf)).confidence_score >= 0.95, "and goes on");
 });
+
+test(
+  "a large document is on its way while this thread has no time for it",
+  { skip: process.platform === "linux" ? false : "needs /proc" },
+  async (t) => {
+    const host = await createEngineHost({ engine });
+    t.teardown(() => host.close());
+    const large = Buffer.alloc(LARGE_BYTES, "x");
+    const read = () =>
+      Number(/rchar: (\d+)/.exec(readFileSync(`/proc/${host.status().pid}/io`, "utf8"))?.[1]);
+    const before = read();
+    const outcome = failure(host.extract(large));
+    // Whoever answers requests meanwhile does not come back to this either.
+    const clock = new Int32Array(new SharedArrayBuffer(4));
+    for (let looks = 0; looks < 6_000 && read() - before < LARGE_BYTES; looks += 1)
+      Atomics.wait(clock, 0, 0, 10);
+    t.ok(read() - before >= LARGE_BYTES, "all of it has arrived");
+    t.match(await outcome, { code: "not_a_pdf" });
+  },
+);
 
 test("options that the engine refuses are refused", async (t) => {
   for (const [options, option] of [

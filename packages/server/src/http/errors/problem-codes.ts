@@ -67,6 +67,7 @@ export const PROBLEM_CODES = {
   unsupported_media_type: [415, "The content type is not supported"],
   idempotency_mismatch: [422, "The idempotency key was used with another request"],
   too_many_waiting: [429, "Too many jobs of the organization wait"],
+  too_many_uploads: [429, "Too many uploads of the organization are under way"],
   rate_limited: [429, "Too many requests"],
   too_many_attempts: [429, "Too many attempts to sign in"],
   headers_too_large: [431, "The headers are too large"],

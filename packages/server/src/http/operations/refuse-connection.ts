@@ -3,13 +3,26 @@ import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import { Problem, toProblemBody } from "../errors/problem.ts";
 
-/** Answers what never became a request: broken HTTP, oversized headers, or headers that took too long. */
+/** Who was refused may take so long to fetch the answer. */
+const REST_MS = 1_000;
+
+/** Answers what never became a request: broken HTTP, oversized headers, or a request that took too long to arrive. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
+  if (error.code === "ECONNRESET") socket.destroy();
+  else answerAndEnd(socket, problemOf(error.code));
+}
+
+/** Answers a request of which nothing more came for so long. */
+export function refuseSilence(socket: Socket, silenceMs: number): void {
+  const detail = `nothing more of the request came for ${silenceMs / 1_000} seconds`;
+  answerAndEnd(socket, new Problem("request_timeout", detail));
+}
+
+function answerAndEnd(socket: Socket, problem: Problem): void {
+  if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const problem = problemOf(error.code);
   const body = JSON.stringify(toProblemBody(problem, randomUUID()));
   socket.end(
     [
@@ -21,6 +34,8 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
       body,
     ].join("\r\n"),
   );
+  // Its client may keep its own end open for ever.
+  setTimeout(() => socket.destroy(), REST_MS).unref();
 }
 
 function problemOf(code: string | undefined): Problem {

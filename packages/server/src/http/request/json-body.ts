@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Context } from "koa";
 import { Problem } from "../errors/problem.ts";
 import { ClientGone } from "./client-gone.ts";
+import { letGoOfBody } from "./unread-body.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -34,6 +35,6 @@ async function readBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer
     throw new ClientGone(cause);
   }
   if (size <= maxBytes) return Buffer.concat(chunks);
-  req.resume();
+  letGoOfBody(req);
   throw new Problem("body_too_large", `the body must have at most ${maxBytes} bytes`);
 }

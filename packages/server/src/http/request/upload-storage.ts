@@ -37,6 +37,12 @@ export function uploadStorage(blobs: BlobStore, maxBytes: number, kind: FileKind
   };
 }
 
+export function tooLarge(maxBytes: number): Problem {
+  return new Problem("file_too_large", `a document must have at most ${maxBytes} bytes`, {
+    errors: [{ pointer: "/file", detail: "is too large" }],
+  });
+}
+
 async function* checked(
   source: Readable,
   maxBytes: number,
@@ -49,11 +55,7 @@ async function* checked(
   for await (const chunk of source.iterator({ destroyOnReturn: false })) {
     const bytes = chunk as Buffer;
     size += bytes.length;
-    if (size > maxBytes) {
-      throw new Problem("file_too_large", `a document must have at most ${maxBytes} bytes`, {
-        errors: [{ pointer: "/file", detail: "is too large" }],
-      });
-    }
+    if (size > maxBytes) throw tooLarge(maxBytes);
     if (head.length < within) {
       head = Buffer.concat([head, bytes.subarray(0, within)]).subarray(0, within);
       if (head.length === within) {

@@ -5,9 +5,10 @@ import { Problem } from "../errors/problem.ts";
 import { ClientGone } from "./client-gone.ts";
 import { PASSWORD_MAX } from "./document-password.ts";
 import { FILE_KINDS, type FileKind, type UploadKind } from "./file-kind.ts";
+import { FormBody } from "./form-body.ts";
 import { readFormBoolean } from "./form-boolean.ts";
 import { findUnstorableText } from "./storable-text.ts";
-import { uploadStorage, type StoredUpload } from "./upload-storage.ts";
+import { tooLarge, uploadStorage, type StoredUpload } from "./upload-storage.ts";
 
 /** The form of an upload, its file stored and checked. */
 export interface UploadedForm {
@@ -18,7 +19,15 @@ export interface UploadedForm {
   readonly password?: string;
 }
 
+/** What the form's reader leaves behind. */
+interface ReadForm {
+  readonly file?: multer.File & Partial<StoredUpload>;
+  readonly body?: unknown;
+}
+
 const FILENAME_MAX = 1_000;
+/** More than what a form holds beside its file. */
+const FORM_BYTES = 2 ** 18;
 
 /** Reads a multipart form with a file of a kind, which goes straight to the store's blobs. @throws Problem 400. */
 export function createUploadReader(
@@ -45,17 +54,19 @@ function readerOf(store: Store, maxBytes: number, kind: FileKind): (ctx: Context
     if (ctx.request.type !== "multipart/form-data") {
       throw new Problem("invalid_multipart", "send the document as multipart/form-data in the field file");
     }
+    if (Number(ctx.req.headers["content-length"] ?? 0) > maxBytes + FORM_BYTES) throw tooLarge(maxBytes);
+    const request: ReadForm = {};
     try {
-      await parse(ctx, async () => undefined);
+      const form = { req: new FormBody(ctx.req), res: ctx.res, request };
+      await parse(form as unknown as Context, async () => undefined);
     } catch (error) {
       throw toUploadError(ctx, error, kind);
     }
-    return toForm(ctx, kind);
+    return toForm(request, kind);
   };
 }
 
-function toForm(ctx: Context, kind: FileKind): UploadedForm {
-  const { file, body } = ctx.request as { file?: multer.File & Partial<StoredUpload>; body?: unknown };
+function toForm({ file, body }: ReadForm, kind: FileKind): UploadedForm {
   if (file?.stored === undefined || file.contentType === undefined) throw noFile(kind);
   const filename = file.originalname;
   if (filename.length > FILENAME_MAX) {

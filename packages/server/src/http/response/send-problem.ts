@@ -5,6 +5,7 @@ import { type Problem, toProblemBody } from "../errors/problem.ts";
 import { toProblem } from "../errors/to-problem.ts";
 import { ClientGone } from "../request/client-gone.ts";
 import { requestIdOf } from "../request/request-id.ts";
+import { isWorthReading } from "../request/unread-body.ts";
 
 /** Runs `work`, and answers what it throws. */
 export async function answeringProblems(
@@ -34,7 +35,9 @@ export async function answeringProblems(
   }
 }
 
+/** Where the client is still sending much that nobody wants any more, its connection ends with the answer. */
 export function sendProblem(ctx: Context, problem: Problem): void {
+  if (!isWorthReading(ctx.req)) ctx.set("Connection", "close");
   ctx.status = problem.status;
   ctx.set({ ...problem.headers });
   ctx.body = JSON.stringify(toProblemBody(problem, requestIdOf(ctx)));

@@ -16,7 +16,9 @@ import { FIRST_PAGE, readPageRequest } from "../request/page-request.ts";
 import { limitRate } from "../request/rate-limit.ts";
 import { requestIdOf } from "../request/request-id.ts";
 import type { StorageQuota } from "../request/storage-quota.ts";
+import type { UploadPlaces } from "../request/upload-places.ts";
 import type { UploadedForm } from "../request/upload.ts";
+import { askForBody } from "../request/unread-body.ts";
 import { isUuid } from "../request/uuid.ts";
 import { bodyValidator, queryValidator } from "../request/validator.ts";
 import { originOf } from "../response/base-url.ts";
@@ -33,6 +35,7 @@ export interface Surroundings {
   readonly authenticate: Authenticate;
   readonly readUpload: (ctx: Context, kind: UploadKind) => Promise<UploadedForm>;
   readonly maxUploadBytes: number;
+  readonly uploadPlaces: UploadPlaces;
   readonly quota: StorageQuota;
   readonly requestWindow: FixedWindow | null;
   readonly maxBodyBytes: number;
@@ -52,10 +55,12 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
   async function readBody(ctx: Context): Promise<unknown> {
     const { upload } = route;
     if (upload !== undefined) {
+      askForBody(ctx.req, ctx.res);
       return around.tracing.within({ name: "receive document" }, () => around.readUpload(ctx, upload));
     }
     if (validateBody === null) return undefined;
     if (route.optionalBody === true && !hasBody(ctx)) return validateBody({});
+    askForBody(ctx.req, ctx.res);
     return validateBody(await readJson(ctx, around.maxBodyBytes));
   }
 
@@ -74,7 +79,7 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
       return caller === null ? handle() : onceByKey(around.store, { ctx, route, caller, body }, handle);
     };
     const storing = caller !== null && route.upload !== undefined;
-    const reply = await (storing ? withinQuota(ctx, caller, around, work) : work());
+    const reply = await (storing ? withinLimits(ctx, caller, around, work) : work());
     await send(ctx, reply, arrangements.get(reply.status));
   }
 
@@ -91,22 +96,27 @@ function hasBody({ req: { headers } }: Context): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** Carries out an upload where there is room for all that it says it sends, before any of it is read. */
-async function withinQuota(
+/** Carries out an upload where there is a place, and room for all that it says it sends, before any of it is read. */
+async function withinLimits(
   ctx: Context,
   { organizationId }: Caller,
-  { quota, maxUploadBytes }: Surroundings,
+  { uploadPlaces, quota, maxUploadBytes }: Surroundings,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   const announced = Number(ctx.req.headers["content-length"] ?? Infinity);
-  const end = await quota.take(organizationId, Math.min(announced, maxUploadBytes));
-  let isStored = false;
+  const leave = uploadPlaces.take(organizationId);
   try {
-    const reply = await work();
-    isStored = true;
-    return reply;
+    const end = await quota.take(organizationId, Math.min(announced, maxUploadBytes));
+    let isStored = false;
+    try {
+      const reply = await work();
+      isStored = true;
+      return reply;
+    } finally {
+      end(isStored ? "document" : "nothing");
+    }
   } finally {
-    end(isStored ? "document" : "nothing");
+    leave();
   }
 }
 

@@ -21,6 +21,7 @@ const UPLOAD_PROBLEMS = [
   "invalid_body",
   "file_too_large",
   "storage_quota_exceeded",
+  "too_many_uploads",
   "too_many_waiting",
   "queue_full",
 ] as const;

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { ofSession } from "../../auth/caller.ts";
 import type { SessionCookie } from "../../auth/session-cookie.ts";
 import { Problem } from "../../errors/problem.ts";
-import { clientNetwork } from "../../request/client-network.ts";
+import { claimantOf } from "./claimant-of.ts";
 import { publicRoute, route, type Route } from "../../routing/route.ts";
 import type { SessionService } from "./session-service.ts";
 import { sessionSchema, toSession } from "./session-view.ts";
@@ -39,7 +39,7 @@ export function sessionRoutes(
         if (ctx.get("Sec-Fetch-Site") === "cross-site") {
           throw new Problem("cross_site_request", "sign in from the dashboard itself");
         }
-        const signedIn = await sessions.signIn({ ...body, address: clientNetwork(ctx.ip) });
+        const signedIn = await sessions.signIn({ ...body, ...claimantOf(ctx) });
         const headers = { "Set-Cookie": cookie.write(signedIn.token, lifetimeSeconds) };
         return { status: 201, body: toSession(signedIn), headers };
       },

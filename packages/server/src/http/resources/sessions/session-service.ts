@@ -3,6 +3,7 @@ import type { SessionCaller } from "../../auth/caller.ts";
 import { Problem } from "../../errors/problem.ts";
 import type { FixedWindow } from "../../request/fixed-window.ts";
 import { note } from "../audit.ts";
+import { createPasswordLine } from "./password-line.ts";
 
 export interface SignedIn {
   readonly session: Session;
@@ -21,6 +22,8 @@ export interface SignInAttempt {
   readonly email: string;
   readonly password: string;
   readonly address: string;
+  /** Whether nobody waits for the answer any more. */
+  readonly isGone: () => boolean;
 }
 
 export interface SessionServiceOptions {
@@ -35,6 +38,8 @@ export interface SessionServiceOptions {
 export function createSessionService(options: SessionServiceOptions): SessionService {
   const { store, lifetimeSeconds, attemptsByEmail, attemptsByAddress } = options;
 
+  const line = createPasswordLine();
+
   async function signedIn(session: Session): Promise<SignedIn> {
     const { organizationId, userId } = session;
     const user = await store.users.get(organizationId, userId);
@@ -46,13 +51,14 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
   }
 
   return {
-    async signIn({ email, password, address }) {
+    async signIn({ email, password, address, isGone }) {
       // From there alone: whoever guesses passwords of others keeps nobody out but those who share the source.
-      const subject = JSON.stringify([email.toLowerCase(), address]);
+      const claimant = { email: email.toLowerCase(), address, isGone };
+      const subject = JSON.stringify([claimant.email, address]);
       // Counted before the password is checked: checking it is dear, and attempts may come side by side.
       admitAttempt(attemptsByAddress, address);
       admitAttempt(attemptsByEmail, subject);
-      const user = await store.users.authenticate(email, password);
+      const user = await line.check(claimant, () => store.users.authenticate(email, password));
       if (user === null) throw new Problem("wrong_credentials", "no user has this address and password");
       // Only this one: whoever has a user of the same address elsewhere would begin anew with each success.
       attemptsByEmail.giveBack(subject);

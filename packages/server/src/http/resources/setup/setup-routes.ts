@@ -1,7 +1,7 @@
 import Type from "typebox";
 import type { SessionCookie } from "../../auth/session-cookie.ts";
 import { Problem } from "../../errors/problem.ts";
-import { clientNetwork } from "../../request/client-network.ts";
+import { claimantOf } from "../sessions/claimant-of.ts";
 import { publicRoute, type Route } from "../../routing/route.ts";
 import { nullable } from "../fields.ts";
 import { sessionSchema, toSession } from "../sessions/session-view.ts";
@@ -65,7 +65,7 @@ export function setupRoutes(
           throw new Problem("cross_site_request", "set the service up from the dashboard itself");
         }
         await setup.complete(body);
-        const signedIn = await sessions.signIn({ ...body, address: clientNetwork(ctx.ip) });
+        const signedIn = await sessions.signIn({ ...body, ...claimantOf(ctx) });
         const headers = { "Set-Cookie": cookie.write(signedIn.token, lifetimeSeconds) };
         return { status: 201, body: toSession(signedIn), headers };
       },
