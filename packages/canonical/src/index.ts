@@ -81,6 +81,7 @@ export { classifyTax, isForeignTax, withoutFilingStatus } from "./vocabulary/cla
 export { labelWords } from "./vocabulary/label-words.ts";
 export { normalizeLabel } from "./vocabulary/normalize-label.ts";
 export { isStateCode } from "./vocabulary/states.ts";
+export { deductionTypeIn, earningTypeIn } from "./vocabulary/words-of-countries.ts";
 export { normalizeInEnglish } from "./vocabulary/words-in-english.ts";
 
 // What is found out of a text that stands on a document many times.

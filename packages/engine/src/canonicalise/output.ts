@@ -1,6 +1,8 @@
 import {
   CANONICAL_SCHEMA_VERSION,
   countryOfPayroll,
+  deductionTypeIn,
+  earningTypeIn,
   givenNameFirst,
   moneyToJson,
   parseDate,
@@ -83,7 +85,7 @@ export function canonicalOutput(
       runKind === null ? null : (format.runKinds[runKind] ?? format.runKinds[runKind.toLowerCase()] ?? null),
     employees: ledger.employees.map((employee, i) => {
       const json = employeeJson(employee, `employees[${i}]`, format.dateOrder, evidence);
-      return country === "US" ? json : withTaxesOf(country, json);
+      return country === "US" ? json : withWordsOf(country, withTaxesOf(country, json));
     }),
     totals: totalsJson(ledger, evidence),
   };
@@ -146,6 +148,23 @@ function withTaxesOf(country: string | null, employee: Employee): Employee {
     ...employee,
     taxes: employee.taxes.map(untyped),
     employer_taxes: employee.employer_taxes.map(untyped),
+  };
+}
+
+/** What labels mean in the country. */
+function withWordsOf(country: string | null, employee: Employee): Employee {
+  if (country === null) return employee;
+  const { earnings, deductions } = employee;
+  return {
+    ...employee,
+    earnings: earnings.map((line) => ({
+      ...line,
+      type: earningTypeIn(country, line.description) ?? line.type,
+    })),
+    deductions: deductions.map((line) => ({
+      ...line,
+      type: deductionTypeIn(country, line.description) ?? line.type,
+    })),
   };
 }
 

@@ -110,3 +110,35 @@ ${person("Ming-Yu Hsiao     ", "1,986.00", "  185.57", "   92.11", "   27.25", "
   ]);
   t.end();
 });
+
+test("a line that no word tells is a tax where the printed sums have it so", (t) => {
+  const joint = jointly(`
+    Payroll Journal
+
+    Earnings           Hours      Amount     Withholdings & Deductions     Amount
+     1043   DELAROSA, ESTEBAN
+    Regular            80.00    2,784.80     Federal W/H                   163.17
+                                             Marrowfield 2.0%               55.70
+                                             Dental                         40.00
+    Gross                       2,784.80     Net Pay                     2,525.93
+     0978   KOWALCZYK, BRIDGET
+    Regular            80.00    2,817.18     Federal W/H                   280.09
+                                             Marrowfield 2.0%               56.34
+                                             Dental                         61.54
+    Gross                       2,817.18     Net Pay                     2,419.21
+     1190   OYELARAN, TERRENCE
+    Regular            80.00    2,275.20     Federal W/H                   154.34
+                                             Marrowfield 2.0%               45.50
+                                             Dental                         20.00
+    Gross                       2,275.20     Net Pay                     2,055.36
+    Dept Total         240.00   7,877.18     Total Taxes                   755.14
+                                             Total Deductions              121.54
+  `);
+  t.same(allOf(peopleOf(joint), "OYELARAN, TERRENCE"), [
+    "deduction Dental 2000",
+    "earning Regular 227520",
+    "tax Federal W/H 15434",
+    "tax Marrowfield 2.0% 4550",
+  ]);
+  t.end();
+});

@@ -16,6 +16,7 @@ import { paymentsOf, paymentToldIn, tellDay, type PaidAmount } from "./payments.
 import { withoutRecap, withoutRecapOf } from "./recap.ts";
 import { tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
+import { withSidesBySums } from "./sides-by-sums.ts";
 import { withUnlistedSums } from "./unlisted-sums.ts";
 
 const FIGURES: Partial<Record<Subject, FigureName>> = {
@@ -32,7 +33,7 @@ const FIGURES: Partial<Record<Subject, FigureName>> = {
  * which somebody is paid.
  */
 export function recordsOf({ best: found, legend }: Found, payDays: readonly PrintedDate[]): RecordReading[] {
-  const best = withUnlistedSums(found);
+  const best = withUnlistedSums(found).map(withSidesBySums);
   const records: RecordReading[] = [];
   const isAnyoneNamed = best.some(namesSomebody);
   const people = peopleIn(best);
