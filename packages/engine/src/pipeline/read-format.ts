@@ -17,7 +17,7 @@ import {
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import { putMarksOfPeople } from "../interpret/told-apart.ts";
-import type { DocumentReading } from "../interpret/reading.ts";
+import type { DocumentReading, FactName } from "../interpret/reading.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
 import { decimalsByPage, printedDecimals, type NumberStyle } from "../layout/decimals.ts";
 import { printedCurrency } from "../layout/currency.ts";
@@ -242,13 +242,28 @@ function betterOf(
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
   const settled =
     disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
+  const reading = withFactsOf(first.reading, joint.reading);
   return {
     ...first,
+    reading,
     search: joint,
-    ledger: isPay ? withPaymentsOf(settled, ledger) : settled,
+    ledger: { ...(isPay ? withPaymentsOf(settled, ledger) : settled), reading },
     disputed,
     isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES),
   };
+}
+
+/** Facts that the words of a page tell, whoever reads its figures. */
+const TOLD: readonly FactName[] = ["run_kind", "pay_date", "company_name", "company_id"];
+
+/** A reading with what another has found of the whole run, where it says nothing itself. */
+function withFactsOf(kept: DocumentReading, { facts: others }: DocumentReading): DocumentReading {
+  const facts = new Map(kept.facts);
+  for (const name of TOLD) {
+    const told = others.get(name);
+    if (!facts.has(name) && told !== undefined) facts.set(name, told);
+  }
+  return { ...kept, facts };
 }
 
 /** In what another reading says something else than the one that is kept. What is worth much less may still see numbers of people, or lists. */

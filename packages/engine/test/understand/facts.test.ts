@@ -121,3 +121,21 @@ test("a title tells the kind of a document though the company stands in its line
   t.equal(kind("Benefit Contributions Schedule      Page 1"), "benefits_summary");
   t.equal(kind("Payroll Register      Page 1"), null, "other titles are told elsewhere");
 });
+
+test("the kind of a run is told above its numbers, by a word for runs beside it", async (t) => {
+  const kindOf = (text: string): string | undefined => facts(text)["run_kind"];
+  t.equal(kindOf("Pay Register by Cost Center       Run Category:  Regular"), "Regular");
+  t.equal(kindOf("Check date:  Nov 20, 2026       Payroll:  Regular"), "Regular");
+  t.equal(kindOf("CHECK DATE 10/30/26      ON-CYCLE REGULAR      COMPANY: PSU"), "ON-CYCLE");
+  t.equal(kindOf("Batch 26-14 Regular      Payroll Journal"), "Regular");
+  t.equal(kindOf("CO. 6VK      ** CORRECTION RUN **      PERIOD ENDING 08/01/2026"), "CORRECTION");
+  t.equal(kindOf("Regular Payroll Hours      Overtime"), undefined, "of pay, and of no run");
+  t.equal(
+    kindOf(`
+      Employee       Pay       Amount
+      Ann Lee        Regular   1,600.00
+      Batch 26-14 Regular`),
+    undefined,
+    "below the first numbers stand lines of pay",
+  );
+});

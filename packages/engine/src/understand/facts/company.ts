@@ -48,7 +48,9 @@ export function companyOf({ rows }: PageGraph): Company {
   const page = rows[0]?.page ?? 1;
   const first = rows.filter((row) => row.page === page);
   const labelled = first.flatMap((row) => behind(row, NAME_LABEL));
-  const pieces = headOf(first).flatMap((row) => piecesOf(row).map((piece) => ({ piece, row })));
+  const pieces = headOf(first)
+    .flatMap((row) => piecesOf(row).map((piece) => ({ piece, row })))
+    .filter(({ piece }) => !LABEL_ALONE.test(piece.text));
   const again = textsOfFurtherPages(rows, page);
   const largest = Math.max(
     ...first.slice(0, HEAD_ROWS).flatMap(({ spans }) => spans.map(({ size }) => size)),
@@ -81,6 +83,8 @@ export function companyOf({ rows }: PageGraph): Company {
 function readingOf({ text, tokens }: { text: string; tokens: readonly Token[] }): TextReading {
   return { text, tokens: [...tokens] };
 }
+
+const LABEL_ALONE = /^(?:company|client|employer|business)(?: name)?:?$/i;
 
 const BRACED = /^\((?:(?:company|client|co\.?) )?(?<code>[A-Z\d][A-Z\d-]{1,11})\)/i;
 

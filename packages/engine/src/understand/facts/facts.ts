@@ -4,6 +4,7 @@ import type { FactName, TextReading } from "../../interpret/reading.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { companyOf } from "./company.ts";
 import { datesOf, type PrintedDate } from "./printed-dates.ts";
+import { runKindOf } from "./run-kind.ts";
 
 type DayFact = "period_start" | "period_end" | "pay_date";
 
@@ -53,6 +54,8 @@ export function factsOf(graph: PageGraph): Map<FactName, TextReading> {
     judge(date, say);
   }
   const facts = chosen(candidates);
+  const kind = runKindOf(graph);
+  if (kind !== null) facts.set("run_kind", kind);
   const { name, isNamed } = companyOf(graph);
   if (name !== null && isNamed) facts.set("company_name", name);
   return facts;

@@ -1,0 +1,34 @@
+import type { TextReading } from "../../interpret/reading.ts";
+import type { PageGraph } from "../page-graph/page-graph.ts";
+import type { Row, Span } from "../page-graph/span.ts";
+
+/** What a payroll run is, by words that programs print for it. */
+const KIND = /\b(?:regular|on[- ]cycle|off[- ]cycle|correction|adjustment)\b/i;
+/** Of what that is said. */
+const RUN = /\b(?:run|payroll|cycle|batch)\b/i;
+/** `Regular Payroll Hours` is about something else. */
+const OF_PAY = /\b(?:hours?|hrs|overtime|earnings?|wages?|rates?|salary|code)\b/i;
+const MOST_WORDS = 5;
+
+/** Which kind of run a document is about, as the lines above its first numbers say; null where they do not. */
+export function runKindOf({ rows }: PageGraph): TextReading | null {
+  const first = rows.findIndex(({ hasFigures }) => hasFigures);
+  for (const row of rows.slice(0, first < 0 ? rows.length : first))
+    for (const [i, span] of row.spans.entries()) {
+      const kind = kindIn(span);
+      if (kind !== null && (RUN.test(span.text) || isToldBefore(row, i))) return kind;
+    }
+  return null;
+}
+
+function kindIn({ text, tokens, figure }: Span): TextReading | null {
+  if (figure !== null || tokens.length > MOST_WORDS || OF_PAY.test(text)) return null;
+  const token = tokens.find((one) => KIND.test(one.text));
+  return token === undefined ? null : { text: KIND.exec(token.text)![0], tokens: [token] };
+}
+
+/** Whether the phrase before says that the kind of a run follows: `Run Category: Regular`. */
+function isToldBefore({ spans }: Row, at: number): boolean {
+  const before = spans[at - 1]?.text ?? "";
+  return before.endsWith(":") && RUN.test(before);
+}
