@@ -20,6 +20,8 @@ import { pageGraph, type PageGraph } from "./page-graph/page-graph.ts";
 import { plainPrint } from "./page-graph/plain-print.ts";
 import { isTitled, showsPayroll } from "./search/payroll-evidence.ts";
 import { search, type Found } from "./search/search.ts";
+import { withSidesBySums } from "./search/sides-by-sums.ts";
+import { withUnlistedSums } from "./search/unlisted-sums.ts";
 import { isOff } from "./switched-off.ts";
 import type { Voted } from "./voters/placed-votes.ts";
 import { taggedVotes } from "./votes/tagger/tagged-votes.ts";
@@ -50,7 +52,8 @@ export function readJointly(
   for (const { tokens } of lines) for (const token of tokens) token.claim = null;
   const { graph: printed, copies } = withoutCopies(pageGraph(lines, pages));
   const graph = withAlignedTables(isOff("typography") ? plainPrint(printed) : printed);
-  const found = search(graph, taggedVotes(graph), voted);
+  const searched = search(graph, taggedVotes(graph), voted);
+  const found = { ...searched, best: withUnlistedSums(searched.best).map(withSidesBySums) };
   const titled = titledKind(graph) ?? inferFormatType(lines);
   const state = stateOf(graph);
   const records = withPrintedSums(

@@ -16,8 +16,6 @@ import { paymentsOf, paymentToldIn, tellDay, type PaidAmount } from "./payments.
 import { withoutRecap, withoutRecapOf } from "./recap.ts";
 import { tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
-import { withSidesBySums } from "./sides-by-sums.ts";
-import { withUnlistedSums } from "./unlisted-sums.ts";
 
 const FIGURES: Partial<Record<Subject, FigureName>> = {
   gross: "gross_pay",
@@ -32,8 +30,7 @@ const FIGURES: Partial<Record<Subject, FigureName>> = {
  * The records of what was found, those about one person in several tables put together. `payDays` are the days of the document on
  * which somebody is paid.
  */
-export function recordsOf({ best: found, legend }: Found, payDays: readonly PrintedDate[]): RecordReading[] {
-  const best = withUnlistedSums(found).map(withSidesBySums);
+export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate[]): RecordReading[] {
   const records: RecordReading[] = [];
   const isAnyoneNamed = best.some(namesSomebody);
   const people = peopleIn(best);

@@ -1,5 +1,5 @@
 import { nameOf, sumOf } from "../grammars/slot-lines.ts";
-import type { Hypothesis } from "../search/hypothesis.ts";
+import type { Hypothesis } from "./hypothesis.ts";
 import type { Subject } from "../votes/roles.ts";
 import { knownBits } from "../votes/wording.ts";
 

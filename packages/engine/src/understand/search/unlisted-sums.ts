@@ -1,4 +1,4 @@
-import type { Hypothesis } from "../search/hypothesis.ts";
+import type { Hypothesis } from "./hypothesis.ts";
 import type { Subject } from "../votes/roles.ts";
 
 /** The sums of lists that people have, each with its list. */
