@@ -1,4 +1,5 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import { LISTED } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
 import { isFigureName, votesOf } from "../votes/wording.ts";
 import { countsSomething } from "./statement-heads.ts";
@@ -13,7 +14,7 @@ export function titlesOf(
   at: number,
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
 ): Span[] {
-  const list = line.notes.find(({ text }) => sectionOf(text) !== null);
+  const list = line.notes.find(({ text }) => LISTED.has(sectionOf(text) ?? "none"));
   if (list !== undefined) return [list];
   const inRow = (byRow.get(line.row) ?? [])[0];
   if (
