@@ -3,7 +3,7 @@ import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 
 /** What a payroll run is, by words that programs print for it. */
-const KIND = /\b(?:regular|on[- ]cycle|off[- ]cycle|correction|adjustment)\b/i;
+const KIND = /\b(?:regular|o(?:n|ff)-cycle|correction|adjustment)\b/i;
 /** Of what that is said. */
 const RUN = /\b(?:run|payroll|cycle|batch)\b/i;
 /** `Regular Payroll Hours` is about something else. */

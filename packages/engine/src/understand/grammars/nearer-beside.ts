@@ -1,10 +1,7 @@
-import type { Span } from "../page-graph/span.ts";
 import { isOfNow, isOfQuarter, votesOf } from "../votes/wording.ts";
-import { lineOf } from "./slot-lines.ts";
+import { headedGross, lineOf } from "./slot-lines.ts";
+import { OTHER_BITS } from "./slot-votes.ts";
 import { headingsOf, type Slot } from "./slot.ts";
-
-/** What is neither of this period nor of the year, or no base of a tax, is nothing of the output. */
-const NOTHING = 20;
 
 /**
  * What a heading means depends on whether another says it better. The quarter is the period of a report by quarters, and nothing
@@ -20,7 +17,7 @@ export function nearerBeside(slots: readonly Slot[]): void {
 }
 
 function leaveOut({ votes }: Slot): void {
-  votes.subjects.set("none", NOTHING);
+  votes.subjects.set("none", OTHER_BITS);
 }
 
 function countsWages({ labelled, heads }: Slot): boolean {
@@ -30,9 +27,4 @@ function countsWages({ labelled, heads }: Slot): boolean {
 /** Whether a number behind the name of a tax stands below gross pay. */
 function isOfGross({ labelled, heads, votes }: Slot): boolean {
   return labelled && votes.kinds.has("wages") && headedGross(heads);
-}
-
-/** Whether gross pay, and no second heading, stands over numbers. */
-export function headedGross(heads: readonly Span[]): boolean {
-  return heads.length === 1 && (votesOf(heads[0]!.text).subjects.get("gross") ?? 0) > 0;
 }

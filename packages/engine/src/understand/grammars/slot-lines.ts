@@ -1,5 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import { centsOf } from "../page-graph/figure.ts";
+import type { Span } from "../page-graph/span.ts";
 import type { Kind, Subject } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
 import type { PlacedEntry } from "./record-draft.ts";
@@ -47,6 +48,11 @@ export function isMoney({ heads }: Slot): boolean {
 /** Whether headings say that a slot counts the year and not the pay period. */
 export function isOfYear({ heads, groups }: Slot): boolean {
   return [...heads, ...groups].some(({ text }) => votesOf(text).kinds.has("ytd"));
+}
+
+/** Whether gross pay, and no second heading, stands over numbers. */
+export function headedGross(heads: readonly Span[]): boolean {
+  return heads.length === 1 && (votesOf(heads[0]!.text).subjects.get("gross") ?? 0) > 0;
 }
 
 /** What a slot is about by most of the votes so far; null where there are none. */

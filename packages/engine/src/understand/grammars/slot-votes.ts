@@ -4,9 +4,8 @@ import { isGeneric } from "../votes/generic.ts";
 import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
 import { isSumWord, namesFigure, votesOf } from "../votes/wording.ts";
-import { headedGross } from "./nearer-beside.ts";
 import type { PlacedEntry } from "./record-draft.ts";
-import { KNOWN_LINE } from "./slot-lines.ts";
+import { headedGross, KNOWN_LINE, SUM_OF } from "./slot-lines.ts";
 import type { Slot } from "./slot.ts";
 
 /** Hours and rates that stand in a label: `Regular Pay (80.00 hrs @ 25.25)`. */
@@ -165,17 +164,9 @@ function says(name: string): boolean {
   return normalizeLabel(name).replace(COUNTING, "").trim() !== "";
 }
 
-const SUM_OF = {
-  earning: "total_earnings",
-  tax: "total_taxes",
-  deduction: "total_deductions",
-  employer_tax: "total_employer",
-  employer_contribution: "total_employer",
-} as const;
-
 /** A word for a sum, in a lane, is the sum of its section. */
 export function sumOfSection({ subjects }: Votes): void {
-  for (const [section, sum] of Object.entries(SUM_OF) as [keyof typeof SUM_OF, Subject][]) {
+  for (const [section, sum] of SUM_OF) {
     const bits = subjects.get(section) ?? 0;
     if (bits <= 0) continue;
     subjects.set(sum, (subjects.get(sum) ?? 0) + bits + 4);
@@ -228,7 +219,8 @@ function knownAs({ subjects }: Votes): Subject | null {
   return deduction >= 4 && tax <= 0 ? "deduction" : null;
 }
 
-const OTHER_BITS = 20;
+/** What is surely nothing of the output. */
+export const OTHER_BITS = 20;
 
 /** What is no pay, as its title says, is none by whatever name; a tax stays one in a list of deductions, and the other way round. */
 function bitsOfSection(section: Subject, known: Subject | null): number {

@@ -1,10 +1,8 @@
-import { nameOf, sumOf } from "../grammars/slot-lines.ts";
-import type { Hypothesis } from "./hypothesis.ts";
-import type { Subject } from "../votes/roles.ts";
+import { KNOWN_LINE, nameOf, sumOf } from "../grammars/slot-lines.ts";
+import type { Role, Subject } from "../votes/roles.ts";
 import { knownBits } from "../votes/wording.ts";
+import type { Hypothesis } from "./hypothesis.ts";
 
-/** A label that the vocabulary knows so surely stays in its list. */
-const KNOWN = 5;
 /** More lines that may be either are not tried. */
 const MOST = 8;
 
@@ -24,7 +22,7 @@ export function withSidesBySums(hypothesis: Hypothesis): Hypothesis {
   const lines = slots.flatMap(({ label }, slot) => {
     const { subject, kind } = roles[slot]!;
     if (kind !== "amount" || (subject !== "tax" && subject !== "deduction")) return [];
-    return [{ slot, isTax: subject === "tax", isOpen: knownBits(nameOf({ label })) < KNOWN }];
+    return [{ slot, isTax: subject === "tax", isOpen: knownBits(nameOf({ label })) < KNOWN_LINE }];
   });
   const printed = printedSums(
     hypothesis,
@@ -43,30 +41,17 @@ export function withSidesBySums(hypothesis: Hypothesis): Hypothesis {
   }
   const [only, second] = fitting;
   if (only === undefined || second !== undefined) return hypothesis;
+  // What a line comes to in the year moves with it.
   const moved = new Set(
-    open.flatMap(({ slot, isTax }) => (only.has(slot) !== isTax ? labelKey(hypothesis, slot) : [])),
+    open.flatMap(({ slot, isTax }) => (only.has(slot) !== isTax ? nameOf(slots[slot]!) : [])),
   );
-  return {
-    ...hypothesis,
-    assignment: {
-      ...assignment,
-      roles: roles.map((role, slot) =>
-        moved.has(labelKey(hypothesis, slot)) && SIDES.has(role.subject)
-          ? { ...role, subject: SIDES.get(role.subject)! }
-          : role,
-      ),
-    },
-  };
+  const moves = roles.map((role, slot) => (moved.has(nameOf(slots[slot]!)) ? onOtherSide(role) : role));
+  return { ...hypothesis, assignment: { ...assignment, roles: moves } };
 }
 
-const SIDES: ReadonlyMap<Subject, Subject> = new Map([
-  ["tax", "deduction"],
-  ["deduction", "tax"],
-]);
-
-/** What a line is called, in each of its columns. */
-function labelKey({ slots }: Hypothesis, slot: number): string {
-  return nameOf(slots[slot]!);
+function onOtherSide(role: Role): Role {
+  if (role.subject === "tax") return { ...role, subject: "deduction" };
+  return role.subject === "deduction" ? { ...role, subject: "tax" } : role;
 }
 
 /** The sums that print both taxes and deductions, over the people since the sum before or over all: whoever comes to both. */

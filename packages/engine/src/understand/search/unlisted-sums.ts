@@ -1,11 +1,11 @@
-import type { Hypothesis } from "./hypothesis.ts";
+import { SUM_OF } from "../grammars/slot-lines.ts";
 import type { Subject } from "../votes/roles.ts";
+import type { Hypothesis } from "./hypothesis.ts";
 
-/** The sums of lists that people have, each with its list. */
-const LISTS: ReadonlyMap<Subject, Subject> = new Map([
-  ["total_taxes", "tax"],
-  ["total_deductions", "deduction"],
-]);
+/** By the sum of what is withheld, its list. */
+const LISTS: ReadonlyMap<Subject, Subject> = new Map(
+  (["tax", "deduction"] as const).map((list) => [SUM_OF.get(list)!, list]),
+);
 
 /**
  * Hypotheses with the sum of a list as its one line where a document prints no other line of it: `Deductions` of a summary. No

@@ -11,13 +11,19 @@ type Wording = readonly [RegExp, Partial<Record<Subject | `k:${Kind}`, number>>]
 const PAY =
   "(?:pay|wages?|earnings?|earned|amount|amt|salary|income|payment|payable|check|paid|total|remuneration)";
 
+/** Of the quarter or the month so far. */
+export const QUARTER = "(?:(?:quarter|qtr|month) to date|qtd|q t d|mtd)";
+
 /** Employers, as reports of their kind call them. */
 const PAYERS =
   "(?:employer|er|company|client|city|county|town|village|state|district|university|college|school|hospital|agency|board)";
 
+/** What is said of it that they pay. */
+const PART = "(?:shares?|charges?|side|expenses?|portion)";
+
 /** `Paid by the City`, `City Paid Benefits`, `Client Cost`: whoever else pays it, it is not withheld. */
 export const OTHERS = new RegExp(
-  `^${PAYERS} (?:shares?|charges?|side|expenses?|portion)$|^(?!employer|er |company)${PAYERS} costs?$|` +
+  `^${PAYERS} ${PART}$|^(?!employer|er |company)${PAYERS} costs?$|` +
     "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b|\\bpaid (?:on your behalf|for you)\\b|^paid by \\w.* (?:for you|on your behalf)$",
 );
 
@@ -53,10 +59,7 @@ export const WORDINGS: readonly Wording[] = [
   [/^(?:amounts? )?withheld(?: this period)?$/, { deduction: 1 }],
   [/^dedn?s?$|^deduct(?:s|ions?)?$/, { total_deductions: 3, deduction: 4 }],
   [/^tax(?:es)?$/, { total_taxes: 2, tax: 5 }],
-  [
-    new RegExp(`^total ${PAYERS} (?:costs?|shares?|charges?|side|expenses?|portion)$`),
-    { total_employer: SURE },
-  ],
+  [new RegExp(`^total ${PAYERS} (?:costs?|${PART})$`), { total_employer: SURE }],
   [
     /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^(?:cost to company|ctc)$|^total (?:payroll )?(?:cost|expense|liability|burden)$|^(?:payroll|labou?r|employer) burden$/,
     { total_employer: SURE },
@@ -77,7 +80,7 @@ export const WORDINGS: readonly Wording[] = [
     { "k:ytd": SURE + 2 },
   ],
   // The quarter or the month is the period of a report that prints no other beside the year.
-  [/\b(?:(?:quarter|qtr|month) to date|qtd|q t d|mtd)\b/, { "k:amount": HINT + 2 }],
+  [new RegExp(`\\b${QUARTER}\\b`), { "k:amount": HINT + 2 }],
   [
     /^(?:total )?(?:subject|gross|total|quarterly|reportable) (?:subject )?wages(?: paid)?$/,
     { gross: SURE, "k:amount": 10 },

@@ -1,6 +1,6 @@
 import { classifyLabel, classifyTax, normalizeInEnglish, normalizeLabel, remember } from "@paylift/canonical";
 import { FIGURES, LISTED, noVotes, type Kind, type Subject, type Votes } from "./roles.ts";
-import { COUNTED, HINT, KNOWN, SECTION, SURE, WORDINGS } from "./wording-table.ts";
+import { COUNTED, HINT, KNOWN, QUARTER, SECTION, SURE, WORDINGS } from "./wording-table.ts";
 
 /** Behind the name of a figure, which period or work it is of: `Net Wages Paid for Week` are net wages. */
 const OF_PERIOD =
@@ -13,7 +13,7 @@ const OF_EMPLOYEES =
 /** Behind the name of a line: what it comes to in the year. */
 const OF_YEAR = /^Y\.?T\.?D\.?\s+|\s+(?:T\.?D\.?|Y\.?T\.?D\.?|(?:paid )?to date)$/i;
 /** Before or behind the name of a figure, when it is of. */
-const WHEN = "(?:ytd|y t d|year to date|qtd|quarter to date|mtd|month to date|current|period)";
+const WHEN = `(?:ytd|y t d|year to date|${QUARTER}|current|period)`;
 const OF_TIME = new RegExp(`^${WHEN} | ${WHEN}$`);
 
 const OF_LINE: Readonly<Record<string, Subject | undefined>> = {
@@ -201,7 +201,7 @@ export const isSumWord: (text: string) => boolean = remember((text: string) => {
   );
 });
 
-const OF_QUARTER = /\b(?:(?:quarter|qtr|month) to date|qtd|q t d|mtd)\b/;
+const OF_QUARTER = new RegExp(`\\b${QUARTER}\\b`);
 
 /** Whether a text says that numbers are of the quarter or the month so far. */
 export function isOfQuarter(text: string): boolean {
