@@ -8,9 +8,10 @@ import { LINE_SECTIONS } from "../variants/schema-values.ts";
 import { claim } from "./emit/readings.ts";
 import { withPrintedSums } from "./emit/printed-sums.ts";
 import { recordsOf } from "./emit/records.ts";
-import { companyOf } from "./facts/company.ts";
-import { payDaysOf } from "./facts/facts.ts";
+import { companyOf, type Company } from "./facts/company.ts";
+import { factsOf, payDaysOf } from "./facts/facts.ts";
 import { gatheredFacts } from "./facts/gathered.ts";
+import { datesOf } from "./facts/printed-dates.ts";
 import { stateOf } from "./facts/state.ts";
 import { titledKind } from "./facts/title.ts";
 import { BOUNDS } from "./tolerances.ts";
@@ -56,8 +57,10 @@ export function readJointly(
   const found = { ...searched, best: withUnlistedSums(searched.best).map(withSidesBySums) };
   const titled = titledKind(graph) ?? inferFormatType(lines);
   const state = stateOf(graph);
+  const dates = datesOf(graph);
+  const company = companyOf(graph);
   const records = withPrintedSums(
-    withoutInvented(recordsOf(found, payDaysOf(graph)), titled),
+    withoutInvented(recordsOf(found, payDaysOf(dates)), titled),
     graph,
     found.best,
   );
@@ -67,11 +70,11 @@ export function readJointly(
   const formatType =
     formatOfLines(records) ??
     titled ??
-    (records.length <= pages.length || areStatements(found) || isOfEach(graph, records)
+    (records.length <= pages.length || areStatements(found) || isOfEach(company, graph, records)
       ? "pay_statement"
       : "payroll_journal");
   const reading: DocumentReading = {
-    facts: gatheredFacts(lines, graph, records),
+    facts: gatheredFacts(factsOf(graph, dates, company), lines, company, records),
     records,
     legend: new Map(LINE_SECTIONS.map((section) => [section, meanings])),
     notPrinted: [],
@@ -95,8 +98,7 @@ function areStatements({ best }: Found): boolean {
 const OF_EACH = 0.8;
 
 /** Whether the name of the company stands with each person, several times on a page: over statements, and not over a list. */
-function isOfEach(graph: PageGraph, records: readonly RecordReading[]): boolean {
-  const { name } = companyOf(graph);
+function isOfEach({ name }: Company, graph: PageGraph, records: readonly RecordReading[]): boolean {
   const people = records.filter(({ scope }) => scope === "check").length;
   const named = graph.rows.filter(
     ({ spans }) => name !== null && spans.some(({ text }) => text.includes(name.text)),

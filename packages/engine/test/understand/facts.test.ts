@@ -3,12 +3,14 @@ import { linesOf } from "../../src/layout/lines.ts";
 import { companyOf } from "../../src/understand/facts/company.ts";
 import { titledKind } from "../../src/understand/facts/title.ts";
 import { factsOf } from "../../src/understand/facts/facts.ts";
+import { datesOf } from "../../src/understand/facts/printed-dates.ts";
 import { pageGraph } from "../../src/understand/page-graph/page-graph.ts";
 import { pageOf } from "../support/page-of.ts";
 
 function facts(text: string): Record<string, string> {
   const page = pageOf(text);
-  const found = factsOf(pageGraph(linesOf(page, "point"), [page]));
+  const graph = pageGraph(linesOf(page, "point"), [page]);
+  const found = factsOf(graph, datesOf(graph), companyOf(graph));
   return Object.fromEntries([...found].map(([name, reading]) => [name, reading.text]));
 }
 

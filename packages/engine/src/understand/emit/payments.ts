@@ -17,8 +17,6 @@ export interface PaidAmount {
 /** A number is one of a payment where its letters say so. */
 const LETTERS = /^(?:dd|eft|ach|ck|chk|chq)-?\d{3,}$/i;
 const NUMBER = /^[A-Z]{0,4}-?\d[\dA-Z-]{0,14}$/i;
-/** A day in the row of a payment's number, or in the next, is that of the payment. */
-const ROWS_BESIDE = 1;
 /** How somebody is paid, and nothing else. */
 const METHOD =
   /^(?:paid by )?(?:dir(?:ect)?\.? dep(?:osit|\.)?|dd|ach|eft|bacs|neft|rtgs|imps|sepa|becs|giro|deposit|(?:(?:paper|live|manual|printed|payroll|replacement) )?(?:check|cheque)|ck|chk|chq|pay ?card)$/i;
@@ -75,9 +73,7 @@ export function paymentsOf(
   for (const { figure } of deposits) claim(figure, "total");
   for (const part of sorted) {
     const known = near(part);
-    const isBeside = found.some(
-      ({ payment, row }) => payment === known && Math.abs(row - part.span.row) <= ROWS_BESIDE,
-    );
+    const isBeside = found.some(({ payment, row }) => payment === known && row === part.span.row);
     const day = dayOf(part) ?? (isBeside && isDay(part) ? textOf([part]) : null);
     if (known !== undefined && day !== null) known.date ??= day;
   }

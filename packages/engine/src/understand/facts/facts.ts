@@ -2,8 +2,8 @@ import { daysBetween } from "@paylift/canonical";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
-import { companyOf } from "./company.ts";
-import { datesOf, type PrintedDate } from "./printed-dates.ts";
+import type { Company } from "./company.ts";
+import type { PrintedDate } from "./printed-dates.ts";
 import { runKindOf } from "./run-kind.ts";
 
 type DayFact = "period_start" | "period_end" | "pay_date";
@@ -30,15 +30,26 @@ const AGREED = 0.5;
 const MOST_DAYS = 45;
 const MOST_DAYS_OF_PERIOD = 370;
 
+/** What a day is, by the words beside it. */
+interface Said {
+  fact: DayFact;
+  date: PrintedDate;
+  bits: number;
+}
+
 interface Candidate {
   reading: TextReading;
   bits: number;
 }
 
-/** Facts of the document that stand beside words for them. What is not found is not in it. */
-export function factsOf(graph: PageGraph): Map<FactName, TextReading> {
+/** Facts of the document that stand beside words for them, with its days. What is not found is not in it. */
+export function factsOf(
+  graph: PageGraph,
+  dates: readonly PrintedDate[],
+  company: Company,
+): Map<FactName, TextReading> {
   const candidates = new Map<DayFact, Candidate[]>();
-  const say = (fact: DayFact, date: PrintedDate, bits: number): void => {
+  const say = ({ fact, date, bits }: Said): void => {
     const known = candidates.get(fact) ?? [];
     candidates.set(fact, known);
     const same = known.find(
@@ -47,42 +58,41 @@ export function factsOf(graph: PageGraph): Map<FactName, TextReading> {
     if (same === undefined) known.push({ reading: { text: date.text, tokens: [...date.tokens] }, bits });
     else same.bits += bits;
   };
-  const dates = datesOf(graph);
   const ends = new Set(dates.flatMap(({ until }) => until ?? []));
   for (const date of dates) {
     if (ends.has(date) || [...ends].some((end) => end.tokens[0] === date.tokens[0])) continue;
-    judge(date, say);
+    saidOf(date).forEach(say);
   }
   const facts = chosen(candidates);
   const kind = runKindOf(graph);
   if (kind !== null) facts.set("run_kind", kind);
-  const { name, isNamed } = companyOf(graph);
-  if (name !== null && isNamed) facts.set("company_name", name);
+  if (company.name !== null && company.isNamed) facts.set("company_name", company.name);
   return facts;
 }
 
 /** The days on which somebody is paid, as words beside them say. */
-export function payDaysOf(graph: PageGraph): PrintedDate[] {
-  return datesOf(graph).filter((date) => {
-    let isPayDay = false;
-    judge(date, (fact) => void (isPayDay ||= fact === "pay_date"));
-    return isPayDay;
-  });
+export function payDaysOf(dates: readonly PrintedDate[]): PrintedDate[] {
+  return dates.filter((date) => saidOf(date).some(({ fact }) => fact === "pay_date"));
 }
 
-function judge(date: PrintedDate, say: (fact: DayFact, date: PrintedDate, bits: number) => void): void {
-  const { words, until } = date;
-  if (OF_REPORT.test(words)) return;
+function saidOf(date: PrintedDate): Said[] {
+  const { words, above, until } = date;
+  if (OF_REPORT.test(words)) return [];
   if (until !== null) {
     // Days on which checks were written are no period.
-    if (PAID_ON.test(words) && !/\bperiod\b/i.test(words)) return;
+    if (PAID_ON.test(words) && !/\bperiod\b/i.test(words)) return [];
     const bits = PERIOD.test(words) ? SAID : FORM;
-    say("period_start", date, bits);
-    say("period_end", until, bits);
-  } else if (ALONE.test(words) && NUMBERED.test(date.above)) say("pay_date", date, SAID);
-  else if (PAID_ON.test(words) && !ENDS.test(words) && !BEGINS.test(words)) say("pay_date", date, SAID);
-  else if (ENDS.test(words)) say("period_end", date, SAID);
-  else if (BEGINS.test(words) && !/\b(?:employ|job|hire)/i.test(words)) say("period_start", date, SAID);
+    return [
+      { fact: "period_start", date, bits },
+      { fact: "period_end", date: until, bits },
+    ];
+  }
+  const isOfCheck = ALONE.test(words) && NUMBERED.test(above);
+  if (isOfCheck || (PAID_ON.test(words) && !ENDS.test(words) && !BEGINS.test(words)))
+    return [{ fact: "pay_date", date, bits: SAID }];
+  if (ENDS.test(words)) return [{ fact: "period_end", date, bits: SAID }];
+  const isOfPeriod = BEGINS.test(words) && !/\b(?:employ|job|hire)/i.test(words);
+  return isOfPeriod ? [{ fact: "period_start", date, bits: SAID }] : [];
 }
 
 /** The days that most agree on, as far as they can be of one period. */

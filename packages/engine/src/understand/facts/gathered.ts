@@ -1,25 +1,23 @@
 import { inferFacts } from "../../infer/document/document-facts.ts";
 import type { FactName, RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { Line } from "../../layout/lines.ts";
-import type { PageGraph } from "../page-graph/page-graph.ts";
 import { isTaxOfficeId } from "./company-id.ts";
-import { companyOf } from "./company.ts";
-import { factsOf } from "./facts.ts";
+import type { Company } from "./company.ts";
 
-/** What a document says of the whole run, from its words, from where they stand, and from its records. */
+/** What a document says of the whole run: facts from its words, completed from where they stand, and from its records. */
 export function gatheredFacts(
+  facts: Facts,
   lines: readonly Line[],
-  graph: PageGraph,
+  company: Company,
   records: readonly RecordReading[],
-): Map<FactName, TextReading> {
-  return withDayOfPayments(withCompany(completed(factsOf(graph), inferFacts(lines)), graph), records);
+): Facts {
+  return withDayOfPayments(withCompany(completed(facts, inferFacts(lines)), company), records);
 }
 
 type Facts = Map<FactName, TextReading>;
 
 /** Facts with the company as its place tells it, where no words do. */
-function withCompany(facts: Facts, graph: PageGraph): Facts {
-  const { name, id } = companyOf(graph);
+function withCompany(facts: Facts, { name, id }: Company): Facts {
   if (isTaxOfficeId(facts.get("company_id")?.text ?? "")) facts.delete("company_id");
   if (name !== null && !facts.has("company_name")) facts.set("company_name", name);
   if (id !== null && !facts.has("company_id")) facts.set("company_id", id);

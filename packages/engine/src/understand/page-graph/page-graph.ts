@@ -1,15 +1,15 @@
 import type { Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import type { ReadPage } from "../../read/page-reader.ts";
-import { wordsOf } from "./letters-apart.ts";
 import { TOLERANCES } from "../tolerances.ts";
+import { codeStarts } from "./code-starts.ts";
 import { isDecimal } from "./figure.ts";
+import { wordsOf } from "./letters-apart.ts";
 import { levelled } from "./levelled.ts";
 import { nearLines } from "./near-lines.ts";
 import { ruledHeads, type RuledHead } from "./ruled-heads.ts";
 import { rulingOf, type Edge } from "./ruling.ts";
 import { turnedSpans } from "./turned.ts";
-import { codeStarts } from "./code-starts.ts";
 import { phrasesOf, spaceOf, type Phrase } from "./phrases.ts";
 import type { Row, Span } from "./span.ts";
 
