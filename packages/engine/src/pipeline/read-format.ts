@@ -6,18 +6,11 @@ import { withoutCountedHours } from "../canonicalise/counted-hours.ts";
 import { putPrintedCount } from "../canonicalise/printed-count.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
-import {
-  differencesOf,
-  overlookedIds,
-  overlookedLists,
-  withIdsOf,
-  withPaymentsOf,
-  type Difference,
-} from "../judge/differences.ts";
+import { differencesOf, overlookedIds, overlookedLists, type Difference } from "../judge/differences.ts";
+import { withFactsOf, withIdsOf, withPaymentsOf } from "../judge/completed.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import { putMarksOfPeople } from "../interpret/told-apart.ts";
-import type { DocumentReading, FactName } from "../interpret/reading.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
 import { decimalsByPage, printedDecimals, type NumberStyle } from "../layout/decimals.ts";
 import { printedCurrency } from "../layout/currency.ts";
@@ -121,7 +114,6 @@ interface UnknownReading extends Pick<
   FormatReading,
   "ledger" | "checks" | "rivals" | "joint" | "search" | "disputed" | "isPayroll"
 > {
-  reading: DocumentReading;
   formatType: FormatType;
 }
 
@@ -134,13 +126,13 @@ function readUnknown(
   { reader, voted }: HowToRead,
 ): FormatReading {
   const canJoin = reader !== "inference" && canBeSearched(lines, pages);
-  const { reading, formatType, ...kept } =
+  const { formatType, ...kept } =
     canJoin && reader === "joint"
       ? jointAlone(lines, pages, clock, voted)
       : inferredOrBetter(lines, pages, clock, canJoin);
   return {
     lines,
-    interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
+    interpretation: { reading: kept.ledger.reading, traces: [], columnsByPage: new Map(), boxes: [] },
     format: { provider: null, variant: null, formatType, runKinds: RUN_KINDS, ...printed },
     ledger: kept.ledger,
     checks: kept.checks,
@@ -162,7 +154,7 @@ function inferredOrBetter(
   const { candidate, rivals } = bestReading(withoutLetters(lines), clock);
   const { inferred, ledger, checks, footing } = candidate;
   const first: UnknownReading = {
-    ...inferred,
+    formatType: inferred.formatType,
     ledger,
     checks,
     rivals,
@@ -200,7 +192,7 @@ function readByJoint(
   putPrintedCount(ledger, lines);
   const checks = clock.time("reconcile", () => reconcile(ledger));
   const isPay = joint.isPayroll && isPayroll(ledger, checks, formatType);
-  const read = { reading, formatType, ledger, checks, isPayroll: isPay };
+  const read = { formatType, ledger, checks, isPayroll: isPay };
   return { joint, other: { ...read, rivals: [], joint: true, search: joint, disputed: [] } };
 }
 
@@ -242,28 +234,13 @@ function betterOf(
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
   const settled =
     disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
-  const reading = withFactsOf(first.reading, joint.reading);
   return {
     ...first,
-    reading,
     search: joint,
-    ledger: { ...(isPay ? withPaymentsOf(settled, ledger) : settled), reading },
+    ledger: withFactsOf(isPay ? withPaymentsOf(settled, ledger) : settled, ledger),
     disputed,
     isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES),
   };
-}
-
-/** Facts that the words of a page tell, whoever reads its figures. */
-const TOLD: readonly FactName[] = ["run_kind", "pay_date", "company_name", "company_id"];
-
-/** A reading with what another has found of the whole run, where it says nothing itself. */
-function withFactsOf(kept: DocumentReading, { facts: others }: DocumentReading): DocumentReading {
-  const facts = new Map(kept.facts);
-  for (const name of TOLD) {
-    const told = others.get(name);
-    if (!facts.has(name) && told !== undefined) facts.set(name, told);
-  }
-  return { ...kept, facts };
 }
 
 /** In what another reading says something else than the one that is kept. What is worth much less may still see numbers of people, or lists. */

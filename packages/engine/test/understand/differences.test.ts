@@ -1,14 +1,10 @@
 import { test } from "tap";
 import { buildLedger } from "../../src/canonicalise/build-ledger.ts";
 import type { Ledger } from "../../src/canonicalise/ledger.ts";
-import {
-  differencesOf,
-  overlookedIds,
-  overlookedLists,
-  withIdsOf,
-  withPaymentsOf,
-} from "../../src/judge/differences.ts";
+import { differencesOf, overlookedIds, overlookedLists } from "../../src/judge/differences.ts";
+import { withFactsOf, withIdsOf, withPaymentsOf } from "../../src/judge/completed.ts";
 import { createEngine } from "../../src/index.ts";
+import type { FactName, TextReading } from "../../src/interpret/reading.ts";
 import { pdfOfText } from "../support/pdf-of-text.ts";
 import { jointly } from "./joint-reading.ts";
 
@@ -68,6 +64,24 @@ test("payments that one reading overlooked are those of the people whom both nam
   const some = ledgerOf();
   some.employees[2]!.payments = paid().employees[2]!.payments;
   t.same(amounts(withPaymentsOf(some, paid())), [[], [], [158_190]], "it has looked for them");
+  t.end();
+});
+
+test("what is told of the whole run is taken from another reading where one says nothing, and nowhere else", (t) => {
+  const telling = (told: Partial<Record<FactName, string>>): Ledger => {
+    const ledger = ledgerOf();
+    const facts = new Map<FactName, TextReading>();
+    for (const [name, text] of Object.entries(told)) facts.set(name as FactName, { text, tokens: [] });
+    return { ...ledger, reading: { ...ledger.reading, facts } };
+  };
+  const one = telling({ pay_date: "03/20/2026" });
+  const other = telling({ pay_date: "03/27/2026", run_kind: "Regular", period_end: "03/14/2026" });
+  const { facts } = withFactsOf(one, other).reading;
+  t.same(Object.fromEntries([...facts].map(([name, { text }]) => [name, text])), {
+    pay_date: "03/20/2026",
+    run_kind: "Regular",
+  });
+  t.equal(one.reading.facts.size, 1, "the reading itself stays as it was");
   t.end();
 });
 

@@ -1,0 +1,63 @@
+import { nameKey } from "@paylift/canonical";
+import type { Ledger } from "../canonicalise/ledger.ts";
+import type { FactName } from "../interpret/reading.ts";
+import { differencesOf } from "./differences.ts";
+
+/**
+ * A reading with the numbers of people as another one has them, where the two differ in nothing else: the joint search asks what heads
+ * them, what form they have, and whether each is one person's. Namesakes keep their own. Where it finds none at all, everybody keeps
+ * theirs unless it reads these as departments, or they do no more than count the people.
+ */
+export function withIdsOf(one: Ledger, other: Ledger): Ledger {
+  const differences = differencesOf(one, other);
+  const others = new Map(other.employees.map((person) => [nameKey(person.name.text), person]));
+  const isIdsAlone = differences.length === 1 && differences[0]!.in === "ids";
+  if (!isIdsAlone || others.size < other.employees.length) return one;
+  const isNumbered = other.employees.some(({ employeeId }) => employeeId !== null);
+  const areDepartments = one.employees.every(
+    ({ name, employeeId }) => others.get(nameKey(name.text))?.department?.text === employeeId?.text,
+  );
+  if (!isNumbered && !areDepartments && !countPeople(one)) return one;
+  const employees = one.employees.map((person) => {
+    const employeeId = others.get(nameKey(person.name.text))?.employeeId ?? null;
+    return { ...person, employeeId };
+  });
+  return { ...one, employees };
+}
+
+/** Whether the numbers of people are those of their rows: 1, 2, 3. */
+function countPeople({ employees }: Ledger): boolean {
+  return employees.every(({ employeeId }, i) => Number(employeeId?.text) === i + 1);
+}
+
+/**
+ * A reading with the payments that another one found, where it has none for anybody: of those whom both name alike and of whom both
+ * say the same net pay.
+ */
+export function withPaymentsOf(one: Ledger, other: Ledger): Ledger {
+  const others = new Map(other.employees.map((person) => [nameKey(person.name.text), person]));
+  const isOverlooked = one.employees.every(({ payments }) => payments.length === 0);
+  if (!isOverlooked || others.size < other.employees.length) return one;
+  const employees = one.employees.map((person) => {
+    const same = others.get(nameKey(person.name.text));
+    const isSame = same !== undefined && same.net !== null && same.net.cents === person.net?.cents;
+    if (!isSame) return person;
+    for (const { amount, printed } of same.payments)
+      if (printed) for (const token of amount.tokens) token.claim ??= "field";
+    return { ...person, payments: same.payments };
+  });
+  return { ...one, employees };
+}
+
+/** Facts that the words of a page tell, whoever reads its figures. */
+const TOLD: readonly FactName[] = ["run_kind", "pay_date", "company_name", "company_id"];
+
+/** A reading with what another one found of the whole run, where it says nothing itself. */
+export function withFactsOf(one: Ledger, other: Ledger): Ledger {
+  const facts = new Map(one.reading.facts);
+  for (const name of TOLD) {
+    const told = other.reading.facts.get(name);
+    if (!facts.has(name) && told !== undefined) facts.set(name, told);
+  }
+  return { ...one, reading: { ...one.reading, facts } };
+}
