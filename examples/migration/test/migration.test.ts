@@ -1,22 +1,13 @@
-import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { test } from "tap";
 import type { MigrationDifference } from "@paylift/samples";
 import type { ValidationReport } from "@paylift/validation";
 import type { SignedReport } from "../src/validate-run.ts";
+import { runProgram, type ProgramRun } from "../../../test/support/run-program.ts";
 
-const file = (name: string): string => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
-
-function run(script: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ["--conditions=@paylift/source", file(script), ...args],
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
+function run(program: string, ...args: readonly string[]): Promise<ProgramRun> {
+  return runProgram(new URL(`../src/${program}`, import.meta.url), ...args);
 }
 
 const json = <Value>(path: string): Value => JSON.parse(readFileSync(path, "utf8")) as Value;

@@ -1,18 +1,11 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { test } from "tap";
+import { runProgram, type ProgramRun } from "../../../test/support/run-program.ts";
 
-const command = fileURLToPath(new URL("../src/generate.ts", import.meta.url));
-
-const run = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-    });
-  });
+const run = (...args: string[]): Promise<ProgramRun> =>
+  runProgram(new URL("../src/generate.ts", import.meta.url), ...args);
 
 test("the command writes documents and their truths", async (t) => {
   const out = await mkdtemp(join(tmpdir(), "samples-"));
