@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { test } from "tap";
-import type { GrayImage } from "../src/read/page-image/gray-image.ts";
-import { fallOf } from "../src/read/page-image/level.ts";
-import { resampled } from "../src/read/page-image/resampled.ts";
+import type { GrayImage } from "../../src/read/page-image/gray-image.ts";
+import { fallOf } from "../../src/read/page-image/level.ts";
+import { resampled } from "../../src/read/page-image/resampled.ts";
 
 const [WIDTH, HEIGHT] = [2200, 1200];
 

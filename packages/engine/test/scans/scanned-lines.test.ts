@@ -1,7 +1,7 @@
 import { test } from "tap";
-import type { Line } from "../src/layout/lines.ts";
-import { unreadLines } from "../src/score/scanned-lines.ts";
-import { lineOf } from "./support/page-of.ts";
+import type { Line } from "../../src/layout/lines.ts";
+import { unreadLines } from "../../src/score/scanned-lines.ts";
+import { lineOf } from "../support/page-of.ts";
 
 /** A line of a scan whose words were read with these confidences. */
 function read(text: string, confidences: readonly number[], source: "ocr" | "text" = "ocr"): Line {

@@ -1,10 +1,10 @@
 import { test } from "tap";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createEngine } from "../src/engine.ts";
-import type { GrayImage } from "../src/read/page-image/gray-image.ts";
-import { failure, reaching } from "./support/events.ts";
-import { goodDocument } from "./support/good-document.ts";
-import { pdfOfImages, pdfOfImageStream, sameImageOnPages, scannedPdf } from "./support/scanned-pdf.ts";
+import { createEngine } from "../../src/engine.ts";
+import type { GrayImage } from "../../src/read/page-image/gray-image.ts";
+import { failure, reaching } from "../support/events.ts";
+import { goodDocument } from "../support/good-document.ts";
+import { pdfOfImages, pdfOfImageStream, sameImageOnPages, scannedPdf } from "../support/scanned-pdf.ts";
 
 const DPI = 100;
 const [WIDTH, HEIGHT] = [850, 1100];

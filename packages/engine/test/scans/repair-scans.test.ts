@@ -1,15 +1,15 @@
 import { test } from "tap";
-import type { Repaired } from "../src/pipeline/repair-proof.ts";
-import { repairScans } from "../src/pipeline/repair-scans.ts";
-import { StageClock } from "../src/pipeline/stage-clock.ts";
-import { understand } from "../src/pipeline/understand.ts";
-import { tokensOf } from "../src/layout/token.ts";
-import type { ReadPage, Word } from "../src/read/page-reader.ts";
-import type { ProvenCheck } from "../src/reconcile/check-list.ts";
-import { substitutionsFor } from "../src/repair/substitutions.ts";
-import { GOOD_JOURNAL } from "./support/good-journal.ts";
-import { journal } from "./support/made-up-variant.ts";
-import { pageOf } from "./support/page-of.ts";
+import type { Repaired } from "../../src/pipeline/repair-proof.ts";
+import { repairScans } from "../../src/pipeline/repair-scans.ts";
+import { StageClock } from "../../src/pipeline/stage-clock.ts";
+import { understand } from "../../src/pipeline/understand.ts";
+import { tokensOf } from "../../src/layout/token.ts";
+import type { ReadPage, Word } from "../../src/read/page-reader.ts";
+import type { ProvenCheck } from "../../src/reconcile/check-list.ts";
+import { substitutionsFor } from "../../src/repair/substitutions.ts";
+import { GOOD_JOURNAL } from "../support/good-journal.ts";
+import { journal } from "../support/made-up-variant.ts";
+import { pageOf } from "../support/page-of.ts";
 
 /** The good journal as a recogniser read it, with a change to every word of one text. */
 function scanned(change: (word: Word, nth: number) => Partial<Word> = () => ({})): ReadPage[] {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { test } from "tap";
-import { scoreConfidence } from "../src/score/confidence.ts";
-import type { TableData } from "../src/variants/variant-schema.ts";
-import { JOURNAL_TABLE, journal } from "./support/made-up-variant.ts";
-import { proofOf } from "./support/proof-of.ts";
+import { scoreConfidence } from "../../src/score/confidence.ts";
+import type { TableData } from "../../src/variants/variant-schema.ts";
+import { JOURNAL_TABLE, journal } from "../support/made-up-variant.ts";
+import { proofOf } from "../support/proof-of.ts";
 
 const PROVED = 0.95;
 

@@ -11,7 +11,7 @@ test("a process killed in recognition leaves nothing behind, and the next one re
       process.execPath,
       [
         "--conditions=@paylift/source",
-        fileURLToPath(new URL("support/scan-program.ts", import.meta.url)),
+        fileURLToPath(new URL("../support/scan-program.ts", import.meta.url)),
         `${pages}`,
       ],
       {

@@ -1,8 +1,8 @@
 import { test } from "tap";
-import { recognise } from "../src/recognise/recognise.ts";
-import type { Variant } from "../src/variants/compiled-variant.ts";
-import { journal } from "./support/made-up-variant.ts";
-import { pageOf } from "./support/page-of.ts";
+import { recognise } from "../../src/recognise/recognise.ts";
+import type { Variant } from "../../src/variants/compiled-variant.ts";
+import { journal } from "../support/made-up-variant.ts";
+import { pageOf } from "../support/page-of.ts";
 
 function variant(slug: string, all: string[], none?: string[]): Variant {
   return journal({ slug, fingerprint: none === undefined ? { all } : { all, none } });

@@ -1,14 +1,14 @@
 import { test } from "tap";
-import type { GrayImage } from "../src/read/page-image/gray-image.ts";
-import { AS_DISPLAYED } from "../src/read/page-image/gray-image.ts";
-import { ImageDocument } from "../src/read/page-image/image-document.ts";
-import { letterScale } from "../src/read/page-image/letter-scale.ts";
-import { drawnPdf } from "./support/drawn-pdf.ts";
-import { extractBytes } from "./support/extract-bytes.ts";
-import { Random } from "./support/random.ts";
-import { pdfOfImages } from "./support/scanned-pdf.ts";
-import { STATEMENTS } from "./variations/of-statements.ts";
-import { faultsOf } from "./variations/variation.ts";
+import type { GrayImage } from "../../src/read/page-image/gray-image.ts";
+import { AS_DISPLAYED } from "../../src/read/page-image/gray-image.ts";
+import { ImageDocument } from "../../src/read/page-image/image-document.ts";
+import { letterScale } from "../../src/read/page-image/letter-scale.ts";
+import { drawnPdf } from "../support/drawn-pdf.ts";
+import { extractBytes } from "../support/extract-bytes.ts";
+import { Random } from "../support/random.ts";
+import { pdfOfImages } from "../support/scanned-pdf.ts";
+import { STATEMENTS } from "../variations/of-statements.ts";
+import { faultsOf } from "../variations/variation.ts";
 
 /** A page of letters that are so many pixels high. */
 function pageOfLetters(height: number, dpi: number, letters = 150): GrayImage {

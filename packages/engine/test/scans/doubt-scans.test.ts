@@ -1,13 +1,13 @@
 import { test } from "tap";
-import { doubtScans, type Doubted } from "../src/pipeline/doubt-scans.ts";
-import { StageClock } from "../src/pipeline/stage-clock.ts";
-import { understand } from "../src/pipeline/understand.ts";
-import { readScan } from "../src/read/ocr/read-scan.ts";
-import { startTesseract } from "../src/read/ocr/tesseract/tesseract-recogniser.ts";
-import { ImageDocument } from "../src/read/page-image/image-document.ts";
-import type { ReadPage } from "../src/read/page-reader.ts";
-import { pdfOfText } from "./support/pdf-of-text.ts";
-import { scannedPdf } from "./support/scanned-pdf.ts";
+import { doubtScans, type Doubted } from "../../src/pipeline/doubt-scans.ts";
+import { StageClock } from "../../src/pipeline/stage-clock.ts";
+import { understand } from "../../src/pipeline/understand.ts";
+import { readScan } from "../../src/read/ocr/read-scan.ts";
+import { startTesseract } from "../../src/read/ocr/tesseract/tesseract-recogniser.ts";
+import { ImageDocument } from "../../src/read/page-image/image-document.ts";
+import type { ReadPage } from "../../src/read/page-reader.ts";
+import { pdfOfText } from "../support/pdf-of-text.ts";
+import { scannedPdf } from "../support/scanned-pdf.ts";
 
 const REGISTER = (
   soc: string,

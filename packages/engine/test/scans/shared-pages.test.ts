@@ -1,12 +1,12 @@
 import { test } from "tap";
-import { EngineError } from "../src/errors.ts";
-import { createEngine } from "../src/engine.ts";
-import { packPage, unpackPage } from "../src/read/packed-page.ts";
-import type { OpenDocument, PageReader, ReadPage } from "../src/read/page-reader.ts";
-import { pdfiumReader } from "../src/read/pdfium/pdfium-reader.ts";
-import { readShared, withHelp, type AskForReaders } from "../src/read/shared-pages.ts";
-import { drawnPdf } from "./support/drawn-pdf.ts";
-import { failure } from "./support/events.ts";
+import { EngineError } from "../../src/errors.ts";
+import { createEngine } from "../../src/engine.ts";
+import { packPage, unpackPage } from "../../src/read/packed-page.ts";
+import type { OpenDocument, PageReader, ReadPage } from "../../src/read/page-reader.ts";
+import { pdfiumReader } from "../../src/read/pdfium/pdfium-reader.ts";
+import { readShared, withHelp, type AskForReaders } from "../../src/read/shared-pages.ts";
+import { drawnPdf } from "../support/drawn-pdf.ts";
+import { failure } from "../support/events.ts";
 
 const LONG = 70;
 

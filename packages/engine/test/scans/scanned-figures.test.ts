@@ -1,7 +1,7 @@
 import { test } from "tap";
-import type { Line } from "../src/layout/lines.ts";
-import { unreadFigures } from "../src/score/scanned-figures.ts";
-import { lineOf } from "./support/page-of.ts";
+import type { Line } from "../../src/layout/lines.ts";
+import { unreadFigures } from "../../src/score/scanned-figures.ts";
+import { lineOf } from "../support/page-of.ts";
 
 /** A line of a scan whose words were guessed, and given otherwise by another look. */
 function guessed(text: string, other: string, confidence = 0.4, source: "ocr" | "text" = "ocr"): Line {

@@ -1,8 +1,8 @@
 import { test } from "tap";
-import type { LedgerEmployee } from "../src/canonicalise/ledger.ts";
-import type { Word } from "../src/read/page-reader.ts";
-import { doubtfulLabels } from "../src/score/scanned-labels.ts";
-import { lineOf } from "./support/page-of.ts";
+import type { LedgerEmployee } from "../../src/canonicalise/ledger.ts";
+import type { Word } from "../../src/read/page-reader.ts";
+import { doubtfulLabels } from "../../src/score/scanned-labels.ts";
+import { lineOf } from "../support/page-of.ts";
 
 /** What a recogniser made of the words of a label, and what the line is called by it. */
 interface Read extends Partial<Word> {

@@ -1,8 +1,8 @@
 import { test } from "tap";
-import { AS_DISPLAYED, type GrayImage } from "../src/read/page-image/gray-image.ts";
-import { ImageDocument } from "../src/read/page-image/image-document.ts";
-import { drawnPdf } from "./support/drawn-pdf.ts";
-import { pdfOfImages } from "./support/scanned-pdf.ts";
+import { AS_DISPLAYED, type GrayImage } from "../../src/read/page-image/gray-image.ts";
+import { ImageDocument } from "../../src/read/page-image/image-document.ts";
+import { drawnPdf } from "../support/drawn-pdf.ts";
+import { pdfOfImages } from "../support/scanned-pdf.ts";
 
 /** Two inches square, black to the left and white to the right. */
 function halves(dpi: number): GrayImage {

@@ -1,11 +1,11 @@
 import { test } from "tap";
-import { createEngine } from "../src/engine.ts";
-import type { EngineError } from "../src/errors.ts";
-import { differentPages } from "../src/pipeline/scans/different-pages.ts";
-import type { ScanCandidate } from "../src/pipeline/scans/scan-work.ts";
-import type { GrayImage } from "../src/read/page-image/gray-image.ts";
-import { goodDocument } from "./support/good-document.ts";
-import { pageNamedOften, pdfOfImages } from "./support/scanned-pdf.ts";
+import { createEngine } from "../../src/engine.ts";
+import type { EngineError } from "../../src/errors.ts";
+import { differentPages } from "../../src/pipeline/scans/different-pages.ts";
+import type { ScanCandidate } from "../../src/pipeline/scans/scan-work.ts";
+import type { GrayImage } from "../../src/read/page-image/gray-image.ts";
+import { goodDocument } from "../support/good-document.ts";
+import { pageNamedOften, pdfOfImages } from "../support/scanned-pdf.ts";
 
 const SIDE = 200;
 

@@ -1,8 +1,8 @@
 import { test } from "tap";
-import type { Box } from "../src/api/result.ts";
-import type { GrayImage } from "../src/read/page-image/gray-image.ts";
-import { setUpright } from "../src/read/page-image/leaning-print.ts";
-import { tonesOf } from "../src/read/page-image/tones.ts";
+import type { Box } from "../../src/api/result.ts";
+import type { GrayImage } from "../../src/read/page-image/gray-image.ts";
+import { setUpright } from "../../src/read/page-image/leaning-print.ts";
+import { tonesOf } from "../../src/read/page-image/tones.ts";
 
 const [WIDTH, HEIGHT] = [1200, 900];
 const [PAPER, INK] = [250, 10];

@@ -1,7 +1,7 @@
 import { test } from "tap";
-import { spellScans } from "../src/pipeline/scans/spell-scans.ts";
-import { journal } from "./support/made-up-variant.ts";
-import { pageOf } from "./support/page-of.ts";
+import { spellScans } from "../../src/pipeline/scans/spell-scans.ts";
+import { journal } from "../support/made-up-variant.ts";
+import { pageOf } from "../support/page-of.ts";
 
 /** The texts of scanned pages, each as one line, as they are spelled. */
 function spelled(...texts: readonly string[]): string[] {

@@ -1,9 +1,9 @@
 import { test } from "tap";
-import { scoreConfidence } from "../src/score/confidence.ts";
-import { GOOD_JOURNAL } from "./support/good-journal.ts";
-import { JOURNAL_TABLE, journal, journalWith } from "./support/made-up-variant.ts";
-import { proofOf } from "./support/proof-of.ts";
-import type { Variant } from "../src/variants/compiled-variant.ts";
+import { scoreConfidence } from "../../src/score/confidence.ts";
+import { GOOD_JOURNAL } from "../support/good-journal.ts";
+import { JOURNAL_TABLE, journal, journalWith } from "../support/made-up-variant.ts";
+import { proofOf } from "../support/proof-of.ts";
+import type { Variant } from "../../src/variants/compiled-variant.ts";
 
 const PROVED = 0.95;
 const SUM = { match: "^Sum (?<department_code>\\d+)$", kind: "total", scope: "department" } as const;
