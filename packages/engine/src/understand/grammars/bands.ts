@@ -60,8 +60,10 @@ export function bandsOf({ rows }: PageGraph): Band[] {
       last += more;
     }
     const band = bandOf(rows.slice(first, last + 1), bands.length, people);
-    if (band.kind === "columns") known.add(wordsOf(row));
-    bands.push(band);
+    if (!isCaptionBelow(band, bands.at(-1))) {
+      if (band.kind === "columns") known.add(wordsOf(row));
+      bands.push(band);
+    }
     i = last + 1;
   }
   return wrappedAlike(withoutCaptions(bands));
@@ -178,6 +180,18 @@ function withoutCaptionsAbove(rows: readonly Row[], heads: readonly (readonly Ro
 }
 
 const LEAST_HEADS = 3;
+const FEW = 0.5;
+
+/** A line of pay right below a header of many headings, over few of them, says what the first rows are about: `FIT | Federal Tax`. */
+function isCaptionBelow({ kind, page, rows }: Band, before: Band | undefined): boolean {
+  if (kind !== "columns" || before?.kind !== "columns" || before.page !== page || rows.length > 1) return false;
+  const [row] = rows;
+  if (row!.heads || row!.index !== before.rows.at(-1)!.index + 1) return false;
+  if (!row!.spans.some(({ text }) => isLine(text))) return false;
+  const headings = headingsOf(before);
+  const over = headings.filter((heading) => row!.spans.some((span) => overlap(span, heading) > 0));
+  return headings.length >= LEAST_HEADS && over.length <= FEW * headings.length;
+}
 
 /** A line of pay right below a header, where others of its words have another there or none. */
 function withoutCaptionsBelow(rows: readonly Row[], heads: readonly (readonly Row[])[]): readonly Row[] {

@@ -1,5 +1,6 @@
 import type { Span } from "../page-graph/span.ts";
 import { attributesOf } from "../people/attributes.ts";
+import { withoutContinued } from "../people/parts.ts";
 import { LISTED, noVotes, type Subject, type Votes } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isCodeForm, isLine, votesOf } from "../votes/wording.ts";
@@ -35,18 +36,27 @@ export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordD
   const lines = new Map([...groups].map(([first, [record]]) => [first, linesOf(record!.above)]));
   const level = levelOf([...lines.values()]);
   if (level === null) return captions;
+  const spans = new Map(
+    [...lines].map(([first, own]) => {
+      const { span, code } = named(own[Math.min(level, own.length - 1)]!);
+      return [first, { span: { ...span, ...withoutContinued(span.tokens) }, code }];
+    }),
+  );
   const sections = new Map(
-    [...lines].map(([first, own]) => [first, mostOf(own.flat().filter(isKnown).flatMap(sectionBy))]),
+    [...lines].map(([first, own]) => {
+      const ofName = [spans.get(first)!.span].filter(isKnown).flatMap(sectionBy);
+      return [first, ofName[0] ?? mostOf(own.flat().filter(isKnown).flatMap(sectionBy))];
+    }),
   );
   const usual = mostOf([...sections.values()].flatMap((section) => section ?? []));
   if (usual === null) return captions;
-  const spans = new Map(
-    [...lines].map(([first, own]) => [first, named(own[Math.min(level, own.length - 1)]!)]),
-  );
   const coded = [...spans.values()].filter(({ span }) => CODE_OF_CAPTION.test(span.text)).length;
   const isCoded = coded >= MOSTLY * spans.size;
+  const payers = payersOf(groups, spans);
   for (const [first, own] of groups) {
-    const caption = { ...spans.get(first)!, isCoded, section: sections.get(first) ?? usual };
+    const named = spans.get(first)!;
+    const section = sideOf(sections.get(first) ?? usual, payers.get(wordsOf(named)) ?? null);
+    const caption = { ...named, isCoded, section };
     for (const record of own) captions.set(record, caption);
   }
   return captions;
@@ -68,7 +78,7 @@ function named(texts: readonly Span[]): Pick<Caption, "span" | "code"> {
   return { span: texts.find(isKnown) ?? texts.find(({ text }) => !isCodeForm(text)) ?? first!, code: null };
 }
 
-const CODE_EM = 6;
+const CODE_EM = 12;
 
 /** `DEDUCTION CODE 010` before the name of a plan: its code, behind words that say so. */
 function codeAtEnd(span: Span): Span | null {
@@ -113,6 +123,43 @@ function sectionBy({ text }: Span): Subject | [] {
     .filter(([subject, bits]) => LISTED.has(subject) && bits > 0)
     .sort((a, b) => b[1] - a[1]);
   return best?.[0] ?? [];
+}
+
+type Payer = "employee" | "employer";
+
+const PAID_BY =
+  /^(?:(?:paid|borne) by (?:the )?(?<by>employee|employer|company)s?|(?<whose>employee|employer|company)s?[- ](?:paid|share|side|portion))$/i;
+const ON_OTHER_SIDE: Partial<Record<Subject, Record<Payer, Subject>>> = {
+  tax: { employee: "tax", employer: "employer_tax" },
+  employer_tax: { employee: "tax", employer: "employer_tax" },
+  deduction: { employee: "deduction", employer: "employer_contribution" },
+  employer_contribution: { employee: "deduction", employer: "employer_contribution" },
+};
+
+/** Who pays what a caption names, as a text in its line says, by the caption's words. It need not say so again on a further page. */
+function payersOf(
+  groups: ReadonlyMap<Span, readonly RecordDraft[]>,
+  captions: ReadonlyMap<Span, Pick<Caption, "span" | "code">>,
+): Map<string, Payer> {
+  const payers = new Map<string, Payer>();
+  for (const [first, [record]] of groups) {
+    const caption = captions.get(first)!;
+    for (const { row, text } of record!.above) {
+      const said = row === caption.span.row ? PAID_BY.exec(text)?.groups : undefined;
+      const by = (said?.["by"] ?? said?.["whose"])?.toLowerCase();
+      if (by !== undefined) payers.set(wordsOf(caption), by === "employee" ? "employee" : "employer");
+    }
+  }
+  return payers;
+}
+
+function wordsOf({ span, code }: Pick<Caption, "span" | "code">): string {
+  return `${code?.text ?? ""} ${span.text}`;
+}
+
+/** The list of a caption, on the side of who pays. */
+function sideOf(section: Subject, payer: Payer | null): Subject {
+  return payer === null ? section : (ON_OTHER_SIDE[section]?.[payer] ?? section);
 }
 
 function mostOf(sections: readonly Subject[]): Subject | null {
