@@ -80,6 +80,20 @@ export function companyOf({ rows }: PageGraph): Company {
   };
 }
 
+const NUMBERED = /^(?=.*\d.*\d)[A-Z\d][A-Z\d-]{3,11}$/;
+
+/** A company's number and its name, where it stands right before: `0761-K418 Bluestem Supper Club`. */
+export function partedFromId(
+  { tokens }: TextReading,
+  id: string | undefined,
+): { name: TextReading; id: TextReading } | null {
+  const [first, ...rest] = tokens;
+  if (first === undefined || (first.text !== id && !NUMBERED.test(first.text))) return null;
+  const text = rest.map((token) => token.text).join(" ");
+  if (!isNameLike(text)) return null;
+  return { name: readingOf({ text, tokens: rest }), id: readingOf({ text: first.text, tokens: [first] }) };
+}
+
 function readingOf({ text, tokens }: { text: string; tokens: readonly Token[] }): TextReading {
   return { text, tokens: [...tokens] };
 }

@@ -2,7 +2,7 @@ import { inferFacts } from "../../infer/document/document-facts.ts";
 import type { FactName, RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { Line } from "../../layout/lines.ts";
 import { isTaxOfficeId } from "./company-id.ts";
-import type { Company } from "./company.ts";
+import { partedFromId, type Company } from "./company.ts";
 
 /** What a document says of the whole run: facts from its words, completed from where they stand, and from its records. */
 export function gatheredFacts(
@@ -21,6 +21,9 @@ function withCompany(facts: Facts, { name, id }: Company): Facts {
   if (isTaxOfficeId(facts.get("company_id")?.text ?? "")) facts.delete("company_id");
   if (name !== null && !facts.has("company_name")) facts.set("company_name", name);
   if (id !== null && !facts.has("company_id")) facts.set("company_id", id);
+  const own = facts.get("company_name");
+  const parted = own === undefined ? null : partedFromId(own, facts.get("company_id")?.text);
+  if (parted !== null) facts.set("company_name", parted.name).set("company_id", parted.id);
   return facts;
 }
 

@@ -184,7 +184,8 @@ const FEW = 0.5;
 
 /** A line of pay right below a header of many headings, over few of them, says what the first rows are about: `FIT | Federal Tax`. */
 function isCaptionBelow({ kind, page, rows }: Band, before: Band | undefined): boolean {
-  if (kind !== "columns" || before?.kind !== "columns" || before.page !== page || rows.length > 1) return false;
+  if (kind !== "columns" || before?.kind !== "columns" || before.page !== page || rows.length > 1)
+    return false;
   const [row] = rows;
   if (row!.heads || row!.index !== before.rows.at(-1)!.index + 1) return false;
   if (!row!.spans.some(({ text }) => isLine(text))) return false;

@@ -6,6 +6,7 @@ import { BITS } from "../tolerances.ts";
 import { knownBits } from "../votes/wording.ts";
 import { besideOf, isCode, type Beside } from "./beside.ts";
 import type { Legend } from "./legend.ts";
+import { codesBehind } from "./codes-behind.ts";
 import { headsOf, lanesOf } from "./heads.ts";
 import { labelledColumns } from "./labelled-columns.ts";
 import { labelsBehind } from "./labels-behind.ts";
@@ -23,6 +24,8 @@ export interface Entry {
   code: Span | null;
   /** Texts between, which say more of it. */
   notes: readonly Span[];
+  /** A code right behind it names it, whatever others of its column are. */
+  isCoded: boolean;
   /** Headings over its column alone, top down. */
   heads: readonly Span[];
   /** Headings over several columns, it among them, top down. */
@@ -63,6 +66,10 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
           besides.set(span, besideOf(spans, i, { plain, codes, table, legend, notes })),
       );
   for (const [figure, beside] of labelsBehind(table)) besides.set(figure, beside);
+  const coded = codesBehind(table, legend);
+  for (const [figure, left] of coded)
+    if (besides.get(figure)?.left !== left) besides.set(figure, { left, code: null, notes: [], next: true });
+    else coded.delete(figure);
   const products = productsOf(table);
   const labelled = labelledColumns(columns, plain, legend, besides, bare, products);
   const lanes = lanesOf([...labelled], (span) => besides.get(span)?.left ?? null);
@@ -86,6 +93,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
             left,
             code,
             notes: said,
+            isCoded: coded.has(span),
             heads: own.get(column) ?? [],
             groups: groups.get(column) ?? [],
             owners: owners.get(column) ?? [],

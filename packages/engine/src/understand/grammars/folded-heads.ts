@@ -1,7 +1,9 @@
+import { looksLikePersonName } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import { middle, overlap } from "../page-graph/span.ts";
+import { attributesOf } from "../people/attributes.ts";
 import { headingWorth } from "../votes/wording.ts";
-import type { PlacedEntry } from "./record-draft.ts";
+import type { PlacedEntry, RecordDraft } from "./record-draft.ts";
 
 /** What stands at one place of every record, before it has a name. */
 export interface Unnamed {
@@ -9,31 +11,77 @@ export interface Unnamed {
   entries: ReadonlyMap<number, readonly PlacedEntry[]>;
 }
 
+/** What heads a slot: in the line of the header that is over its own, and in the lines above those. */
+export interface FoldedHeads {
+  heads: readonly Span[];
+  groups: readonly Span[];
+}
+
 const FAR_EM = 3;
 const OVER_SHARE = 0.5;
 
 /**
  * The headings of slots where records have several lines and each line of the header stands over one of them: in each line a
- * heading is over what is below it in that line, whatever stands there in the others.
+ * heading is over what is below it in that line, whatever stands there in the others. Lines above those name groups of columns,
+ * and what no line below them names.
  */
-export function foldedHeads(slots: readonly Unnamed[], height: number): Map<Unnamed, readonly Span[]> {
+export function foldedHeads(
+  slots: readonly Unnamed[],
+  records: readonly RecordDraft[],
+  height: number,
+): Map<Unnamed, FoldedHeads> {
   const heads = new Map<Unnamed, Span[]>();
+  const groups = new Map<Unnamed, Span[]>();
   const byLine = new Map<Row, Unnamed[]>();
+  const byGroup = new Map<Row, Unnamed[]>();
+  const add = (lines: Map<Row, Unnamed[]>, row: Row | undefined, slot: Unnamed): void => {
+    if (row !== undefined) lines.set(row, [...(lines.get(row) ?? []), slot]);
+  };
   for (const slot of slots) {
     if (slot.first.labelled) continue;
     heads.set(slot, []);
-    const row = headerRow(slot.first, height);
-    if (row !== null) byLine.set(row, [...(byLine.get(row) ?? []), slot]);
+    groups.set(slot, []);
+    const rows = headerOver(slot.first);
+    const named = nameLine(rows, records);
+    // Its last lines are those of the record, where it has no more than that.
+    const first = Math.max(0, rows.length - height, named);
+    add(byLine, rows[first + slot.first.line], slot);
+    if (named === first) add(byGroup, rows[first - 1], slot);
   }
   for (const [row, own] of byLine) assign(row.spans, own, heads);
-  return heads;
+  for (const [row, own] of byGroup) assign(row.spans, own, groups);
+  const found = new Map<Unnamed, FoldedHeads>();
+  for (const [slot, own] of heads) {
+    const above = groups.get(slot)!;
+    found.set(slot, own.length === 0 ? { heads: above, groups: [] } : { heads: own, groups: above });
+  }
+  return found;
 }
 
-/** The line of the header over the line of the record that a number stands in: its last lines are those of the record. */
-function headerRow({ table, line, figure }: PlacedEntry, height: number): Row | null {
+function headerOver({ table, figure }: PlacedEntry): readonly Row[] {
   const region = table.table.regions.find(({ rows }) => rows.some(({ index }) => index === figure.row));
-  const rows = region?.band?.rows ?? [];
-  return rows[line + Math.max(0, rows.length - height)] ?? null;
+  return region?.band?.rows ?? [];
+}
+
+/**
+ * Which line of a header is over the first of a record: the heading of names is over the line in which names stand. Below zero where
+ * none says so, or nothing follows.
+ */
+function nameLine(rows: readonly Row[], records: readonly RecordDraft[]): number {
+  const at = rows.findLastIndex(({ spans }) => spans.some(isOfNames));
+  if (at < 0 || at === rows.length - 1) return -1;
+  const heading = rows[at]!.spans.find(isOfNames)!;
+  const counts = new Map<number, number>();
+  for (const { texts, isSum } of records)
+    for (const { span, line } of isSum ? [] : texts)
+      if (overlap(span, heading) > 0 && looksLikePersonName(span.text))
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
+  return usual === undefined ? -1 : at - usual[0];
+}
+
+function isOfNames({ text }: Span): boolean {
+  return attributesOf(text).includes("name");
 }
 
 function assign(spans: readonly Span[], slots: readonly Unnamed[], heads: Map<Unnamed, Span[]>): void {

@@ -94,7 +94,7 @@ function pairsOf({ spans, heads }: Row): [string, string][] {
       CODE.test(text) &&
       next !== undefined &&
       next.figure === null &&
-      WORDED.test(next.text) &&
+      (WORDED.test(next.text) || isLine(next.text)) &&
       !CODE.test(next.text);
     return isPair ? [[text, next.text]] : [];
   });

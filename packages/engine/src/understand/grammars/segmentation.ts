@@ -96,7 +96,7 @@ function recordOf(
           labelling === "as rows show" &&
           entry.left !== null &&
           timeOf(entry.left.text) === null &&
-          (isInLane(entry, table) || isNamed(entry));
+          (isInLane(entry, table) || isNamed(entry) || entry.isCoded);
         const ofRow = labelled && section !== null && isOfLine(section, entry, ofTable);
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);

@@ -4,7 +4,7 @@ import { isGeneric } from "../votes/generic.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine } from "../votes/wording.ts";
 import { captionVotes, type Caption } from "./captions.ts";
-import { foldedHeads } from "./folded-heads.ts";
+import { foldedHeads, type FoldedHeads } from "./folded-heads.ts";
 import { countBelow } from "./count-below.ts";
 import { nearerBeside } from "./nearer-beside.ts";
 import { otherParty } from "./other-party.ts";
@@ -35,7 +35,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   }
   const height = heightOf(segmentation);
   const said = new Set<string>();
-  const folded = segmentation.folded ? foldedHeads([...found.values()], height) : null;
+  const folded = segmentation.folded ? foldedHeads([...found.values()], segmentation.records, height) : null;
   const slots = [...found].map(([key, unnamed], index) => {
     const { first, caption, entries } = unnamed;
     const ofLine = folded?.get(unnamed) ?? null;
@@ -112,10 +112,9 @@ function slotOf(
   first: PlacedEntry,
   entries: ReadonlyMap<number, readonly PlacedEntry[]>,
   index: number,
-  { ofLine, isCaptioned }: { ofLine: readonly Span[] | null; isCaptioned: boolean },
+  { ofLine, isCaptioned }: { ofLine: FoldedHeads | null; isCaptioned: boolean },
 ): Omit<Slot, "again" | "below"> {
-  const heads = ofLine ?? first.heads;
-  const groups = ofLine === null ? first.groups : [];
+  const { heads, groups } = ofLine ?? first;
   const line = first.labelled || isCaptioned ? null : lineOver(heads, groups);
   const slot = {
     index,

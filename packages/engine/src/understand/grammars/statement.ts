@@ -163,6 +163,7 @@ function recordOf(
       further: 0,
       rowKind: kind,
       notes: line.notes,
+      isCoded: false,
     };
   });
   const texts: PlacedText[] = rows.flatMap((row, line) =>

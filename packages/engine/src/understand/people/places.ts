@@ -169,13 +169,22 @@ function toldByHeads({ heads }: Part, line: number, { rows }: RecordDraft): read
   // `Number` over `Method` is that of the payment.
   if (own !== undefined && isNumberOfPayment(own, told)) return ["payment_number"];
   if (told.length < 2) return told[0]?.attributes ?? [];
-  const lines = [...new Set(told.map((head) => head.line))];
+  const lines = [...new Set(told.map((head) => head.line))].filter(
+    (at, i, all) => !isSaidAgain(told, at, all[i + 1]),
+  );
   if (rows.length >= lines.length && lines.length > 1 && line < lines.length) {
     const own = told.filter((head) => head.line === lines[line]);
     if (own.length === 1) return own[0]!.attributes;
   }
   const all = withoutWhole([...new Set(told.flatMap(({ attributes }) => attributes))]);
   return all.length > 1 ? all.filter((attribute) => attribute !== "other") : all;
+}
+
+/** Whether a line of headings says what the next one does: `Personnel` over `Name`. The lower one is that of the record's line. */
+function isSaidAgain(told: readonly Head[], line: number, next: number | undefined): boolean {
+  const saidIn = (at: number): Attribute[] =>
+    told.flatMap((head) => (head.line === at ? head.attributes : []));
+  return next !== undefined && saidIn(next).every((attribute) => saidIn(line).includes(attribute));
 }
 
 function isNumberOfPayment({ text, attributes }: Head, others: readonly Head[]): boolean {

@@ -122,10 +122,35 @@ export function headsFor(
   column?: Place & { heads: readonly (Head & { span: Span })[] },
 ): Head[] {
   const own = headsOver(span, ofBand);
-  const heads = own.length > 0 || column === undefined ? own : headsOver(column, column.heads);
+  const ofColumn = own.length > 0 || column === undefined ? own : headsOver(column, column.heads);
+  const heads = ofColumn.length > 0 || column === undefined ? ofColumn : headsBeside(column);
   const says = heads.some(({ attributes }) => attributes.some((attribute) => attribute !== "other"));
   const near = says ? [] : headsOver(span, above);
-  return near.length > 0 ? near : heads;
+  if (near.length > 0) return near;
+  const numbered = says ? [] : numberedBy(span, above);
+  return numbered.length > 0 ? numbered : heads;
+}
+
+const FOR_NUMBER = /(?:#|\bno\.?|\bnumber):?$/i;
+const NUMBERED_EM = 8;
+
+/** The word for a number right above it that ends left of it, where the number is set to the right: `Check #` over `5022`. */
+function numberedBy(span: Place, above: readonly (Head & { span: Span })[]): Head[] {
+  const last = above.filter(({ span: word }) => word.x0 < span.x1).at(-1);
+  if (last === undefined || !FOR_NUMBER.test(last.text)) return [];
+  return span.x0 - last.span.x1 <= NUMBERED_EM * last.span.size ? [last] : [];
+}
+
+const BESIDE_EM = 1;
+
+/** A heading of something that stands over no column, right beside one that has none: it was set a little apart. */
+function headsBeside(column: Place & { heads: readonly (Head & { span: Span })[] }): Head[] {
+  const gap = ({ span }: { span: Span }): number => -overlap(span, column);
+  const [nearest] = column.heads
+    .filter((head) => head.attributes.some((attribute) => attribute !== "other"))
+    .filter((head) => gap(head) <= BESIDE_EM * head.span.size)
+    .sort((a, b) => gap(a) - gap(b));
+  return nearest === undefined ? [] : [nearest];
 }
 
 /** In each line of headings the one that begins where the text does, or shares most of its width. */

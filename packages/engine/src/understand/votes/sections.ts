@@ -17,6 +17,7 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   if (words.split(" ").length > 5) return null;
   if (/^(?:amounts? |taxes )?withheld from (?:the |your )?(?:employees?|pay|wages)$/.test(words))
     return "tax";
+  if (/^(?:statutory|statutory (?:deductions?|withholdings?))$/.test(words)) return "tax";
   if (LEAVE.test(words)) return "none";
   if (DEPOSITS.test(words)) return "payment";
   if (/\b(?:employer|er|company)\b/.test(words)) {
