@@ -53,6 +53,8 @@ function codeOf(spans: readonly Span[], at: number, { codes, table }: Around): S
   if (before === undefined || before.nothing || !isCodeForm(before.text)) return null;
   if (label.x0 - before.x1 > 4 * label.size) return null;
   const column = table.columnOf.get(before);
+  // A number a space before words is no count of them.
+  if (before.figure !== null && !isDecimal(before.figure) && label.x0 - before.x1 <= label.size) return before;
   if (before.figure !== null && (column === undefined || !codes.has(column))) return null;
   return before;
 }

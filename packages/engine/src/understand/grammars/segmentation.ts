@@ -97,7 +97,7 @@ function recordOf(
           entry.left !== null &&
           timeOf(entry.left.text) === null &&
           (isInLane(entry, table) || isNamed(entry) || entry.isCoded);
-        const ofRow = labelled && section !== null && isOfLine(section, entry, ofTable);
+        const ofRow = labelled && section !== null && isOfLine(section, entry, ofTable, row.spans[0]);
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
         const inLane = labelling === "as rows show" && table.labelled.has(entry.column);
@@ -128,10 +128,17 @@ function recordOf(
 
 /**
  * Whether the list that stands in a column of its own is that of a line, before its label or behind it: `Employer tax | Medicare |
- * 37.25`, `Medicare | Employer tax | 37.25`. Numbers between them are those of another line.
+ * 37.25`, `Medicare | Employer tax | 37.25`. Numbers between them are those of another line, but for a row that begins with it:
+ * `Employer paid: Medicare 60.32  Pension 63.00`.
  */
-function isOfLine(section: Span, { left, figure }: Entry, all: readonly Entry[]): boolean {
+function isOfLine(
+  section: Span,
+  { left, figure }: Entry,
+  all: readonly Entry[],
+  first: Span | undefined,
+): boolean {
   if (left === null || section === left || section.x0 > figure.x0) return false;
+  if (section === first && section.text.endsWith(":")) return true;
   const between = all.filter((other) => other.figure.x0 > section.x0 && other.figure.x0 < figure.x0);
   return between.every((other) => other.left === left);
 }

@@ -82,7 +82,7 @@ function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
   const place = `${entry.table.table.key.slice(0, 40)}#${entry.column.index}`;
   // Pairs of a label and a number, with nothing above: the same label is the same line wherever it stands.
   if (entry.labelled && entry.heads.length + entry.groups.length === 0)
-    return `L|${labelKey(entry.left!.text)}|${entry.further}`;
+    return `L|${entry.rowKind ?? ""}|${labelKey(entry.left!.text)}|${entry.further}`;
   // One label below the same headings is one line, in whichever lane it stands.
   if (entry.labelled) {
     const over = [...entry.groups, ...entry.heads].map(({ text }) => text).join(" ");

@@ -6,6 +6,8 @@ const LEAST_CODES = 5;
 const MOSTLY = 0.8;
 /** Sums at the same edge have no codes. */
 const SHARE = 0.7;
+/** Numbers before labels are codes, whatever other texts stand at the edge. */
+const SHARE_OF_NUMBERS = 0.4;
 
 /** Where a phrase begins, and its second word, in half points. */
 interface Pair {
@@ -41,7 +43,8 @@ export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number
     const areCodes = own.every(({ code }) => CODE.test(code)) && codes.size >= MOSTLY * labels.size;
     const isOneEach =
       own.filter(({ code, words }) => codes.get(code) === words).length >= MOSTLY * own.length;
-    if (own.length >= SHARE * pairs.length && labels.size >= LEAST_CODES && areCodes && isOneEach)
+    const share = own.every(({ code }) => /^\d+$/.test(code)) ? SHARE_OF_NUMBERS : SHARE;
+    if (own.length >= share * pairs.length && labels.size >= LEAST_CODES && areCodes && isOneEach)
       found.add(second);
   }
   return (x0) => [-1, 0, 1].some((off) => found.has(Math.round(x0 * 2) + off));

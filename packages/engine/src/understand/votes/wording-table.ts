@@ -23,7 +23,7 @@ const PART = "(?:shares?|charges?|side|expenses?|portion)";
 
 /** `Paid by the City`, `City Paid Benefits`, `Client Cost`: whoever else pays it, it is not withheld. */
 export const OTHERS = new RegExp(
-  `^${PAYERS} ${PART}$|^(?!employer|er |company)${PAYERS} costs?$|` +
+  `^${PAYERS} (?:${PART}|paid)$|^(?!employer|er |company)${PAYERS} costs?$|` +
     "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b|\\bpaid (?:on your behalf|for you)\\b|^paid by \\w.* (?:for you|on your behalf)$",
 );
 
