@@ -15,7 +15,7 @@ const COUNTRY_TAXES: Readonly<Record<string, string>> = {
   IN: `tds*, tax deducted at source, professional tax*, profession tax*, prof tax, ptax, p tax, pf, epf, vpf, provident fund*, employee provident fund*, esi*, esic, employees state insurance*, lwf, labour welfare, labour welfare fund*, lab welfare*, edli, esi er, esi ee`,
   PH: `sss*, philhealth*, pag ibig*, pagibig*, withholding tax on compensation`,
   SG: `cpf*, central provident fund*, cdac, sinda, mbmf, shg`,
-  DE: `lohnsteuer*, kirchensteuer*, solidaritatszuschlag*, krankenversicherung*, rentenversicherung*, arbeitslosenversicherung*, pflegeversicherung*`,
+  DE: `lohnsteuer*, kirchensteuer*, solidaritatszuschlag*, krankenversicherung*, rentenversicherung*, arbeitslosenversicherung*, pflegeversicherung*, krankenvers*, rentenvers*, arbeitslosenvers*, pflegevers*, kv beitrag*, rv beitrag*, av beitrag*, pv beitrag*, insolvenzgeldumlage*`,
   FR: `csg*, crds*, csg crds*, prelevement a la source*, impot preleve a la source*, securite sociale*, assurance vieillesse*, assurance chomage*, agirc arrco*, arrco, agirc, contribution equilibre general*, retraite compl*, retraite complementaire*, cot salariales, vieillesse*, prelevement a la source*,  retraite complementaire*,
     cotisations salariales*, cotisations sociales*`,
   ES: `irpf*, retencion irpf*, contingencias comunes*, cont comunes, cotiz cont comunes, cotizacion cont comunes, form prof, form profesional, seg social, cuota seg social, cotizacion desempleo, contingencias profesionales*, cotizacion contingencias comunes*, formacion profesional, mei, mecanismo de equidad intergeneracional`,

@@ -16,14 +16,14 @@ export const EARNING_LABELS_ABROAD: readonly EarningLabels[] = [
   {
     type: "overtime",
     role: "cash",
-    labels: `temps supp*, uberstd*, uberstunden*, heures supplementaires*, heures supplementaire, heures supp, heures sup, heures complementaires*, surtemps*, temps supplementaire*, horas extra*, horas extras*,
+    labels: `temps supp*, uberstd*, uberstunden*, uberstundenzuschlag*, heures supplementaires*, heures supplementaire, heures supp, heures sup, heures complementaires*, surtemps*, temps supplementaire*, horas extra*, horas extras*,
       horas extraordinarias*, tiempo extra*, tiempo extraordinario*, sobretiempo*`,
   },
   { type: "double_overtime", role: "cash", labels: `temps double*, tiempo doble*` },
   {
     type: "shift",
     role: "cash",
-    labels: `prime de nuit, prime de soir, prime de quart, majoration de nuit, heures de nuit*, plus nocturno, plus nocturnidad, nocturnidad, turno nocturno, prima nocturna`,
+    labels: `nachtzuschlag*, spatzuschlag*, schichtzuschlag*, prime de nuit, prime de soir, prime de quart, majoration de nuit, heures de nuit*, plus nocturno, plus nocturnidad, nocturnidad, turno nocturno, prima nocturna`,
   },
   {
     type: "pto",
@@ -44,7 +44,7 @@ export const EARNING_LABELS_ABROAD: readonly EarningLabels[] = [
   {
     type: "bonus",
     role: "cash",
-    labels: `prime, pramie, praemie, prime annuelle*, prime exceptionnelle*, prime de fin dannee*, prime de rendement*, prime sur objectifs*, prime de vacances*, prime dassiduite, 13e mois*,
+    labels: `prime, pramie, praemie, urlaubsgeld*, weihnachtsgeld*, prime annuelle*, prime exceptionnelle*, prime de fin dannee*, prime de rendement*, prime sur objectifs*, prime de vacances*, prime dassiduite, 13e mois*,
       13eme mois*, treizieme mois*, boni, bonification*, interessement*, bono, bonos, bono de productividad, bono de desempeno, bonificacion*, aguinaldo*,
       gratificacion*, gratificacion anual, paga extra*, paga extraordinaria*, pagas extraordinarias*, premio por puntualidad, premio de puntualidad, premios por puntualidad,
       premio de asistencia, prima de productividad, incentivo, incentivos, ptu`,

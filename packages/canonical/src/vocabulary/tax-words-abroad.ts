@@ -20,7 +20,8 @@ export const TAX_LABELS_ABROAD: Readonly<Partial<Record<TaxType, string>>> = {
     prof tax, ptax, p tax, lwf, labour welfare fund, esi contribution, tax deducted at source, withholding tax on compensation,
     isr*, impuesto sobre la renta*, imss*, cuota imss, cuotas imss*, infonavit, subsidio para el empleo*, subsidio al empleo*, irpf*, retencion irpf, contingencias comunes*, contingencias profesionales*,
     desempleo, formacion profesional, mecanismo de equidad intergeneracional, mei, seguridad social, cotizacion contingencias comunes, cuota obrera, aportacion seguridad social,
-    lohnsteuer*, kirchensteuer*, kirchenst, solidaritatszuschlag*, solz, krankenversicherung*, rentenversicherung*, arbeitslosenversicherung*, pflegeversicherung*,
+    lohnsteuer*, kirchensteuer*, kirchenst, solidaritatszuschlag*, solz, krankenversicherung*, rentenversicherung*, arbeitslosenversicherung*, pflegeversicherung*, krankenvers*, rentenvers*, arbeitslosenvers*, pflegevers*,
+    kv beitrag*, rv beitrag*, av beitrag*, pv beitrag*, umlage*, umlagen*, insolvenzgeldumlage*,
     inss, irrf, irpef, inps, zus, loonheffing, loonbelasting, bedrijfsvoorheffing, rsz, onss`,
 };
 

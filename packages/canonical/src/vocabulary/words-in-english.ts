@@ -9,9 +9,10 @@ import { normalizeLabel } from "./normalize-label.ts";
  */
 const MEANT: Readonly<Record<string, string>> = {
   hours: "heures horas stunden uren",
-  rate: "taux tasa tarifa satz stundensatz stundenlohn tarief uurloon",
+  rate: "taux tasa tarifa satz faktor stundensatz stundenlohn tarief uurloon",
+  quantity: "menge",
   amount: "montant importe monto betrag bedrag valor importo",
-  gross: "brut bruto brutto bruttobezuge bruttolohn brutoloon lordo",
+  gross: "brut bruto brutto gesamtbrutto bruttobezuge bruttolohn brutoloon lordo",
   net: "netto neto liquido nettolohn nettoloon nettobezuge",
   "net pay": "auszahlungsbetrag auszahlung",
   salary: "salaire sueldo salario gehalt grundgehalt lohn loon basisloon stipendio vencimento",
@@ -21,18 +22,21 @@ const MEANT: Readonly<Record<string, string>> = {
   deductions:
     "retenues retenciones deducciones deducc descuentos abzuge inhoudingen descontos deducoes trattenute",
   contributions: "cotisations cotisation cotizaciones cotizacion beitrage premies contributi",
+  statutory: "gesetzliche",
+  "social security": "sozialversicherung",
   tax: "impot impots impuesto impuestos steuer steuern lohnsteuer belasting loonheffing imposte",
-  employer:
-    "arbeitgeberanteil employeur patronal patronale patronales empleador arbeitgeber werkgever empregador",
+  "employer share": "arbeitgeberanteil arbeitgeberanteile",
+  employer: "employeur patronal patronale patronales empleador arbeitgeber werkgever empregador",
   employee:
     "employe salarie salariale salariales empleado trabajador trabajadora mitarbeiter arbeitnehmer werknemer medewerker empregado funcionario dipendente",
+  personnel: "pers personal",
   name: "nom nombres apellidos naam",
-  number: "numero nummer",
+  number: "numero nummer nr",
   description: "libelle designation concepto bezeichnung omschrijving descricao descrizione",
   department: "departement abteilung afdeling departamento kostenstelle reparto",
   period: "periode periodo zeitraum tijdvak",
   date: "fecha datum",
-  ytd: "cumul cumule acumulado aufgelaufen cumulatief jahreswert",
+  ytd: "cumul cumule acumulado aufgelaufen cumulatief jahreswert jahreswerte",
   subtotal: "soustotal zwischensumme subtotaal",
   total: "gesamt summe totaal totale",
 };
@@ -52,6 +56,11 @@ export const normalizeInEnglish: (label: string) => string = remember((label: st
   normalizeLabel(label)
     .replace(/\bsous total\b/, "subtotal")
     .replace(/\bag anteil\b/, "employer")
+    .replace(/\bgesamtkosten ag\b/, "total employer cost")
+    .replace(/^(?:steuer|sv ?)rechtliche abzuge$/, "total taxes")
+    .replace(/(?<=vers|versicherung|beitrag) a(?<side>g|n)$/, (_, side) =>
+      side === "g" ? " employer" : " employee",
+    )
     .split(" ")
     .map((word) => ENGLISH.get(word) ?? word)
     .join(" "),

@@ -21,6 +21,11 @@ export function isCompanyId(text: string): boolean {
   return ID.test(text);
 }
 
+/** Whether a text says that a company's number follows. */
+export function isLabelOfId(text: string): boolean {
+  return LABEL.test(text);
+}
+
 /** Whether an id is the employer's at the tax office. */
 export function isTaxOfficeId(text: string): boolean {
   return OF_TAX_OFFICE.test(text);

@@ -3,7 +3,7 @@ import type { Token } from "../../layout/token.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
-import { companyIdOf, isCompanyId } from "./company-id.ts";
+import { companyIdOf, isCompanyId, isLabelOfId } from "./company-id.ts";
 import { piecesOf, type Piece } from "./pieces.ts";
 
 /** Without a colon the word alone heads what a company pays. */
@@ -82,12 +82,13 @@ export function companyOf({ rows }: PageGraph): Company {
 
 const NUMBERED = /^(?=.*\d.*\d)[A-Z\d][A-Z\d-]{3,11}$/;
 
-/** A company's number and its name, where it stands right before: `0761-K418 Bluestem Supper Club`. */
+/** A company's number and its name, where it stands right before: `0761-K418 Bluestem Supper Club`, `Client 30417 Bluestem Bakery`. */
 export function partedFromId(
   { tokens }: TextReading,
   id: string | undefined,
 ): { name: TextReading; id: TextReading } | null {
-  const [first, ...rest] = tokens;
+  const isLabelled = tokens[1]?.text === id && isLabelOfId(tokens[0]!.text);
+  const [first, ...rest] = isLabelled ? tokens.slice(1) : tokens;
   if (first === undefined || (first.text !== id && !NUMBERED.test(first.text))) return null;
   const text = rest.map((token) => token.text).join(" ");
   if (!isNameLike(text)) return null;

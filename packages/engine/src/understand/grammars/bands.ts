@@ -39,7 +39,8 @@ export function bandsOf({ rows }: PageGraph): Band[] {
     // What headed columns once heads them each time that it is printed.
     const columns =
       (isHeader(row) && standsOver(rows, i)) || headsByPlace(rows, i) || known.has(wordsOf(row));
-    const isOfPeople = columns && !people && saysOfPeople(row, bands.at(-1));
+    const isBelow = bands.at(-1)?.rows.at(-1)?.index === row.index - 1;
+    const isOfPeople = (people ? isBelow : columns) && saysOfPeople(row, bands.at(-1));
     if ((!people && !columns) || isOfPeople || !headsFigures(rows, i)) {
       i++;
       continue;

@@ -54,7 +54,8 @@ function codeOf(spans: readonly Span[], at: number, { codes, table }: Around): S
   if (label.x0 - before.x1 > 4 * label.size) return null;
   const column = table.columnOf.get(before);
   // A number a space before words is no count of them.
-  if (before.figure !== null && !isDecimal(before.figure) && label.x0 - before.x1 <= label.size) return before;
+  if (before.figure !== null && !isDecimal(before.figure) && label.x0 - before.x1 <= label.size)
+    return before;
   if (before.figure !== null && (column === undefined || !codes.has(column))) return null;
   return before;
 }

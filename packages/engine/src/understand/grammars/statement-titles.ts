@@ -23,6 +23,8 @@ export function titlesOf(
     !(inRow.label !== null && saysKindOnly(inRow.label))
   )
     return [inRow.before];
+  const year = yearOver(rows, at, byRow);
+  if (year !== null) return [year];
   const first = line.code ?? line.label ?? line.figures[0]!;
   const lane = { x0: first.x0 - LANE_EM * first.size, x1: laneEnd(line, at, rows, byRow) };
   for (let i = at - 1; i >= 0; i--) {
@@ -36,6 +38,19 @@ export function titlesOf(
     return [one];
   }
   return [];
+}
+
+/** A title alone in its row which says that a box is about the year is over all lanes of it, whichever it stands above. */
+function yearOver(
+  rows: readonly Row[],
+  at: number,
+  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
+): Span | null {
+  let i = at - 1;
+  while (i >= 0 && rows[i]!.page === rows[at]!.page && byRow.has(rows[i]!)) i--;
+  const [title, ...others] = rows[i]?.page === rows[at]!.page ? rows[i]!.spans : [];
+  if (title === undefined || others.length > 0) return null;
+  return (votesOf(title.text.replace(/:$/, "")).kinds.get("ytd") ?? 0) > 0 ? title : null;
 }
 
 /** Whether a text begins where labels do, or has nothing of its box left of it; another heads a column of texts. */

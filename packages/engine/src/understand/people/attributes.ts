@@ -45,7 +45,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   [new RegExp(`^${WHO}s?(?: (?:info|information|details?))?$`), ["name", "id"]],
   [
     new RegExp(
-      `^(?:(?:company |payroll |home )?${WHO} )+(?:${NO} ?)+$|^(?:file|clock|badge|man|payroll|staff|personnel|time ?clock|work ?day)(?: ${WHO})? (?:${NO} ?)+$|^(?:file|clock|badge|card id|id|id no|id number|id #)$`,
+      `^(?:(?:company |payroll |home )?${WHO} )+(?:${NO} ?)+$|^(?:file|clock|badge|man|payroll|staff|personnel|time ?clock|work ?day)(?: ${WHO})? (?:${NO} ?)+$|^(?:file|clock|badge|card id|id|id no|id number|id #)$|^pers(?:onal)? ?n(?:r|ummer)$`,
     ),
     ["id"],
   ],

@@ -187,7 +187,7 @@ function isPlain(text: string): boolean {
 
 /** What people are besides: how they are paid, taxed and employed. */
 const STATUS =
-  /^\(?(?:(?:pre|post|after|before)-? ?tax|employer|paid\b|single|married|head of household|hourly|salar\w+|exempt|non-?exempt|(?:bi-?)?weekly|(?:semi-?)?monthly|full[- ]?time|part[- ]?time|active|inactive|temp\w*|regular|direct deposits?|dir\.? dep\.?|checks?|dd|ach|current|ytd|male|female|yes|no|[MSH]-?\d*|[A-Z]{1,2})\b/i;
+  /^\(?(?:(?:pre|post|after|before)-? ?tax|employer|paid\b|single|married|head of household|st\.?kl\b|steuerklasse|hourly|salar\w+|exempt|non-?exempt|(?:bi-?)?weekly|(?:semi-?)?monthly|full[- ]?time|part[- ]?time|active|inactive|temp\w*|regular|direct deposits?|dir\.? dep\.?|checks?|dd|ach|current|ytd|male|female|yes|no|[MSH]-?\d*|[A-Z]{1,2})\b/i;
 
 const REPEATED = 0.5;
 
