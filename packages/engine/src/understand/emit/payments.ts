@@ -19,7 +19,7 @@ const LETTERS = /^(?:dd|eft|ach|ck|chk|chq)-?\d{3,}$/i;
 const NUMBER = /^[A-Z]{0,4}-?\d[\dA-Z-]{0,14}$/i;
 /** How somebody is paid, and nothing else. */
 const METHOD =
-  /^(?:paid by )?(?:dir(?:ect)?\.? dep(?:osit|\.)?|dd|ach|eft|bacs|neft|rtgs|imps|sepa|becs|giro|deposit|(?:(?:paper|live|manual|printed|payroll|replacement) )?(?:check|cheque)|ck|chk|chq|pay ?card)$/i;
+  /^(?:paid by )?(?:dir(?:ect)?\.? ?dep(?:osit|\.)?|dd|ach|eft|bacs|neft|rtgs|imps|sepa|becs|giro|deposit|(?:(?:paper|live|manual|printed|payroll|replacement) )?(?:check|cheque)|ck|chk|chq|pay ?card)$/i;
 
 /**
  * The payments of a record, by what its texts say; an amount is left open where one payment pays all of the net pay.
@@ -33,12 +33,12 @@ export function paymentsOf(
 ): PaymentReading[] {
   const sorted = [...parts].sort((a, b) => a.span.index - b.span.index || a.order - b.order);
   const found: { payment: PaymentReading; row: number }[] = [];
+  const headed = new Map<PaymentReading, PaymentMethod | null>();
   for (const part of sorted) {
     if (!isNumber(part) || found.some(({ payment }) => payment.number?.text === part.text)) continue;
-    found.push({
-      payment: { number: textOf([part]), method: methodOfNumber(part), date: null, amount: null },
-      row: part.span.row,
-    });
+    const payment = { number: textOf([part]), method: methodByLetters(part), date: null, amount: null };
+    found.push({ payment, row: part.span.row });
+    headed.set(payment, methodByWords(part));
   }
   const near = (part: PlacedPart): PaymentReading | undefined =>
     [...found].sort((a, b) => Math.abs(a.row - part.span.row) - Math.abs(b.row - part.span.row))[0]?.payment;
@@ -50,6 +50,8 @@ export function paymentsOf(
       found.push({ payment: { number: null, method, date: null, amount: null }, row: part.span.row });
     else known.method ??= method;
   }
+  // A heading over numbers is about checks, though some are none.
+  for (const { payment } of found) payment.method ??= headed.get(payment) ?? null;
   const deposits = depositsOf(paid, net);
   const said = methodIn(netWords);
   if (found.length === 0 && deposits.length === 0 && said !== null)
@@ -138,12 +140,14 @@ const OF_LETTER: Readonly<Partial<Record<string, PaymentMethod>>> = {
   C: "check",
 };
 
-/** `Check/Advice No.` says neither. */
-function methodOfNumber({ text, words }: PlacedPart): PaymentMethod | null {
+function methodByLetters({ text }: PlacedPart): PaymentMethod | null {
   const letters = /^[A-Z]{1,3}(?=-?\d{3})/i.exec(text)?.[0].toUpperCase();
-  const own = letters === undefined ? null : (OF_LETTER[letters] ?? methodOf(letters));
-  if (own !== null || /[/&]/.test(words)) return own;
-  return methodOf(words);
+  return letters === undefined ? null : (OF_LETTER[letters] ?? methodOf(letters));
+}
+
+/** `Check/Advice No.` says neither. */
+function methodByWords({ words }: PlacedPart): PaymentMethod | null {
+  return /[/&]/.test(words) ? null : methodOf(words);
 }
 
 function saidMethod({ form, text, says }: PlacedPart): PaymentMethod | null {

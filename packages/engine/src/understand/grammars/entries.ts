@@ -2,8 +2,10 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import type { Kind } from "../votes/roles.ts";
+import { attributesOf, type Attribute } from "../people/attributes.ts";
 import { BITS } from "../tolerances.ts";
 import { knownBits } from "../votes/wording.ts";
+import type { Band } from "./bands.ts";
 import { besideOf, isCode, type Beside } from "./beside.ts";
 import type { Legend } from "./legend.ts";
 import { codesBehind } from "./codes-behind.ts";
@@ -26,6 +28,8 @@ export interface Entry {
   notes: readonly Span[];
   /** A code right behind it names it, whatever others of its column are. */
   isCoded: boolean;
+  /** The text left of it stands below a heading which says that it is about the person: `Service` below `Department`. */
+  isOfPerson: boolean;
   /** Headings over its column alone, top down. */
   heads: readonly Span[];
   /** Headings over several columns, it among them, top down. */
@@ -94,6 +98,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
             code,
             notes: said,
             isCoded: coded.has(span),
+            isOfPerson: left !== null && saysOfPerson(left, region.band),
             heads: own.get(column) ?? [],
             groups: groups.get(column) ?? [],
             owners: owners.get(column) ?? [],
@@ -105,6 +110,17 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
     }
   }
   return { table, byRow, labelled, lanes, plain, kinds: kindsOf(products), legend };
+}
+
+const SAME_EDGE_PT = 2;
+const OF_PERSON: ReadonlySet<Attribute> = new Set(["department", "name", "id"]);
+
+function saysOfPerson({ x0 }: Span, band: Band | null): boolean {
+  const heads = band?.rows.flatMap(({ spans }) => spans) ?? [];
+  return heads.some(
+    (head) =>
+      Math.abs(head.x0 - x0) <= SAME_EDGE_PT && attributesOf(head.text).some((one) => OF_PERSON.has(one)),
+  );
 }
 
 /** Whether a run of digits is the number of something, a check or an account, as the word before it or its length says where amounts have cents. */

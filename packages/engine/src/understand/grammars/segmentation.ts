@@ -95,6 +95,7 @@ function recordOf(
         const labelled =
           labelling === "as rows show" &&
           entry.left !== null &&
+          !entry.isOfPerson &&
           timeOf(entry.left.text) === null &&
           (isInLane(entry, table) || isNamed(entry) || entry.isCoded);
         const ofRow = labelled && section !== null && isOfLine(section, entry, ofTable, row.spans[0]);

@@ -40,7 +40,7 @@ export function titlesOf(
   return [];
 }
 
-/** A title alone in its row which says that a box is about the year is over all lanes of it, whichever it stands above. */
+/** A title alone in its row which says that a box is about the year is over all lanes of it, where it begins with the first. */
 function yearOver(
   rows: readonly Row[],
   at: number,
@@ -49,7 +49,9 @@ function yearOver(
   let i = at - 1;
   while (i >= 0 && rows[i]!.page === rows[at]!.page && byRow.has(rows[i]!)) i--;
   const [title, ...others] = rows[i]?.page === rows[at]!.page ? rows[i]!.spans : [];
+  const below = rows[i + 1]!.spans[0]!;
   if (title === undefined || others.length > 0) return null;
+  if (Math.abs(title.x0 - below.x0) > EDGE_EM * below.size) return null;
   return (votesOf(title.text.replace(/:$/, "")).kinds.get("ytd") ?? 0) > 0 ? title : null;
 }
 

@@ -164,6 +164,7 @@ function recordOf(
       rowKind: kind,
       notes: line.notes,
       isCoded: false,
+      isOfPerson: false,
     };
   });
   const texts: PlacedText[] = rows.flatMap((row, line) =>

@@ -1,3 +1,4 @@
+import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { headingWorth } from "../votes/wording.ts";
 import { attributesOf, isLabel, type Attribute } from "./attributes.ts";
@@ -51,7 +52,14 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
       label = { span, attributes: attributes.length > 0 ? attributes : ["other"], colon };
       continue;
     }
-    const own = isHead ? null : told;
+    // No amount is a department: what stands before one is called so itself, `Service` or `Office`.
+    const isCalledSo =
+      label?.attributes.includes("department") === true &&
+      !label.colon &&
+      span.figure !== null &&
+      isDecimal(span.figure);
+    if (isCalledSo) values.push({ span: label!.span, told: [], words: "", label: null });
+    const own = isHead || isCalledSo ? null : told;
     values.push({
       span,
       told: own ?? [],
