@@ -272,7 +272,10 @@ test("words of headings and sums in other languages are known by the English wor
   const said = {
     "Total des retenues": "total des deductions",
     "Sous-total cotisations patronales": "subtotal contributions employer",
-    Arbeitgeberanteil: "employer",
+    Arbeitgeberanteil: "employer share",
+    "Krankenversicherung AG": "krankenversicherung employer",
+    "Gesetzliche Abzüge": "statutory deductions",
+    "SV-rechtliche Abzüge": "total taxes",
     "AG-Anteil": "employer",
     Auszahlungsbetrag: "net pay",
     "Gross Pay": "gross pay",

@@ -40,6 +40,12 @@ export function paymentsOf(
     found.push({ payment, row: part.span.row });
     headed.set(payment, methodByWords(part));
   }
+  const drawn = found.length === 0 ? numberOfCheck(sorted) : null;
+  if (drawn !== null)
+    found.push({
+      payment: { number: textOf([drawn]), method: "check", date: null, amount: null },
+      row: drawn.span.row,
+    });
   const near = (part: PlacedPart): PaymentReading | undefined =>
     [...found].sort((a, b) => Math.abs(a.row - part.span.row) - Math.abs(b.row - part.span.row))[0]?.payment;
   for (const part of sorted) {
@@ -130,6 +136,18 @@ function methodIn(words: readonly string[]): PaymentMethod | null {
 function isNumber({ form, text, says }: PlacedPart): boolean {
   if (form !== "code") return false;
   return LETTERS.test(text) || (says.includes("payment_number") && NUMBER.test(text));
+}
+
+const PAYEE = /\border of\b/i;
+const BARE_NUMBER = /^\d{3,8}$/;
+
+/** The number of a check that is made out to somebody: without a word, on the check and again on its stub. */
+function numberOfCheck(parts: readonly PlacedPart[]): PlacedPart | null {
+  if (!parts.some(({ words }) => PAYEE.test(words))) return null;
+  const bare = parts.filter(
+    ({ text, says, words }) => says.length === 0 && words === "" && BARE_NUMBER.test(text),
+  );
+  return bare.find((part) => bare.some((other) => other !== part && other.text === part.text)) ?? null;
 }
 
 /** Vouchers, deposits and advices are numbered apart from checks: `V88120` below `Check No.` is none. */

@@ -1,5 +1,5 @@
 import { isDecimal } from "../page-graph/figure.ts";
-import type { Row, Span } from "../page-graph/span.ts";
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import type { Kind } from "../votes/roles.ts";
 import { attributesOf, type Attribute } from "../people/attributes.ts";
@@ -115,11 +115,16 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
 const SAME_EDGE_PT = 2;
 const OF_PERSON: ReadonlySet<Attribute> = new Set(["department", "name", "id"]);
 
-function saysOfPerson({ x0 }: Span, band: Band | null): boolean {
-  const heads = band?.rows.flatMap(({ spans }) => spans) ?? [];
-  return heads.some(
-    (head) =>
-      Math.abs(head.x0 - x0) <= SAME_EDGE_PT && attributesOf(head.text).some((one) => OF_PERSON.has(one)),
+/** Of headings over each other the lowest is that of the text. */
+function saysOfPerson(text: Span, band: Band | null): boolean {
+  const heads = (band?.rows.flatMap(({ spans }) => spans) ?? []).filter(
+    (head) => Math.abs(head.x0 - text.x0) <= SAME_EDGE_PT || overlap(head, text) > 0,
+  );
+  const lowest = heads.at(-1);
+  return (
+    lowest !== undefined &&
+    Math.abs(lowest.x0 - text.x0) <= SAME_EDGE_PT &&
+    attributesOf(lowest.text).some((attribute) => OF_PERSON.has(attribute))
   );
 }
 

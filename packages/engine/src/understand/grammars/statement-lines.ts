@@ -162,7 +162,11 @@ function labelOf(texts: readonly Span[]): Pick<StatementLine, "label" | "code" |
   return { label, code: null, before: left, notes };
 }
 
+/** What a check says before whom it is made out to: their name is no label of the amount. */
+const PAYEE = /\border of$/i;
+
 function isOfLabel(span: Span, left: Span): boolean {
+  if (PAYEE.test(left.text)) return true;
   if (left.text.endsWith(":") && DATED.test(span.text)) return false;
   if (NOTE.test(span.text)) return true;
   // `Union Fees | Deduction after tax`: the list of a line stands behind its label.

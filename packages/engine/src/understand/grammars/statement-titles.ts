@@ -25,7 +25,7 @@ export function titlesOf(
     return [inRow.before];
   const year = yearOver(rows, at, byRow);
   if (year !== null) return [year];
-  const first = line.code ?? line.label ?? line.figures[0]!;
+  const first = line.code ?? line.label ?? labelOfLane(line, at, rows, byRow) ?? line.figures[0]!;
   const lane = { x0: first.x0 - LANE_EM * first.size, x1: laneEnd(line, at, rows, byRow) };
   for (let i = at - 1; i >= 0; i--) {
     const row = rows[i]!;
@@ -39,6 +39,21 @@ export function titlesOf(
   }
   return [];
 }
+
+/** The label of the nearest line above whose number ends where that of a line without a label does: both are of one lane. */
+function labelOfLane(
+  { figures }: StatementLine,
+  at: number,
+  rows: readonly Row[],
+  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
+): Span | null {
+  for (let i = at - 1; i >= 0 && rows[i]!.page === rows[at]!.page; i--)
+    for (const line of byRow.get(rows[i]!) ?? [])
+      if (line.figures.some(({ x1 }) => Math.abs(x1 - figures[0]!.x1) <= SAME_EDGE_PT)) return line.label;
+  return null;
+}
+
+const SAME_EDGE_PT = 1.5;
 
 /** A title alone in its row which says that a box is about the year is over all lanes of it, where it begins with the first. */
 function yearOver(

@@ -7,6 +7,7 @@ import { BOUNDS } from "../tolerances.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import type { Segmentation } from "./segmentation.ts";
+import { partedByLanes } from "./parted-by-lanes.ts";
 import { statementRows, type StatementRows } from "./statement-lines.ts";
 import { fromNetPay, pagesOf, repetitions, sideBySide, type StatementPart } from "./statement-parts.ts";
 import { namingsOf, wordsOf, type Naming } from "./statement-names.ts";
@@ -58,7 +59,8 @@ function segmentation(
   isWhole: boolean,
 ): Segmentation {
   const statements = parts.map((part): Statement => {
-    const own = statementRows(part.rows, isWhole);
+    const found = statementRows(part.rows, isWhole);
+    const own = { ...found, lines: partedByLanes(found.lines) };
     return { ...part, parts: own, namings: namingsOf(own) };
   });
   const table = tableOf(statements);

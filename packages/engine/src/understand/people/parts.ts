@@ -267,6 +267,8 @@ function labelAt(tokens: readonly Token[], at: number): number {
     if (attribute === null) continue;
     const isNumber = attribute === "id" || attribute === "payment_number";
     if (/^\p{Ll}/u.test(text) && !isNumber) continue;
+    // `Employee copy` says whose the page is.
+    if (attribute === "name" && /^cop(?:y|ies)$/i.test(next)) continue;
     if (isNumber ? /\d/.test(next) : at === 0 || (attribute === "department" && /\d/.test(next)))
       return length;
   }

@@ -136,7 +136,7 @@ const NUMBERED_EM = 8;
 
 /** The word for a number right above it that ends left of it, where the number is set to the right: `Check #` over `5022`. */
 function numberedBy(span: Place, above: readonly (Head & { span: Span })[]): Head[] {
-  const last = above.filter(({ span: word }) => word.x0 < span.x1).at(-1);
+  const last = above.findLast(({ span: word }) => word.x0 < span.x1);
   if (last === undefined || !FOR_NUMBER.test(last.text)) return [];
   return span.x0 - last.span.x1 <= NUMBERED_EM * last.span.size ? [last] : [];
 }

@@ -72,6 +72,7 @@ export const WORDINGS: readonly Wording[] = [
     { payment: SURE, net: 4 },
   ],
   // The account that it is paid into.
+  [/^(?:pay )?(?:to )?(?:the )?order of$/, { payment: SURE }],
   [/^(?:acct|account|bank)\b.* \d{3,4}$|\bending(?: in)? \d{3,4}$/, { payment: SURE, net: 4 }],
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
   [/\b(?<!piece )rate\b/, { "k:rate": SURE - 2 }],
