@@ -89,7 +89,7 @@ export interface OpenDocument {
 /** Opens documents of one kind of library. All implementations pass `test/support/page-reader-contract.ts`. */
 export interface PageReader {
   /**
-   * Throws `EngineError`: `encrypted`, `wrong_password`, `damaged`, `out_of_memory`. The bytes belong to the reader from
+   * Throws `EngineError`: `encrypted`, `wrong_password`, `damaged`, `dynamic_form`, `out_of_memory`. The bytes belong to the reader from
    * now on. `heapMb`, in MiB, is for readers that keep a memory of their own: it is not to grow beyond this and the bytes.
    */
   open(bytes: Uint8Array, password: string | null, heapMb?: number): Promise<OpenDocument>;

@@ -17,8 +17,6 @@ export interface DrawnPage {
   forms?: Readonly<Record<string, { matrix: string; content: string }>>;
   /** Annotations with an appearance of 200 by 20 points: their dictionary beside it (`/Subtype /Stamp`), and its content. */
   annotations?: readonly { dictionary: string; content: string }[];
-  /** Fields of a form: what their dictionaries hold beside their place, of 100 by 14 points each, one below the other. */
-  fields?: readonly string[];
 }
 
 const FONT = "/Type /Font /Subtype /Type1";
@@ -124,9 +122,8 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
   const resources =
     `/Font << ${fonts.join(" ")} >> /ExtGState << /Clear << /ca 0 /CA 0 >> /Darken << /BM /Multiply >> >> ` +
     `/Properties << /Off ${off} 0 R /On ${on} 0 R /Member << /Type /OCMD /OCGs [${off} 0 R] >> >>`;
-  const filled: string[] = [];
   const nodes = pages.map(
-    ({ content, mediaBox = [0, 0, 612, 792], rotate = 0, forms = {}, annotations = [], fields = [] }) => {
+    ({ content, mediaBox = [0, 0, 612, 792], rotate = 0, forms = {}, annotations = [] }) => {
       const drawn = Object.entries(forms).map(([name, form]) => {
         const head = `/Type /XObject /Subtype /Form /BBox [-9999 -9999 9999 9999] /Matrix [${form.matrix}]`;
         return `/${name} ${pdf.stream(`${head} /Resources << ${resources} >>`, form.content)} 0 R`;
@@ -136,27 +133,17 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
         const stream = pdf.stream(head, appearance);
         return `${pdf.add(`<< /Type /Annot ${dictionary} /Rect [300 600 500 620] /F 4 /AP << /N ${stream} 0 R >> >>`)} 0 R`;
       });
-      const widgets = fields.map((dictionary, i) => {
-        const box = `[300 ${500 - 20 * i} 400 ${514 - 20 * i}]`;
-        const head = `/Type /Annot /Subtype /Widget /T (field${i}) /F 4 /Rect ${box} /DA (/F0 9 Tf 0 g)`;
-        return `${pdf.add(`<< ${head} ${dictionary} >>`)} 0 R`;
-      });
-      filled.push(...widgets);
       return pdf.add(
         `<< /Type /Page /Parent ${tree} 0 R /MediaBox [${mediaBox.join(" ")}] /Rotate ${rotate} ` +
           `/Contents ${pdf.stream("", content)} 0 R ` +
-          `/Resources << ${resources} /XObject << /Picture ${picture} 0 R ${drawn.join(" ")} >> >> /Annots [${[...shown, ...widgets].join(" ")}] >>`,
+          `/Resources << ${resources} /XObject << /Picture ${picture} 0 R ${drawn.join(" ")} >> >> /Annots [${shown.join(" ")}] >>`,
       );
     },
   );
   const kids = nodes.map((node) => `${node} 0 R`).join(" ");
   pdf.set(tree, `<< /Type /Pages /Kids [${kids}] /Count ${nodes.length} >>`);
-  const form =
-    filled.length === 0
-      ? ""
-      : `/AcroForm << /Fields [${filled.join(" ")}] /DA (/F0 9 Tf 0 g) /DR << ${resources} >> /NeedAppearances true >>`;
   const layers = `/OCGs [${off} 0 R ${on} 0 R] /D << /OFF [${off} 0 R] >>`;
-  return pdf.build(pdf.add(`<< /Type /Catalog /Pages ${tree} 0 R /OCProperties << ${layers} >> ${form} >>`));
+  return pdf.build(pdf.add(`<< /Type /Catalog /Pages ${tree} 0 R /OCProperties << ${layers} >> >>`));
 }
 
 const WIDTHS: Readonly<Record<string, number>> = {

@@ -98,39 +98,6 @@ export async function pageContract(t: Test, read: ReadDrawn): Promise<void> {
     t.same(textsOf(await read({ content, annotations: [link] })), ["Gross"]);
   });
 
-  await t.test(
-    "what stands in fields of a form is text, also where the file holds no drawing of it",
-    async (t) => {
-      const content = "BT /F0 10 Tf 1 0 0 1 40 700 Tm (Gross) Tj ET";
-      const fields = [
-        "/FT /Tx /V (1,234.56) /Q 2",
-        "/FT /Tx /V (Ann Sample)",
-        "/FT /Tx /V <FEFF00350030002E00300030> /Q 1",
-        "/FT /Tx /V ()",
-        "/FT /Tx /V (secret) /F 2",
-      ];
-      for (const rotate of [0, 90]) {
-        const { words } = await read({ content, fields, rotate });
-        if (rotate !== 0) {
-          t.same(words.map(({ text }) => text).sort(), ["1,234.56", "50.00", "Ann", "Gross", "Sample"]);
-          continue;
-        }
-        matches(t, words, [
-          { text: "Gross" },
-          { text: "1,234.56", size: 9 },
-          { text: "Ann", size: 9 },
-          { text: "Sample" },
-          { text: "50.00" },
-        ]);
-        const [, right, left, , middle] = words;
-        t.ok(Math.abs(right!.x1 - 398) < 2, `at the right: ${right!.x1}`);
-        t.ok(Math.abs(left!.x0 - 302) < 2, `at the left: ${left!.x0}`);
-        t.ok(Math.abs((middle!.x0 + middle!.x1) / 2 - 350) < 2, "in the middle");
-        t.ok(right!.baseline > 282 && right!.baseline < 292, `inside the field: ${right!.baseline}`);
-      }
-    },
-  );
-
   await t.test("thin lines are rules, stroked or filled; areas and clips are not", async (t) => {
     const { rules } = await read(`
       40 700 m 340 700 l S

@@ -19,6 +19,8 @@ export interface Pdfium {
   _FPDF_GetLastError(): number;
   _FPDF_CloseDocument(document: number): void;
   _FPDF_GetPageCount(document: number): number;
+  /** 0 none, 1 a form, 2 and 3 one that is described in XFA. */
+  _FPDF_GetFormType(document: number): number;
   _FPDF_LoadPage(document: number, index: number): number;
   _FPDF_ClosePage(page: number): void;
   _FPDF_GetPageWidthF(page: number): number;
@@ -31,17 +33,23 @@ export interface Pdfium {
   _FPDFPage_CloseAnnot(annotation: number): void;
   _FPDFAnnot_GetSubtype(annotation: number): number;
   _FPDFAnnot_GetFlags(annotation: number): number;
+  _FPDFAnnot_SetFlags(annotation: number, flags: number): number;
   /** Four floats: left, top, right, bottom. */
   _FPDFAnnot_GetRect(annotation: number, box: number): number;
   _FPDFAnnot_GetNumberValue(annotation: number, key: number, value: number): number;
-  /** These three give a number of bytes, and write UTF-16 with a zero behind it where it has room. */
-  _FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, size: number): number;
+  /** These two give a number of bytes, and write UTF-16 with a zero behind it where it has room. */
   _FPDFAnnot_GetAP(annotation: number, mode: number, buffer: number, size: number): number;
   _FPDFAnnot_GetFormFieldValue(form: number, annotation: number, buffer: number, size: number): number;
   _FPDFAnnot_GetFormFieldType(form: number, annotation: number): number;
   _FPDFAnnot_GetFormFieldFlags(form: number, annotation: number): number;
+  /** Without a text, takes the drawing away. */
+  _FPDFAnnot_SetAP(annotation: number, mode: number, text: number): number;
+  _FPDFAnnot_GetFontSize(form: number, annotation: number, size: number): number;
   _FPDFDOC_InitFormFillEnvironment(document: number, info: number): number;
   _FPDFDOC_ExitFormFillEnvironment(form: number): void;
+  /** Draws what fields hold and the file does not draw; to be called before the page is closed, with the second of these. */
+  _FORM_OnAfterLoadPage(page: number, form: number): void;
+  _FORM_OnBeforeClosePage(page: number, form: number): void;
   _FPDFPage_Flatten(page: number, use: number): number;
   _FPDFText_LoadPage(page: number): number;
   _FPDFText_ClosePage(text: number): void;

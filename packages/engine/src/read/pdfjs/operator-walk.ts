@@ -7,6 +7,7 @@ import { compose, IDENTITY, type Matrix } from "../matrix.ts";
 import { TurnedText } from "../turned-text.ts";
 import { Directions, turnsOf, type Turns } from "../turned-view.ts";
 import { boxOf, outlineOf } from "./outline.ts";
+import { signOf } from "./dingbats.ts";
 import { FILLS, PagePaint, type LayerConfig } from "./page-paint.ts";
 import { lookOf, Pieces, type PageFont } from "./pieces.ts";
 
@@ -271,14 +272,14 @@ export class OperatorWalk {
       if (!isSpace && look !== null) {
         const along = this.#x + x * hScale;
         const [atX, atY] = [a * along + c * baseY + e, b * along + d * baseY + f];
-        this.#turned.letter(glyph.unicode, atX, atY, width * Math.abs(hScale) * stretch, look);
+        this.#turned.letter(signOf(glyph.unicode, font), atX, atY, width * Math.abs(hScale) * stretch, look);
       }
       if (!isSpace && turns === 0 && size > 0) {
         const along = this.#x + x * hScale;
         const x0 = a * along + c * baseY + e;
         const x1 = x0 + a * width * hScale;
         const place = { x0, x1, baseline: b * along + d * baseY + f, size, em };
-        this.#pieces.place(glyph.unicode, place, font, renderMode === INVISIBLE);
+        this.#pieces.place(signOf(glyph.unicode, font), place, font, renderMode === INVISIBLE);
       }
       x += width + ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction;
     }
