@@ -46,7 +46,7 @@ export function linesOf(fragments: Fragment[]): Word[][] {
   return baselines(fragments).map((line) => {
     const words = spacedFiguresJoined(piecedTogether(line));
     readFromRight(words);
-    return words.map(toWord);
+    return words.flatMap((word) => toWord(word) ?? []);
   });
 }
 
@@ -164,7 +164,10 @@ function baselines(fragments: Fragment[]): Fragment[][] {
   return lines;
 }
 
-function toWord({ text, x0, x1, baseline, size, ascent, descent, bold }: Fragment): Word {
+/** null where nothing of it is seen. */
+function toWord({ text: drawn, x0, x1, baseline, size, ascent, descent, bold }: Fragment): Word | null {
+  const text = readable(drawn);
+  if (text === "") return null;
   const [top, bottom] = [baseline - ascent * size, baseline - descent * size];
-  return textWord({ text: readable(text), x0, top, x1, bottom, baseline, size, bold });
+  return textWord({ text, x0, top, x1, bottom, baseline, size, bold });
 }

@@ -72,6 +72,8 @@ export interface ReadPage {
   invisible?: boolean;
   /** Number of paths drawn on the page, thin rules among them; letters may be drawn so. */
   paths?: number;
+  /** Number of letters that a reader took for what their codes would mean, and may not know; absent where there is none. */
+  byCode?: number;
   /** True where the page shows text of which nothing could be read. */
   unread?: boolean;
   /** True where nothing is drawn on the page at all, as far as the reader knows. */

@@ -2,6 +2,7 @@ import type { Test } from "tap";
 import type { PageReader, ReadPage } from "../../src/read/page-reader.ts";
 import { drawnPdf, type DrawnPage } from "./drawn-pdf.ts";
 import { formContract } from "./form-contract.ts";
+import { namesContract } from "./names-contract.ts";
 import { openingContract } from "./opening-contract.ts";
 import { pageContract } from "./page-contract.ts";
 import { drawnMarksContract } from "./drawn-marks-contract.ts";
@@ -31,6 +32,7 @@ export async function pageReaderContract(t: Test, reader: PageReader): Promise<v
   await t.test("drawn marks", (t) => drawnMarksContract(t, read));
   await t.test("hidden text", (t) => hiddenContract(t, read));
   await t.test("pages", (t) => pageContract(t, read));
+  await t.test("names of the world", (t) => namesContract(t, readBytes));
   await t.test("forms", (t) => formContract(t, readBytes));
   await t.test("opening", (t) => openingContract(t, reader));
 }

@@ -7,15 +7,9 @@ import { compose, IDENTITY, type Matrix } from "../matrix.ts";
 import { TurnedText } from "../turned-text.ts";
 import { Directions, turnsOf, type Turns } from "../turned-view.ts";
 import { boxOf, outlineOf } from "./outline.ts";
-import { signOf } from "./dingbats.ts";
+import { isByCode, textOf, type Glyph } from "./glyph-text.ts";
 import { FILLS, PagePaint, type LayerConfig } from "./page-paint.ts";
 import { lookOf, Pieces, type PageFont } from "./pieces.ts";
-
-interface Glyph {
-  unicode: string;
-  width: number;
-  isSpace: boolean;
-}
 
 export interface OperatorList {
   fnArray: readonly number[];
@@ -35,6 +29,8 @@ export interface Drawn {
   /** Small drawings, which may be points and commas. */
   marks: Box[];
   paths: number;
+  /** Letters that are their own codes, as far as the library says. */
+  byCode: number;
 }
 
 interface TextState {
@@ -75,6 +71,7 @@ export class OperatorWalk {
   readonly #marks: Box[] = [];
   readonly #paint: PagePaint;
   #paths = 0;
+  #byCode = 0;
   readonly #directions = new Directions();
   readonly #stack: TextState[] = [];
   #state: TextState;
@@ -115,6 +112,7 @@ export class OperatorWalk {
       frames: this.#frames,
       marks: this.#marks,
       paths: this.#paths,
+      byCode: this.#byCode,
     };
   }
 
@@ -269,17 +267,19 @@ export class OperatorWalk {
         this.#pieces.end(true);
         this.#turned.end(true);
       } else this.#directions.add(turns);
+      const text = textOf(glyph, font);
+      if (!isSpace && isByCode(glyph, font)) this.#byCode++;
       if (!isSpace && look !== null) {
         const along = this.#x + x * hScale;
         const [atX, atY] = [a * along + c * baseY + e, b * along + d * baseY + f];
-        this.#turned.letter(signOf(glyph.unicode, font), atX, atY, width * Math.abs(hScale) * stretch, look);
+        this.#turned.letter(text, atX, atY, width * Math.abs(hScale) * stretch, look);
       }
       if (!isSpace && turns === 0 && size > 0) {
         const along = this.#x + x * hScale;
         const x0 = a * along + c * baseY + e;
         const x1 = x0 + a * width * hScale;
         const place = { x0, x1, baseline: b * along + d * baseY + f, size, em };
-        this.#pieces.place(signOf(glyph.unicode, font), place, font, renderMode === INVISIBLE);
+        this.#pieces.place(text, place, font, renderMode === INVISIBLE);
       }
       x += width + ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction;
     }

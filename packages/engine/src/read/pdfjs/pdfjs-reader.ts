@@ -125,6 +125,7 @@ class PdfjsDocument implements OpenDocument {
         ...(drawn.frames.length > 0 ? { frames: drawn.frames } : {}),
         ...(hidden.length > 0 ? { hidden } : {}),
         paths: drawn.paths,
+        ...(drawn.byCode > 0 ? { byCode: drawn.byCode } : {}),
         ...(turns === 0 ? {} : { turns }),
         ...(invisible ? { invisible } : {}),
       };

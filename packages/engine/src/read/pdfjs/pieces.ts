@@ -5,6 +5,8 @@ import type { Fragment } from "../fragments.ts";
 export interface PageFont {
   name?: string;
   vertical?: boolean;
+  /** Its codes have two bytes. */
+  composite?: boolean;
   isType3Font?: boolean;
   ascent?: number;
   descent?: number;
