@@ -1,6 +1,7 @@
 import type { Box } from "../api/result.ts";
 import type { Word } from "./page-reader.ts";
 import { printedOnce, TWICE_EM } from "./printed-once.ts";
+import { withRaisedMarks } from "./raised-marks.ts";
 import { readable } from "./readable-text.ts";
 import { readFromRight } from "./right-to-left.ts";
 import { spacedFiguresJoined } from "./spaced-figures.ts";
@@ -38,7 +39,7 @@ const SAME_LINE_EM = 0.25;
  * order, or twice for bold: only where the pieces stand decides. The pieces are used up.
  */
 export function wordsOf(fragments: Fragment[]): Word[] {
-  return linesOf(fragments).flat();
+  return withRaisedMarks(linesOf(fragments).flat());
 }
 
 /** The same, line by line from the top. */

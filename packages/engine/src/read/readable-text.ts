@@ -17,6 +17,11 @@ const WITHIN_NUMBER = /(?<=\d)\u202f(?=\d{3}(?!\d))/g;
 /** Stands in the text of a word for a letter of which the document does not say what it is. */
 export const UNMAPPED = "\ufffd";
 
+/** Whether a letter stands for none. */
+export function isUnmapped(letter: string): boolean {
+  return letter === UNMAPPED || letter.search(CONTROLS) === 0;
+}
+
 /** Composed letters, ligatures taken apart, usual hyphens and signs, numbers in one, a mark for what is no letter; everything else as drawn. */
 export function readable(text: string): string {
   if (PLAIN.test(text)) return text;

@@ -1,6 +1,7 @@
 import type { Test } from "tap";
 import type { PageReader, ReadPage } from "../../src/read/page-reader.ts";
 import { drawnPdf, type DrawnPage } from "./drawn-pdf.ts";
+import { figuresContract } from "./figures-contract.ts";
 import { formContract } from "./form-contract.ts";
 import { namesContract } from "./names-contract.ts";
 import { openingContract } from "./opening-contract.ts";
@@ -29,6 +30,7 @@ export async function pageReaderContract(t: Test, reader: PageReader): Promise<v
   const read: ReadDrawn = (page) => readBytes(drawnPdf(typeof page === "string" ? { content: page } : page));
   await t.test("words", (t) => wordContract(t, read));
   await t.test("turned text", (t) => turnedContract(t, read));
+  await t.test("figures", (t) => figuresContract(t, read));
   await t.test("drawn marks", (t) => drawnMarksContract(t, read));
   await t.test("hidden text", (t) => hiddenContract(t, read));
   await t.test("pages", (t) => pageContract(t, read));

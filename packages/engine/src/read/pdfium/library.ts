@@ -108,6 +108,9 @@ export interface Pdfium {
   _FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number;
   _FPDFPath_CountSegments(path: number): number;
   _FPDFPath_GetPathSegment(path: number, index: number): number;
+  /** 2 begins another part of the path. */
+  _FPDFPathSegment_GetType(segment: number): number;
+  _FPDFPageObj_GetStrokeWidth(object: number, width: number): number;
   _FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
   _FPDFImageObj_GetImagePixelSize(object: number, width: number, height: number): number;
   /** Seven words: pixels across and down, dots an inch across and down, bits a pixel, the way to tell colours, a mark. */

@@ -5,7 +5,7 @@ import { withFields } from "../field-value.ts";
 import { onPage, wordsOf, type Fragment } from "../fragments.ts";
 import { hiddenText } from "../hidden-text.ts";
 import { IDENTITY, type Matrix } from "../matrix.ts";
-import { turned } from "../turned-view.ts";
+import { turned, type View } from "../turned-view.ts";
 import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
 import { hasField, withAppearances } from "./appearances.ts";
 import { copyIn, pdfium, retire, type Pdfium } from "./library.ts";
@@ -134,14 +134,15 @@ class PdfiumDocument implements OpenDocument {
     }
     const { rotation, ...displayed } = viewOf(library, page, room);
     const layers = this.#layers;
-    const walked = (view: Matrix): { walk: TextWalk; objects: PageObjects } => {
+    const walked = (view: View): { walk: TextWalk; objects: PageObjects } => {
       const objects = objectsOf(library, page, view, { room, layers });
-      return { walk: walkOf(library, text, view, { room, objects }), objects };
+      return { walk: walkOf(library, text, view.matrix, { room, objects }), objects };
     };
-    const asDisplayed = walked(displayed.matrix);
+    const asDisplayed = walked(displayed);
     const { turns } = asDisplayed.walk;
-    const { width, height, matrix } = turned(displayed, turns);
-    const { walk, objects } = turns === 0 ? asDisplayed : walked(matrix);
+    const shown = turned(displayed, turns);
+    const { width, height, matrix } = shown;
+    const { walk, objects } = turns === 0 ? asDisplayed : walked(shown);
     const { rules, frames, marks, paths, text: hasText, empty, paint } = objects;
     const view = turned({ ...displayed, matrix: IDENTITY }, turns).matrix;
     const first = seenText(library, walk, { page, paint, layers, view });

@@ -1,5 +1,7 @@
 import type { Fragment } from "../fragments.ts";
 import type { Matrix } from "../matrix.ts";
+import { mayBeMark, signOf } from "../drawn-marks.ts";
+import { UNMAPPED } from "../readable-text.ts";
 import { lettersBox, SMALLEST_SIZE, type Unseen } from "../painted.ts";
 import type { TurnedText } from "../turned-text.ts";
 import { eachDrawn, isReadFromRight, mirroredBracket } from "../right-to-left.ts";
@@ -156,7 +158,8 @@ export class TextWalk {
     const scale = view[0] + view[2];
     const x0 = scale * floats[at + this.#along[0]]! + view[4] + run.before;
     let x1 = scale * floats[at + this.#along[1]]! + view[4] - run.behind;
-    const character = this.#asDrawn(characterOf(this.#library, this.#text, letter, i), i);
+    const told = this.#asDrawn(characterOf(this.#library, this.#text, letter, i), i);
+    const character = told === UNMAPPED ? (this.#markOf(run, i) ?? told) : told;
     if (run.font.lostWidths || (x1 - x0 < NO_WIDTH_EM * run.em && !MARK.test(character))) {
       x1 = this.#endOfInk(run, i, x0, x1);
     }
@@ -265,6 +268,26 @@ export class TextWalk {
     // Left, top, right, bottom, as in the other box.
     const scale = view[0] + view[2];
     return this.#along.map((end) => scale * library.HEAPF64[at + end]! + view[4]) as [number, number];
+  }
+
+  /** The point or comma that a letter without a meaning is by its ink; null where it is none. */
+  #markOf(run: Run, i: number): string | null {
+    const [view, at] = [this.#view, this.#room >> 3];
+    if (this.#inkOf(i) === null) return null;
+    const [left, top, right, bottom] = this.#library.HEAPF64.subarray(at, at + 4) as unknown as number[];
+    const across = [left!, right!].flatMap((x) =>
+      [top!, bottom!].map((y) => view[0] * x + view[2] * y + view[4]),
+    );
+    const down = [left!, right!].flatMap((x) =>
+      [top!, bottom!].map((y) => view[1] * x + view[3] * y + view[5]),
+    );
+    const ink = {
+      x0: Math.min(...across),
+      top: Math.min(...down),
+      x1: Math.max(...across),
+      bottom: Math.max(...down),
+    };
+    return mayBeMark(ink) ? signOf(ink, run) : null;
   }
 
   #flush(spaced: boolean): void {

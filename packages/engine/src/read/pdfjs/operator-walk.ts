@@ -2,12 +2,12 @@ import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box } from "../../api/result.ts";
 import type { Fragment } from "../fragments.ts";
 import { mayBeMark } from "../drawn-marks.ts";
-import { isRule } from "../ruled-line.ts";
+import { isRule, thickestRule } from "../ruled-line.ts";
 import { compose, IDENTITY, type Matrix } from "../matrix.ts";
 import { TurnedText } from "../turned-text.ts";
-import { Directions, turnsOf, type Turns } from "../turned-view.ts";
+import { Directions, turnsOf, type Turns, type View } from "../turned-view.ts";
 import { boxOf, outlineOf } from "./outline.ts";
-import { isByCode, textOf, type Glyph } from "./glyph-text.ts";
+import { isByCode, markOf, textOf, type Glyph } from "./glyph-text.ts";
 import { FILLS, PagePaint, type LayerConfig } from "./page-paint.ts";
 import { lookOf, Pieces, type PageFont } from "./pieces.ts";
 
@@ -63,6 +63,7 @@ const STROKES = new Set<number>([
  */
 export class OperatorWalk {
   readonly #view: Matrix;
+  readonly #thickestRule: number;
   readonly #fontOf: (name: string) => PageFont | null;
   readonly #pieces = new Pieces();
   readonly #turned = new TurnedText();
@@ -81,9 +82,14 @@ export class OperatorWalk {
   #lineX = 0;
   #lineY = 0;
 
-  constructor(view: Matrix, fontOf: (name: string) => PageFont | null, layers: LayerConfig | null) {
+  constructor(
+    { matrix: view, width, height }: View,
+    fontOf: (name: string) => PageFont | null,
+    layers: LayerConfig | null,
+  ) {
     this.#paint = new PagePaint(layers);
     this.#view = view;
+    this.#thickestRule = thickestRule(width, height);
     this.#fontOf = fontOf;
     this.#state = {
       ctm: view,
@@ -110,7 +116,7 @@ export class OperatorWalk {
       hidden,
       rules: this.#rules,
       frames: this.#frames,
-      marks: this.#marks,
+      marks: [...this.#marks, ...this.#paint.marks],
       paths: this.#paths,
       byCode: this.#byCode,
     };
@@ -279,7 +285,8 @@ export class OperatorWalk {
         const x0 = a * along + c * baseY + e;
         const x1 = x0 + a * width * hScale;
         const place = { x0, x1, baseline: b * along + d * baseY + f, size, em };
-        this.#pieces.place(text, place, font, renderMode === INVISIBLE);
+        const mark = markOf(glyph, font, place, { across: a * hScale * emSize, down: d * emSize });
+        this.#pieces.place(mark ?? text, place, font, renderMode === INVISIBLE);
       }
       x += width + ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction;
     }
@@ -297,9 +304,14 @@ export class OperatorWalk {
     if (!STROKES.has(operator) && !FILLS.has(operator)) return;
     this.#paths++;
     const box = boxOf(outline.extent, ctm);
-    if (isRule(box)) this.#rules.push(box);
+    if (isRule(box, this.#thickestRule)) this.#rules.push(box);
     else if (outline.isBox && STROKES.has(operator)) this.#frames.push(box);
-    if (FILLS.has(operator) && mayBeMark(box)) this.#marks.push(box);
+    const reach = STROKES.has(operator) ? this.#paint.reach(ctm) : 0;
+    for (const part of outline.parts) {
+      const { x0, top, x1, bottom } = boxOf(part, ctm);
+      const inked = { x0: x0 - reach, top: top - reach, x1: x1 + reach, bottom: bottom + reach };
+      if (mayBeMark(inked)) this.#marks.push(inked);
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box } from "../../api/result.ts";
 import type { Fragment } from "../fragments.ts";
 import type { Matrix } from "../matrix.ts";
+import { mayBeMark } from "../drawn-marks.ts";
 import { boxOf, type Outline } from "./outline.ts";
 import {
   intersection,
@@ -59,6 +60,8 @@ export const FILLS = new Set<number>([
 export class PagePaint {
   readonly #layers: LayerConfig | null;
   readonly #areas = new PaintedAreas();
+  /** Small pictures, which may be points and commas. */
+  readonly marks: Box[] = [];
   readonly #shown: Shown[] = [];
   readonly #stack: Paint[] = [];
   /** Of the marks that are open: which are layers that are switched off. */
@@ -128,6 +131,11 @@ export class PagePaint {
     this.#set({ clip: clip === null ? box : intersection(clip, box) });
   }
 
+  /** Half of the width of a line, as displayed. */
+  reach(ctm: Matrix): number {
+    return (this.#paint.lineWidth * Math.hypot(ctm[0], ctm[1])) / 2;
+  }
+
   path(operator: number, outline: Outline, ctm: Matrix): void {
     this.#placed = false;
     const clips = this.#clips;
@@ -139,7 +147,7 @@ export class PagePaint {
       this.#add(box, isSolid ? colour : null, isSolid);
     } else if (STROKES.has(operator)) {
       // A wide line is a band, on which text may stand.
-      const reach = (this.#paint.lineWidth * Math.hypot(ctm[0], ctm[1])) / 2;
+      const reach = this.reach(ctm);
       const { x0, top, x1, bottom } = box;
       if (reach >= WIDE_PT)
         this.#add({ x0: x0 - reach, top: top - reach, x1: x1 + reach, bottom: bottom + reach }, null, false);
@@ -149,7 +157,9 @@ export class PagePaint {
 
   picture(ctm: Matrix): void {
     this.#placed = false;
-    this.#add(boxOf(UNIT, ctm), null, false);
+    const box = boxOf(UNIT, ctm);
+    if (mayBeMark(box)) this.marks.push(box);
+    this.#add(box, null, false);
   }
 
   /** Fills all that the clip lets through with colours of which nothing is known. */

@@ -94,7 +94,8 @@ class PdfjsDocument implements OpenDocument {
     try {
       const page = await this.#proxy.getPage(number);
       const { operators, ...fields } = await operatorsOf(this.#proxy, page);
-      const viewport = page.getViewport({ scale: 1 });
+      // Lengths are those of the page's own space, as PDFium gives them, whatever it calls a unit.
+      const viewport = page.getViewport({ scale: 1 / page.userUnit });
       const fontOf = (name: string): PageFont | null =>
         page.commonObjs.has(name) ? (page.commonObjs.get(name) as PageFont) : null;
       const displayed = {
@@ -103,11 +104,12 @@ class PdfjsDocument implements OpenDocument {
         matrix: viewport.transform as unknown as Matrix,
       };
       const layers = (await this.#proxy.getOptionalContentConfig()) as LayerConfig | null;
-      const walk = new OperatorWalk(displayed.matrix, fontOf, layers);
+      const walk = new OperatorWalk(displayed, fontOf, layers);
       const asDisplayed = walk.walk(operators);
       const { turns } = walk;
-      const { width, height, matrix } = turned(displayed, turns);
-      const drawn = turns === 0 ? asDisplayed : new OperatorWalk(matrix, fontOf, layers).walk(operators);
+      const view = turned(displayed, turns);
+      const { width, height, matrix } = view;
+      const drawn = turns === 0 ? asDisplayed : new OperatorWalk(view, fontOf, layers).walk(operators);
       page.cleanup();
       const invisible = drawn.fragments.length + fields.values.length === 0 && drawn.invisible.length > 0;
       const printed = withFields(invisible ? drawn.invisible : drawn.fragments, fields, matrix);

@@ -8,6 +8,8 @@ export interface PageFont {
   /** Its codes have two bytes. */
   composite?: boolean;
   isType3Font?: boolean;
+  /** What the letters of such a font draw. */
+  charProcOperatorList?: ReadonlyMap<string, { fnArray: readonly number[]; argsArray: readonly unknown[] }>;
   ascent?: number;
   descent?: number;
   fontMatrix?: readonly number[] | undefined;
