@@ -18,6 +18,8 @@ export interface FieldValue {
   quadding: number;
 }
 
+/** Longer values are no figures and no names. */
+const LONGEST = 2000;
 const MARGIN_PT = 2;
 const LARGEST_PT = 12;
 const LINE_EM = 1.15;
@@ -25,6 +27,9 @@ const LINE_EM = 1.15;
 const FILLED = 0.7;
 /** The letters of the fonts that every viewer has (PDF 1.7, Annex D.2, WinAnsiEncoding), and what parts lines. */
 const IN_USUAL_FONTS = /^[\t\n\r\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
+
+/** Letters in the fields of a page, and what may be chosen there. Libraries take long to fit more into their fields. */
+export const MOST_DRAWN = 30_000;
 
 /** Whether the libraries have letters to draw a value with; of others they draw some that say something else. */
 export function canBeDrawn(text: string): boolean {
@@ -43,7 +48,8 @@ export interface FieldsOfPage {
 export function withFields(fragments: Fragment[], { values, combs }: FieldsOfPage, view: Matrix): Fragment[] {
   if (values.length + combs.length === 0) return fragments;
   const cells = combs.map((place) => displayed(place, view));
-  return [...values.flatMap((value) => piecesOf(value, view)), ...withoutCells(fragments, cells)];
+  const short = values.filter(({ text }) => text.length < LONGEST);
+  return [...short.flatMap((value) => piecesOf(value, view)), ...withoutCells(fragments, cells)];
 }
 
 /** The pieces of text that a viewer shows for a field, on a page as it is displayed. */

@@ -149,6 +149,15 @@ export async function formContract(t: Test, read: ReadBytes): Promise<void> {
         for (const [value, texts] of names) t.same(await textsIn(field(value)), texts, texts.join(" "));
       });
 
+      await t.test("fields with more than anybody fits into them are read, and cost no time", async (t) => {
+        const long = "word ".repeat(380).trim();
+        const fields = Array.from({ length: 17 }, (_, i) =>
+          field(`(${long})`, { flags: MULTI_LINE, place: [100, 30 * i, 400, 30 * i + 20] }),
+        );
+        const { words } = await read(filledForm({ writer, fields, content: LINE }));
+        t.ok(words.length > SEEN.length && words.every(({ text }) => [...SEEN, "word"].includes(text)));
+      });
+
       await t.test("a form in XFA is read by its page, and refused where that is a notice", async (t) => {
         const xfa = '<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>';
         const one = { writer, content: LINE, xfa };

@@ -1,4 +1,10 @@
-import { canBeDrawn, type FieldPlace, type FieldsOfPage, type FieldValue } from "../field-value.ts";
+import {
+  canBeDrawn,
+  MOST_DRAWN,
+  type FieldPlace,
+  type FieldsOfPage,
+  type FieldValue,
+} from "../field-value.ts";
 import type { Pdfium } from "./library.ts";
 
 // Kinds of fields, flags of annotations and of fields (fpdf_formfill.h, fpdf_annot.h).
@@ -45,6 +51,14 @@ export class FormFields {
     const form = this.#opened();
     if (form === 0) return { values: [], combs: [] };
     const widgets = annotations.map((annotation) => this.#withoutBlank(annotation));
+    const effort = annotations.reduce((sum, annotation) => sum + this.#effortOf(form, annotation), 0);
+    if (effort > MOST_DRAWN) {
+      const blank = widgets.filter(({ drawing }) => !SHOWS_TEXT.test(drawing));
+      return {
+        values: blank.flatMap(({ annotation }) => this.#seenValue(form, annotation) ?? []),
+        combs: [],
+      };
+    }
     library._FORM_OnAfterLoadPage(page, form);
     const values = widgets.flatMap((widget) => this.#undrawn(form, widget) ?? []);
     const combs = annotations.filter((annotation) => this.#isComb(form, annotation));
@@ -75,24 +89,45 @@ export class FormFields {
     const drawing = this.#drawingOf(annotation);
     const form = this.#form;
     if (drawing === "" || SHOWS_TEXT.test(drawing)) return { annotation, drawing };
-    if (!WRITTEN.has(library._FPDFAnnot_GetFormFieldType(form, annotation))) return { annotation, drawing };
-    if (this.#valueOf(form, annotation).trim() !== "") library._FPDFAnnot_SetAP(annotation, NORMAL, 0);
+    if (this.#isWritten(form, annotation) && this.#valueOf(form, annotation).trim() !== "")
+      library._FPDFAnnot_SetAP(annotation, NORMAL, 0);
     return { annotation, drawing };
   }
 
   /** The value of a field of which the library's own drawing would say something else; that is hidden. */
   #undrawn(form: number, { annotation, drawing }: Widget): FieldValue | null {
     const library = this.#library;
-    if (!WRITTEN.has(library._FPDFAnnot_GetFormFieldType(form, annotation))) return null;
-    if (this.#drawingOf(annotation) === drawing) return null;
-    const flags = library._FPDFAnnot_GetFlags(annotation);
-    const isSecret = (library._FPDFAnnot_GetFormFieldFlags(form, annotation) & PASSWORD) !== 0;
+    if (!this.#isWritten(form, annotation) || this.#drawingOf(annotation) === drawing) return null;
+    if (!this.#isSecret(form, annotation) && canBeDrawn(this.#valueOf(form, annotation))) return null;
+    const value = this.#seenValue(form, annotation);
+    library._FPDFAnnot_SetFlags(annotation, library._FPDFAnnot_GetFlags(annotation) | HIDDEN);
+    return value;
+  }
+
+  /** What a viewer shows of a field that is written or chosen; null where that is nothing. */
+  #seenValue(form: number, annotation: number): FieldValue | null {
+    const isUnseen = (this.#library._FPDFAnnot_GetFlags(annotation) & UNSEEN) !== 0;
+    if (isUnseen || !this.#isWritten(form, annotation) || this.#isSecret(form, annotation)) return null;
     const text = this.#valueOf(form, annotation);
-    if (!isSecret && canBeDrawn(text)) return null;
-    library._FPDFAnnot_SetFlags(annotation, flags | HIDDEN);
-    if (isSecret || (flags & UNSEEN) !== 0) return null;
+    if (text.trim() === "") return null;
     const [size, quadding] = [this.#sizeOf(form, annotation), this.#quaddingOf(annotation)];
     return { text, place: this.#placeOf(annotation), size, quadding };
+  }
+
+  #isWritten(form: number, annotation: number): boolean {
+    return WRITTEN.has(this.#library._FPDFAnnot_GetFormFieldType(form, annotation));
+  }
+
+  #isSecret(form: number, annotation: number): boolean {
+    return (this.#library._FPDFAnnot_GetFormFieldFlags(form, annotation) & PASSWORD) !== 0;
+  }
+
+  /** In letters and what may be chosen. */
+  #effortOf(form: number, annotation: number): number {
+    if (!this.#isWritten(form, annotation)) return 1;
+    const choices = Math.max(0, this.#library._FPDFAnnot_GetOptionCount(form, annotation));
+    const bytes = this.#library._FPDFAnnot_GetFormFieldValue(form, annotation, 0, 0);
+    return 1 + choices + bytes / 2;
   }
 
   #valueOf(form: number, annotation: number): string {

@@ -44,6 +44,8 @@ export interface Pdfium {
   _FPDFAnnot_GetFormFieldFlags(form: number, annotation: number): number;
   /** Without a text, takes the drawing away. */
   _FPDFAnnot_SetAP(annotation: number, mode: number, text: number): number;
+  /** -1 where nothing is chosen in a field. */
+  _FPDFAnnot_GetOptionCount(form: number, annotation: number): number;
   _FPDFAnnot_GetFontSize(form: number, annotation: number, size: number): number;
   _FPDFDOC_InitFormFillEnvironment(document: number, info: number): number;
   _FPDFDOC_ExitFormFillEnvironment(form: number): void;

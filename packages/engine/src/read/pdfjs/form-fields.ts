@@ -1,6 +1,6 @@
 import { AnnotationMode, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { canBeDrawn, type FieldPlace, type FieldsOfPage } from "../field-value.ts";
+import { canBeDrawn, MOST_DRAWN, type FieldPlace, type FieldsOfPage } from "../field-value.ts";
 import type { OperatorList } from "./operator-walk.ts";
 
 type DocumentProxy = Awaited<ReturnType<typeof getDocument>["promise"]>;
@@ -14,6 +14,8 @@ interface Widget {
   /** A text, or texts of which several may be chosen. */
   fieldValue?: unknown;
   rect: FieldPlace;
+  /** What may be chosen. */
+  options?: readonly unknown[];
   defaultAppearanceData?: { fontSize?: number };
   textAlignment?: number | null;
   comb?: boolean;
@@ -41,9 +43,11 @@ export async function operatorsOf(document: DocumentProxy, page: PageProxy): Pro
   const missing = fields.filter((field) => !isDrawn(field, drawn.get(field.id)));
   if (missing.length === 0) return { operators, values: [], combs };
   const storage = document.annotationStorage;
-  for (const { id, fieldValue } of missing) storage.setValue(id, { value: fieldValue });
-  const strange = missing.filter((field) => !canBeDrawn(textOf(field)));
-  for (const { id } of strange) storage.setValue(id, { noView: true });
+  const isTooMuch = missing.reduce((sum, field) => sum + effortOf(field), 0) > MOST_DRAWN;
+  const isStrange = (field: Widget): boolean => isTooMuch || !canBeDrawn(textOf(field));
+  const strange = missing.filter(isStrange);
+  for (const field of missing)
+    storage.setValue(field.id, isStrange(field) ? { noView: true } : { value: field.fieldValue });
   const again = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE_STORAGE });
   const values = strange.map((field) => ({
     text: textOf(field),
@@ -66,6 +70,11 @@ function isWritten({ subtype, fieldType = "", hidden, password }: Widget): boole
 
 function textOf({ fieldValue }: Widget): string {
   return Array.isArray(fieldValue) ? fieldValue.join("\n") : typeof fieldValue === "string" ? fieldValue : "";
+}
+
+/** In letters and what may be chosen. */
+function effortOf(field: Widget): number {
+  return 1 + (field.options?.length ?? 0) + textOf(field).length;
 }
 
 /** Whether a field is empty or what it holds is drawn. Of a script that has no font pdfjs-dist draws other letters. */
