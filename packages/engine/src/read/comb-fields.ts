@@ -16,7 +16,7 @@ export function withoutCells(fragments: Fragment[], fields: readonly Box[]): Fra
     const letters = [...alone].filter((piece) => isInside(piece, field)).sort((a, b) => a.x0 - b.x0);
     if (letters.length < 2) continue;
     const steps = letters.slice(1).map((letter, i) => middleOf(letter) - middleOf(letters[i]!));
-    const cell = Math.min(...steps);
+    const cell = steps.reduce((least, step) => Math.min(least, step), Infinity);
     for (const [i, letter] of letters.entries()) {
       rest.delete(letter);
       alone.delete(letter);

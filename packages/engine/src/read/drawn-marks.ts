@@ -1,10 +1,11 @@
 import type { Box } from "../api/result.ts";
 import type { Fragment } from "./fragments.ts";
 
-/** A point or comma is smaller than this, in points on the largest pages and as a share of the font size. */
-const LARGEST_PT = 24;
+/** A point or comma is smaller than this, in points of paper and as a share of the font size. */
+const LARGEST_PT = 6;
 const LARGEST_EM = 0.4;
 const SMALLEST_PT = 0.2;
+const SMALLEST_EM = 0.02;
 /** It begins above the line that figures stand on, and reaches no higher than this share of the font size. */
 const HIGHEST_EM = 0.3;
 /** A comma ends below the line by more than this, and no sign by more than the other. */
@@ -18,10 +19,12 @@ const FLATTEST = 3;
 const MOST_MARKS = 20_000;
 const ROW_PT = 8;
 
-/** Whether a drawing may be a point or a comma. */
-export function mayBeMark({ x0, top, x1, bottom }: Box): boolean {
+/** Whether a drawing may be a point or a comma, on a page whose points are so many of paper. */
+export function mayBeMark({ x0, top, x1, bottom }: Box, scale: number): boolean {
   const [wide, high] = [x1 - x0, bottom - top];
-  return Math.max(wide, high) < LARGEST_PT && Math.min(wide, high) > SMALLEST_PT && wide < FLATTEST * high;
+  return (
+    Math.max(wide, high) < scale * LARGEST_PT && Math.min(wide, high) > SMALLEST_PT && wide < FLATTEST * high
+  );
 }
 
 /** The sign that ink is which stands on a line in letters of a size; null where it is none. */
@@ -29,7 +32,9 @@ export function signOf(
   { x0, top, x1, bottom }: Box,
   { baseline, size }: Pick<Fragment, "baseline" | "size">,
 ): "." | "," | null {
-  if (bottom - top > LARGEST_EM * size || x1 - x0 > LARGEST_EM * size) return null;
+  const [wide, high] = [x1 - x0, bottom - top];
+  if (Math.max(wide, high) > LARGEST_EM * size || Math.min(wide, high) < SMALLEST_EM * size) return null;
+  if (wide > FLATTEST * high) return null;
   if (top > baseline || top < baseline - HIGHEST_EM * size) return null;
   if (bottom > baseline + LOWEST_EM * size || bottom < baseline - TAIL_EM * size) return null;
   return bottom - baseline > TAIL_EM * size ? "," : ".";

@@ -36,8 +36,8 @@ export function withAppearances(
   const annotations = annotationsOf(library, page);
   const widgets = annotations.filter(({ subtype }) => subtype === WIDGET).map(({ handle }) => handle);
   const filled = widgets.length > 0 ? fields.draw(page, widgets) : NO_FIELDS;
-  for (const { handle } of annotations) {
-    flagAsViewed(library, handle);
+  for (const { handle, subtype } of annotations) {
+    flagAsViewed(library, handle, subtype);
     library._FPDFPage_CloseAnnot(handle);
   }
   if (annotations.length === 0 || library._FPDFPage_Flatten(page, DISPLAY) !== FLATTENED)
@@ -64,7 +64,7 @@ function annotationsOf(library: Pdfium, page: number): { handle: number; subtype
     const handle = library._FPDFPage_GetAnnot(page, i);
     if (handle === 0) continue;
     const subtype = library._FPDFAnnot_GetSubtype(handle);
-    if (subtype === UNKNOWN || subtype === LINK || subtype === POPUP) library._FPDFPage_CloseAnnot(handle);
+    if (subtype === LINK || subtype === POPUP) library._FPDFPage_CloseAnnot(handle);
     else annotations.push({ handle, subtype });
   }
   return annotations;
@@ -74,8 +74,9 @@ function annotationsOf(library: Pdfium, page: number): { handle: number; subtype
  * PDFium would put on the page what is for paper alone, and leave out what is to be shown by viewers that know such
  * annotations, as all do.
  */
-function flagAsViewed(library: Pdfium, annotation: number): void {
+function flagAsViewed(library: Pdfium, annotation: number, subtype: number): void {
   const flags = library._FPDFAnnot_GetFlags(annotation);
-  const viewed = (flags & ~UNKNOWN_ONLY) | ((flags & NO_VIEW) === 0 ? 0 : HIDDEN);
+  const known = subtype === UNKNOWN ? flags : flags & ~UNKNOWN_ONLY;
+  const viewed = known | ((flags & NO_VIEW) === 0 ? 0 : HIDDEN);
   if (viewed !== flags) library._FPDFAnnot_SetFlags(annotation, viewed);
 }

@@ -1,7 +1,8 @@
 import type { Box } from "../../api/result.ts";
 import { mayBeMark } from "../drawn-marks.ts";
 import { compose, type Matrix } from "../matrix.ts";
-import { isRule, thickestRule } from "../ruled-line.ts";
+import { pointScale } from "../point-scale.ts";
+import { isRule } from "../ruled-line.ts";
 import type { View } from "../turned-view.ts";
 import type { Pdfium } from "./library.ts";
 import { PagePaint, type Layers } from "./page-paint.ts";
@@ -44,7 +45,7 @@ export function objectsOf(
   { matrix: view, width, height }: View,
   { room, layers }: { room: number; layers: Layers },
 ): PageObjects {
-  const thickest = thickestRule(width, height);
+  const scale = pointScale(width, height);
   const count = library._FPDFPage_CountObjects(page);
   const paint = new PagePaint(library, room, layers);
   const found: PageObjects = {
@@ -72,9 +73,9 @@ export function objectsOf(
       const reach = drawn.stroked ? reachOf(library, object, own, room) : 0;
       for (const { x0, top, x1, bottom } of outline?.parts ?? [paint.boundsOf(object, outer)]) {
         const inked = { x0: x0 - reach, top: top - reach, x1: x1 + reach, bottom: bottom + reach };
-        if (mayBeMark(inked)) found.marks.push(inked);
+        if (mayBeMark(inked, scale)) found.marks.push(inked);
       }
-      if (outline !== null && isRule(outline.box, thickest)) found.rules.push(outline.box);
+      if (outline !== null && isRule(outline.box, scale)) found.rules.push(outline.box);
       else {
         if (drawn.stroked && outline?.isBox === true) found.frames.push(outline.box);
         if (drawn.filled) paint.filled(object, outer, outline);
@@ -82,7 +83,7 @@ export function objectsOf(
     } else if (type === IMAGE || type === SHADING) {
       paint.picture(object, outer);
       const box = paint.boundsOf(object, outer);
-      if (type === IMAGE && mayBeMark(box)) found.marks.push(box);
+      if (type === IMAGE && mayBeMark(box, scale)) found.marks.push(box);
     }
     if (type !== FORM || depth >= DEEPEST_FORM) return;
     const matrix = compose(outer, matrixOf(library, object, room));

@@ -1,6 +1,6 @@
 import type { Fragment } from "../fragments.ts";
 import type { Matrix } from "../matrix.ts";
-import { mayBeMark, signOf } from "../drawn-marks.ts";
+import { signOf } from "../drawn-marks.ts";
 import { UNMAPPED } from "../readable-text.ts";
 import { lettersBox, SMALLEST_SIZE, type Unseen } from "../painted.ts";
 import type { TurnedText } from "../turned-text.ts";
@@ -206,13 +206,13 @@ export class TextWalk {
     const [library, text] = [this.#library, this.#text];
     const isBeside = (other: number): boolean =>
       isReadFromRight(String.fromCodePoint(library._FPDFText_GetUnicode(text, other)));
-    const isRightOf = (one: number, other: number): boolean => this.#along0(one) > this.#along0(other);
+    const isRightOf = (one: number, other: number): boolean => this.#beginOf(one) > this.#beginOf(other);
     const isFromRight = (isBeside(i + 1) && isRightOf(i, i + 1)) || (isBeside(i - 1) && isRightOf(i - 1, i));
     return isFromRight ? mirrored : character;
   }
 
   /** Where a letter begins along the displayed line. */
-  #along0(i: number): number {
+  #beginOf(i: number): number {
     const [view, room] = [this.#view, this.#room];
     this.#library._FPDFText_GetLooseCharBox(this.#text, i, room);
     return (view[0] + view[2]) * this.#library.HEAPF32[(room >> 2) + this.#along[0]]!;
@@ -287,7 +287,7 @@ export class TextWalk {
       x1: Math.max(...across),
       bottom: Math.max(...down),
     };
-    return mayBeMark(ink) ? signOf(ink, run) : null;
+    return signOf(ink, run);
   }
 
   #flush(spaced: boolean): void {

@@ -1,6 +1,6 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box } from "../../api/result.ts";
-import { mayBeMark, signOf } from "../drawn-marks.ts";
+import { signOf } from "../drawn-marks.ts";
 import { isUnmapped } from "../readable-text.ts";
 import { eachDrawn } from "../right-to-left.ts";
 import type { PageFont, Place } from "./pieces.ts";
@@ -56,5 +56,5 @@ export function markOf(
     x1: Math.max(...xs),
     bottom: Math.max(...ys),
   };
-  return mayBeMark(ink) ? signOf(ink, { baseline, size }) : null;
+  return signOf(ink, { baseline, size });
 }

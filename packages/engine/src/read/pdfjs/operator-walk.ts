@@ -2,7 +2,8 @@ import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box } from "../../api/result.ts";
 import type { Fragment } from "../fragments.ts";
 import { mayBeMark } from "../drawn-marks.ts";
-import { isRule, thickestRule } from "../ruled-line.ts";
+import { pointScale } from "../point-scale.ts";
+import { isRule } from "../ruled-line.ts";
 import { compose, IDENTITY, type Matrix } from "../matrix.ts";
 import { TurnedText } from "../turned-text.ts";
 import { Directions, turnsOf, type Turns, type View } from "../turned-view.ts";
@@ -63,7 +64,7 @@ const STROKES = new Set<number>([
  */
 export class OperatorWalk {
   readonly #view: Matrix;
-  readonly #thickestRule: number;
+  readonly #scale: number;
   readonly #fontOf: (name: string) => PageFont | null;
   readonly #pieces = new Pieces();
   readonly #turned = new TurnedText();
@@ -87,9 +88,9 @@ export class OperatorWalk {
     fontOf: (name: string) => PageFont | null,
     layers: LayerConfig | null,
   ) {
-    this.#paint = new PagePaint(layers);
+    this.#scale = pointScale(width, height);
+    this.#paint = new PagePaint(layers, this.#scale);
     this.#view = view;
-    this.#thickestRule = thickestRule(width, height);
     this.#fontOf = fontOf;
     this.#state = {
       ctm: view,
@@ -304,13 +305,13 @@ export class OperatorWalk {
     if (!STROKES.has(operator) && !FILLS.has(operator)) return;
     this.#paths++;
     const box = boxOf(outline.extent, ctm);
-    if (isRule(box, this.#thickestRule)) this.#rules.push(box);
+    if (isRule(box, this.#scale)) this.#rules.push(box);
     else if (outline.isBox && STROKES.has(operator)) this.#frames.push(box);
     const reach = STROKES.has(operator) ? this.#paint.reach(ctm) : 0;
     for (const part of outline.parts) {
       const { x0, top, x1, bottom } = boxOf(part, ctm);
       const inked = { x0: x0 - reach, top: top - reach, x1: x1 + reach, bottom: bottom + reach };
-      if (mayBeMark(inked)) this.#marks.push(inked);
+      if (mayBeMark(inked, this.#scale)) this.#marks.push(inked);
     }
   }
 }

@@ -59,6 +59,7 @@ export const FILLS = new Set<number>([
 /** Follows with which colours a page paints what, as far as it may hide text. */
 export class PagePaint {
   readonly #layers: LayerConfig | null;
+  readonly #scale: number;
   readonly #areas = new PaintedAreas();
   /** Small pictures, which may be points and commas. */
   readonly marks: Box[] = [];
@@ -71,8 +72,10 @@ export class PagePaint {
   /** A place was made since the state was saved, and nothing was put there. */
   #placed = false;
 
-  constructor(layers: LayerConfig | null) {
+  /** `scale` is how many points of the page are one of paper. */
+  constructor(layers: LayerConfig | null, scale: number) {
     this.#layers = layers;
+    this.#scale = scale;
   }
 
   operate(operator: number, args: unknown): void {
@@ -158,7 +161,7 @@ export class PagePaint {
   picture(ctm: Matrix): void {
     this.#placed = false;
     const box = boxOf(UNIT, ctm);
-    if (mayBeMark(box)) this.marks.push(box);
+    if (mayBeMark(box, this.#scale)) this.marks.push(box);
     this.#add(box, null, false);
   }
 
