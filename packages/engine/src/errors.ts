@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   encrypted: "document",
   not_a_pdf: "document",
   damaged: "document",
+  dynamic_form: "document",
   no_pages: "document",
   too_many_pages: "document",
   too_large: "document",

@@ -46,9 +46,9 @@ async function callsFor(content: string): Promise<number> {
   const page = library._FPDF_LoadPage(document, 0);
   const text = library._FPDFText_LoadPage(page);
   const { library: watched, calls } = counted(library);
-  const view = viewOf(library, page, room).matrix;
+  const view = viewOf(library, page, room);
   const { paint } = objectsOf(library, page, view, { room, layers: new Layers(bytes) });
-  new TextWalk(watched, text, view, { room, paint }).walk();
+  new TextWalk(watched, text, view.matrix, { room, paint }).walk();
   library._FPDFText_ClosePage(text);
   library._FPDF_ClosePage(page);
   library._FPDF_CloseDocument(document);

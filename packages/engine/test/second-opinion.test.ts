@@ -6,6 +6,7 @@ import { pdfjsReader } from "../src/read/pdfjs/pdfjs-reader.ts";
 import { withSecondOpinion } from "../src/read/second-opinion.ts";
 import { drawnPdf, type DrawnPage } from "./support/drawn-pdf.ts";
 import { failure } from "./support/events.ts";
+import { SPELLINGS, spelledPdf } from "./support/spelled-pdf.ts";
 import { textsOf } from "./support/page-reader-contract.ts";
 
 const PAGE = { content: "BT /F0 12 Tf 72 700 Td (Gross) Tj ET" };
@@ -99,6 +100,24 @@ test("letters without a meaning are no letters; who knows what they are is belie
   const again = await better.open(pdf(NAMELESS), null);
   t.same(textsOf(await again.readPage(1)), ["AB"], "by its code");
   await again.close();
+});
+
+test("who takes a code of two bytes for its letter knows no better", async (t) => {
+  const spelling = SPELLINGS.find(({ digits }) => digits === 4)!;
+  const letters = Array.from({ length: 70 }, (_, i) => String.fromCharCode(0x30 + i));
+  const drawn = spelledPdf(
+    spelling,
+    [{ x: 40, y: 700, text: `${letters.join("")} ${letters[65]}0` }],
+    [letters[65]!],
+  );
+  const last = async (reader: PageReader): Promise<string> => {
+    const document = await reader.open(new Uint8Array(drawn), null);
+    const texts = textsOf(await document.readPage(1));
+    await document.close();
+    return texts.at(-1)!;
+  };
+  t.equal(await last(pdfjsReader), "B0", "the letter of the number 66");
+  t.equal(await last(withSecondOpinion(pdfiumReader, async () => pdfjsReader)), "\ufffd0");
 });
 
 test("text of which nothing could be read is left to who can read it", async (t) => {

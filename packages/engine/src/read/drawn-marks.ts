@@ -1,10 +1,11 @@
 import type { Box } from "../api/result.ts";
 import type { Fragment } from "./fragments.ts";
 
-/** A point or comma is smaller than this, in points and as a share of the font size. */
+/** A point or comma is smaller than this, in points of paper and as a share of the font size. */
 const LARGEST_PT = 6;
 const LARGEST_EM = 0.4;
 const SMALLEST_PT = 0.2;
+const SMALLEST_EM = 0.02;
 /** It begins above the line that figures stand on, and reaches no higher than this share of the font size. */
 const HIGHEST_EM = 0.3;
 /** A comma ends below the line by more than this, and no sign by more than the other. */
@@ -18,10 +19,25 @@ const FLATTEST = 3;
 const MOST_MARKS = 20_000;
 const ROW_PT = 8;
 
-/** Whether a drawing may be a point or a comma. */
-export function mayBeMark({ x0, top, x1, bottom }: Box): boolean {
+/** Whether a drawing may be a point or a comma, on a page whose points are so many of paper. */
+export function mayBeMark({ x0, top, x1, bottom }: Box, scale: number): boolean {
   const [wide, high] = [x1 - x0, bottom - top];
-  return Math.max(wide, high) < LARGEST_PT && Math.min(wide, high) > SMALLEST_PT && wide < FLATTEST * high;
+  return (
+    Math.max(wide, high) < scale * LARGEST_PT && Math.min(wide, high) > SMALLEST_PT && wide < FLATTEST * high
+  );
+}
+
+/** The sign that ink is which stands on a line in letters of a size; null where it is none. */
+export function signOf(
+  { x0, top, x1, bottom }: Box,
+  { baseline, size }: Pick<Fragment, "baseline" | "size">,
+): "." | "," | null {
+  const [wide, high] = [x1 - x0, bottom - top];
+  if (Math.max(wide, high) > LARGEST_EM * size || Math.min(wide, high) < SMALLEST_EM * size) return null;
+  if (wide > FLATTEST * high) return null;
+  if (top > baseline || top < baseline - HIGHEST_EM * size) return null;
+  if (bottom > baseline + LOWEST_EM * size || bottom < baseline - TAIL_EM * size) return null;
+  return bottom - baseline > TAIL_EM * size ? "," : ".";
 }
 
 /**
@@ -40,10 +56,9 @@ export function withDrawnMarks(fragments: Fragment[], marks: readonly Box[]): Fr
     const between = marksIn(near, piece, next);
     if (between.length !== 1) continue;
     const [mark] = between as [Box];
-    const tail = mark.bottom - piece.baseline;
     added.push({
       ...piece,
-      text: tail > TAIL_EM * piece.size ? "," : ".",
+      text: signOf(mark, piece)!,
       x0: piece.x1,
       x1: next.x0,
       spaced: false,
@@ -69,8 +84,8 @@ function marksByRows(marks: readonly Box[]): Map<number, Box[]> {
 
 /** The piece of digits that goes on behind another one, with room for a mark. */
 function nextTo(piece: Fragment, rows: ReadonlyMap<number, readonly Fragment[]>): Fragment | null {
-  const row = rowOf(piece.baseline);
-  for (let at = row - 1; at <= row + 1; at++) {
+  const last = rowOf(piece.baseline + piece.size);
+  for (let at = rowOf(piece.baseline - piece.size); at <= last; at++) {
     const found = rows
       .get(at)
       ?.find(
@@ -87,16 +102,13 @@ function nextTo(piece: Fragment, rows: ReadonlyMap<number, readonly Fragment[]>)
 
 function marksIn(rows: ReadonlyMap<number, readonly Box[]>, piece: Fragment, next: Fragment): Box[] {
   const { baseline, size } = piece;
-  const row = rowOf(baseline);
+  const last = rowOf(baseline + size);
   const found: Box[] = [];
-  for (let at = row - 1; at <= row + 1; at++)
+  for (let at = rowOf(baseline - size); at <= last; at++)
     for (const mark of rows.get(at) ?? []) {
       const middle = (mark.x0 + mark.x1) / 2;
       if (middle < piece.x1 || middle > next.x0) continue;
-      if (mark.bottom - mark.top > LARGEST_EM * size || mark.x1 - mark.x0 > LARGEST_EM * size) continue;
-      if (mark.top > baseline || mark.top < baseline - HIGHEST_EM * size) continue;
-      if (mark.bottom > baseline + LOWEST_EM * size || mark.bottom < baseline - TAIL_EM * size) continue;
-      found.push(mark);
+      if (signOf(mark, { baseline, size }) !== null) found.push(mark);
     }
   return found;
 }

@@ -1,6 +1,7 @@
 import type { Box } from "../api/result.ts";
 import type { Word } from "./page-reader.ts";
 import { printedOnce, TWICE_EM } from "./printed-once.ts";
+import { withRaisedMarks } from "./raised-marks.ts";
 import { readable } from "./readable-text.ts";
 import { readFromRight } from "./right-to-left.ts";
 import { spacedFiguresJoined } from "./spaced-figures.ts";
@@ -38,7 +39,7 @@ const SAME_LINE_EM = 0.25;
  * order, or twice for bold: only where the pieces stand decides. The pieces are used up.
  */
 export function wordsOf(fragments: Fragment[]): Word[] {
-  return linesOf(fragments).flat();
+  return withRaisedMarks(linesOf(fragments).flat());
 }
 
 /** The same, line by line from the top. */
@@ -46,7 +47,7 @@ export function linesOf(fragments: Fragment[]): Word[][] {
   return baselines(fragments).map((line) => {
     const words = spacedFiguresJoined(piecedTogether(line));
     readFromRight(words);
-    return words.map(toWord);
+    return words.flatMap((word) => toWord(word) ?? []);
   });
 }
 
@@ -164,7 +165,10 @@ function baselines(fragments: Fragment[]): Fragment[][] {
   return lines;
 }
 
-function toWord({ text, x0, x1, baseline, size, ascent, descent, bold }: Fragment): Word {
+/** null where nothing of it is seen. */
+function toWord({ text: drawn, x0, x1, baseline, size, ascent, descent, bold }: Fragment): Word | null {
+  const text = readable(drawn);
+  if (text === "") return null;
   const [top, bottom] = [baseline - ascent * size, baseline - descent * size];
-  return textWord({ text: readable(text), x0, top, x1, bottom, baseline, size, bold });
+  return textWord({ text, x0, top, x1, bottom, baseline, size, bold });
 }

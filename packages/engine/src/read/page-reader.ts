@@ -72,6 +72,8 @@ export interface ReadPage {
   invisible?: boolean;
   /** Number of paths drawn on the page, thin rules among them; letters may be drawn so. */
   paths?: number;
+  /** Number of letters that a reader took for what their codes would mean, and may not know; absent where there is none. */
+  byCode?: number;
   /** True where the page shows text of which nothing could be read. */
   unread?: boolean;
   /** True where nothing is drawn on the page at all, as far as the reader knows. */
@@ -89,7 +91,7 @@ export interface OpenDocument {
 /** Opens documents of one kind of library. All implementations pass `test/support/page-reader-contract.ts`. */
 export interface PageReader {
   /**
-   * Throws `EngineError`: `encrypted`, `wrong_password`, `damaged`, `out_of_memory`. The bytes belong to the reader from
+   * Throws `EngineError`: `encrypted`, `wrong_password`, `damaged`, `dynamic_form`, `out_of_memory`. The bytes belong to the reader from
    * now on. `heapMb`, in MiB, is for readers that keep a memory of their own: it is not to grow beyond this and the bytes.
    */
   open(bytes: Uint8Array, password: string | null, heapMb?: number): Promise<OpenDocument>;

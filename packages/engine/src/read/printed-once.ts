@@ -11,8 +11,9 @@ interface Printed {
 
 /** The same text again within this share of the font size is bold or shadow, drawn twice. */
 export const TWICE_EM = 0.12;
-/** Shadows and false bold lie so far from what they double, in points and as a share of the font size. */
+/** Shadows and false bold lie so far from what they double, in points or as a share of a large font size, and of any. */
 const FARTHEST_PT = 2.6;
+const FARTHEST_LARGE_EM = 0.26;
 const FARTHEST_EM = 0.45;
 /** What lies above or below its like by this share of the font size is no letter beside it. */
 const ASLANT_EM = 0.1;
@@ -54,9 +55,14 @@ function* pairsOf(sorted: readonly Printed[]): Generator<[number, number]> {
   for (let i = 0; i < sorted.length; i++) {
     const piece = sorted[i]!;
     const last = Math.min(sorted.length, i + MOST_COMPARED);
-    for (let j = i + 1; j < last && sorted[j]!.baseline - piece.baseline < FARTHEST_PT; j++)
-      if (Math.abs(sorted[j]!.x0 - piece.x0) < FARTHEST_PT && sorted[j]!.text === piece.text) yield [i, j];
+    const farthest = farthestOf(piece.size);
+    for (let j = i + 1; j < last && sorted[j]!.baseline - piece.baseline < farthest; j++)
+      if (Math.abs(sorted[j]!.x0 - piece.x0) < farthest && sorted[j]!.text === piece.text) yield [i, j];
   }
+}
+
+function farthestOf(size: number): number {
+  return Math.max(FARTHEST_PT, FARTHEST_LARGE_EM * size);
 }
 
 type Aside = readonly [across: number, down: number];
@@ -85,7 +91,7 @@ function isAgain(piece: Printed, other: Printed): boolean {
   if (!isSameSize(piece, other)) return false;
   const size = Math.min(piece.size, other.size);
   const [across, down] = [Math.abs(other.x0 - piece.x0), other.baseline - piece.baseline];
-  const farthest = Math.min(FARTHEST_PT, FARTHEST_EM * size);
+  const farthest = Math.min(farthestOf(size), FARTHEST_EM * size);
   if (across >= farthest || down >= farthest) return false;
   // What lies nearer is told while words are pieced together.
   if (across < TWICE_EM * piece.em && down < TWICE_EM * size) return false;

@@ -98,7 +98,11 @@ function looksWrong(page: ReadPage): boolean {
 
 function isBetter(other: ReadPage, page: ReadPage): boolean {
   if (page.words.length === 0) return other.words.length > 0;
-  const [before, after] = [unmappedLetters(page.words), unmappedLetters(other.words)];
+  const [before, after] = [unknownLetters(page), unknownLetters(other)];
   if (other.words.length === 0 || after > before) return false;
   return after < before || textLayerDoubt(other) === null;
+}
+
+function unknownLetters({ words, byCode = 0 }: ReadPage): number {
+  return unmappedLetters(words) + byCode;
 }

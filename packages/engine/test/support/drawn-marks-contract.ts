@@ -15,6 +15,23 @@ const asForms: DrawMark = (sign, x, y) =>
 const asPaths: DrawMark = (sign, x, y) =>
   `q 1 0 0 1 ${x.toFixed(2)} ${y} cm ${sign === "." ? ROUND : COMMA} Q`;
 
+/** Pictures, in the page or beside it: how wide and high each is, and from where. */
+const placed = (sign: string, x: number, y: number, draw: string): string =>
+  `q 1 0 0 ${sign === "." ? 1 : 2.6} ${x.toFixed(2)} ${sign === "." ? y : y - 1.6} cm ${draw} Q`;
+const asPictures: DrawMark = (sign, x, y) => placed(sign, x, y, "/Picture Do");
+const asInlinePictures: DrawMark = (sign, x, y) =>
+  placed(sign, x, y, "BI /W 2 /H 2 /CS /G /BPC 8 ID 0123 EI");
+const asStencils: DrawMark = (sign, x, y) =>
+  placed(sign, x, y, "0 g BI /W 8 /H 2 /IM true /BPC 1 ID \0\0 EI");
+/** With a round pen: a point is a line to where it begins. */
+const asStrokes: DrawMark = (sign, x, y) =>
+  `q 1 J 1 w ${(x + 0.5).toFixed(2)} ${y + 0.5} m ${(x + (sign === "." ? 0.5 : 0.2)).toFixed(2)} ${y + (sign === "." ? 0.5 : -1.2)} l S Q`;
+const asFrames: DrawMark = (sign, x, y) =>
+  `q 0.4 w ${(x + 0.2).toFixed(2)} ${sign === "." ? y + 0.2 : y - 1.4} 0.6 ${sign === "." ? 0.6 : 2.2} re S Q`;
+/** A font whose letters are drawings, of which nothing says what they mean. */
+const asLetters: DrawMark = (sign, x, y) =>
+  `BT /Marks ${SIZE} Tf 1 0 0 1 ${x.toFixed(2)} ${y} Tm <${sign === "." ? "01" : "02"}> Tj ET`;
+
 /** A line of which each point and comma between digits is drawn, and its text has spaces instead. */
 function drawnLine(line: string, x: number, y: number, mark: DrawMark): string {
   const spaced = line.replace(/(?<=\d)[.,](?=\d)/g, " ");
@@ -52,7 +69,16 @@ export async function drawnMarksContract(t: Test, read: ReadDrawn): Promise<void
   ];
   const words = statement.flatMap(([label, figures]) => [label, ...figures.split(" ")]);
 
-  for (const [name, mark] of Object.entries({ forms: asForms, paths: asPaths })) {
+  const ways = {
+    forms: asForms,
+    paths: asPaths,
+    strokes: asStrokes,
+    frames: asFrames,
+    pictures: asPictures,
+    "pictures in the page": asInlinePictures,
+    stencils: asStencils,
+  };
+  for (const [name, mark] of Object.entries(ways)) {
     await t.test(`points and commas that are ${name} are read`, async (t) => {
       const content = statement
         .map(([label, figures], i) => {
@@ -64,8 +90,47 @@ export async function drawnMarksContract(t: Test, read: ReadDrawn): Promise<void
       const figures = words.filter((word) => /\d/.test(word));
       const pieces = figures.map((figure, i) => drawnInPieces(figure, 40, 700 - 14 * i, mark)).join(" ");
       t.same(textsOf(await read({ content: pieces, forms })), figures, "pieces that are placed one by one");
+      const large = await read({
+        content: `q 3 0 0 3 0 0 cm ${content} Q`,
+        forms,
+        mediaBox: [0, 0, 1836, 2376],
+      });
+      t.same(textsOf(large), words, "on a page of as many points as pixels");
     });
   }
+
+  await t.test("points and commas that are letters without a meaning are read", async (t) => {
+    const figures = words.filter((word) => /\d/.test(word));
+    const pieces = figures.map((figure, i) => drawnInPieces(figure, 40, 700 - 14 * i, asLetters)).join(" ");
+    t.same(textsOf(await read(pieces)), figures, "pieces that are placed one by one");
+    const goingOn = figures.map((figure, i) => {
+      const signs = figure.split(/([.,])/).map((piece) => {
+        const code = { ".": "01", ",": "02" }[piece];
+        return code === undefined ? `/F0 ${SIZE} Tf (${piece}) Tj` : `/Marks ${SIZE} Tf <${code}> Tj`;
+      });
+      return `1 0 0 1 40 ${700 - 14 * i} Tm ${signs.join(" ")}`;
+    });
+    t.same(textsOf(await read(`BT ${goingOn.join(" ")} ET`)), figures, "that go on where the last one ended");
+    const raised = await read(
+      `BT /F0 ${SIZE} Tf 40 700 Td (80) Tj /Marks ${SIZE} Tf 3 Ts <01> Tj /F0 ${SIZE} Tf 0 Ts (25) Tj ET`,
+    );
+    t.notOk(textsOf(raised).includes("80.25"), "one above the line is none");
+  });
+
+  await t.test("marks that are parts of one path are read", async (t) => {
+    const line = "5,780.08 1,224.90";
+    const boxes: string[] = [];
+    const text = drawnLine(line, 200, 700, (sign, x, y) => {
+      boxes.push(`${x.toFixed(2)} ${sign === "." ? y : y - 1.6} 1 ${sign === "." ? 1 : 2.6} re`);
+      return "";
+    });
+    t.same(textsOf(await read(`${text} ${boxes.join(" ")} f`)), line.split(" "));
+    t.same(
+      textsOf(await read(`0.3 w ${text} ${boxes.join(" ")} B`)),
+      line.split(" "),
+      "with a line about them",
+    );
+  });
 
   await t.test("other small drawings are no marks", async (t) => {
     const gap = 40 + SIZE * helveticaWidth("80");

@@ -7,18 +7,18 @@ export interface DrawnPage {
    * and `S`, `/F6` a Helvetica of which the file says that its `é` and `ö` are an `Ä` and an `Å`,
    * `/F7` another of two bytes a code, in which 1 to 6 are `ff`, `e`, `J`, `r`, `i` and `fi`, and no `f`, `/F8` a Courier of which the file
    * says that some digits, the comma and the point are as wide as another sign, `/F9` one of two bytes a code, in which 1 to 14 are
-   * the letters of `ABROAD`. `/Clear` is a graphics state in which nothing is
+   * the letters of `ABROAD`, `/Marks` one whose letters are drawings without a meaning: 1 a point, 2 a comma. `/Clear` is a graphics state in which nothing is
    * seen, `/Darken` one that multiplies, `/Off` and `/On` are layers, `/Member` is a group of the first, `/Picture` is a dark image. */
   content: string;
   /** Default a portrait Letter page. */
   mediaBox?: readonly [number, number, number, number];
   rotate?: number;
+  /** What else its dictionary says. */
+  more?: string;
   /** Form XObjects by name. */
   forms?: Readonly<Record<string, { matrix: string; content: string }>>;
   /** Annotations with an appearance of 200 by 20 points: their dictionary beside it (`/Subtype /Stamp`), and its content. */
   annotations?: readonly { dictionary: string; content: string }[];
-  /** Fields of a form: what their dictionaries hold beside their place, of 100 by 14 points each, one below the other. */
-  fields?: readonly string[];
 }
 
 const FONT = "/Type /Font /Subtype /Type1";
@@ -81,6 +81,17 @@ function composedFont(pdf: PdfBuilder, { texts, widths }: Letters): string {
   return `<< /Type /Font /Subtype /Type0 /BaseFont /Helvetica /Encoding /Identity-H /DescendantFonts [${shapes} 0 R] /ToUnicode ${meaning} 0 R >>`;
 }
 
+/** A font whose letters are drawings, with names that say nothing: a point and a comma. */
+function drawnFont(pdf: PdfBuilder): string {
+  const point = pdf.stream("", "278 0 90 0 190 110 d1 90 0 100 110 re f");
+  const comma = pdf.stream("", "278 0 90 -170 200 110 d1 90 -170 m 200 0 l 200 110 l 90 110 l h f");
+  return (
+    "<< /Type /Font /Subtype /Type3 /FontBBox [0 -200 300 200] /FontMatrix [0.001 0 0 0.001 0 0] /Resources << >> " +
+    `/CharProcs << /a1 ${point} 0 R /a2 ${comma} 0 R >> /Encoding << /Type /Encoding /Differences [1 /a1 /a2] >> ` +
+    "/FirstChar 1 /LastChar 2 /Widths [278 278] >>"
+  );
+}
+
 /** A font that draws `é` and `ö`, and says that they are an `Ä` and an `Å`. */
 function renamedFont(pdf: PdfBuilder): string {
   const plain = "1 beginbfrange <20> <7E> <0020> endbfrange";
@@ -116,6 +127,7 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
     `<< /Type /Font /Subtype /TrueType /BaseFont /CourierNew /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 126 /Widths [${WRONG_DIGITS.join(" ")}] >>`,
     composedFont(pdf, OF_ABROAD),
   ].map((body, i) => `/F${i} ${pdf.add(body)} 0 R`);
+  fonts.push(`/Marks ${pdf.add(drawnFont(pdf))} 0 R`);
   const [off, on] = ["off", "on"].map((name) => pdf.add(`<< /Type /OCG /Name (${name}) >>`));
   const picture = pdf.stream(
     "/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8",
@@ -124,9 +136,8 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
   const resources =
     `/Font << ${fonts.join(" ")} >> /ExtGState << /Clear << /ca 0 /CA 0 >> /Darken << /BM /Multiply >> >> ` +
     `/Properties << /Off ${off} 0 R /On ${on} 0 R /Member << /Type /OCMD /OCGs [${off} 0 R] >> >>`;
-  const filled: string[] = [];
   const nodes = pages.map(
-    ({ content, mediaBox = [0, 0, 612, 792], rotate = 0, forms = {}, annotations = [], fields = [] }) => {
+    ({ content, mediaBox = [0, 0, 612, 792], rotate = 0, more = "", forms = {}, annotations = [] }) => {
       const drawn = Object.entries(forms).map(([name, form]) => {
         const head = `/Type /XObject /Subtype /Form /BBox [-9999 -9999 9999 9999] /Matrix [${form.matrix}]`;
         return `/${name} ${pdf.stream(`${head} /Resources << ${resources} >>`, form.content)} 0 R`;
@@ -136,27 +147,17 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
         const stream = pdf.stream(head, appearance);
         return `${pdf.add(`<< /Type /Annot ${dictionary} /Rect [300 600 500 620] /F 4 /AP << /N ${stream} 0 R >> >>`)} 0 R`;
       });
-      const widgets = fields.map((dictionary, i) => {
-        const box = `[300 ${500 - 20 * i} 400 ${514 - 20 * i}]`;
-        const head = `/Type /Annot /Subtype /Widget /T (field${i}) /F 4 /Rect ${box} /DA (/F0 9 Tf 0 g)`;
-        return `${pdf.add(`<< ${head} ${dictionary} >>`)} 0 R`;
-      });
-      filled.push(...widgets);
       return pdf.add(
-        `<< /Type /Page /Parent ${tree} 0 R /MediaBox [${mediaBox.join(" ")}] /Rotate ${rotate} ` +
+        `<< /Type /Page /Parent ${tree} 0 R /MediaBox [${mediaBox.join(" ")}] /Rotate ${rotate} ${more} ` +
           `/Contents ${pdf.stream("", content)} 0 R ` +
-          `/Resources << ${resources} /XObject << /Picture ${picture} 0 R ${drawn.join(" ")} >> >> /Annots [${[...shown, ...widgets].join(" ")}] >>`,
+          `/Resources << ${resources} /XObject << /Picture ${picture} 0 R ${drawn.join(" ")} >> >> /Annots [${shown.join(" ")}] >>`,
       );
     },
   );
   const kids = nodes.map((node) => `${node} 0 R`).join(" ");
   pdf.set(tree, `<< /Type /Pages /Kids [${kids}] /Count ${nodes.length} >>`);
-  const form =
-    filled.length === 0
-      ? ""
-      : `/AcroForm << /Fields [${filled.join(" ")}] /DA (/F0 9 Tf 0 g) /DR << ${resources} >> /NeedAppearances true >>`;
   const layers = `/OCGs [${off} 0 R ${on} 0 R] /D << /OFF [${off} 0 R] >>`;
-  return pdf.build(pdf.add(`<< /Type /Catalog /Pages ${tree} 0 R /OCProperties << ${layers} >> ${form} >>`));
+  return pdf.build(pdf.add(`<< /Type /Catalog /Pages ${tree} 0 R /OCProperties << ${layers} >> >>`));
 }
 
 const WIDTHS: Readonly<Record<string, number>> = {

@@ -33,6 +33,78 @@ export async function pageContract(t: Test, read: ReadDrawn): Promise<void> {
     },
   );
 
+  await t.test("what is cut off is no page, and what a page calls a unit changes nothing", async (t) => {
+    const upright = await read({ content: LINE, mediaBox: [0, 0, 792, 612] });
+    const kept = "/CropBox [30 20 792 612]";
+    for (const { rotate, mediaBox, turn } of TURNED.slice(0, 4)) {
+      const edge = {
+        0: kept,
+        90: "/CropBox [0 30 592 792]",
+        180: "/CropBox [0 0 762 592]",
+        270: "/CropBox [20 0 612 762]",
+      };
+      const content = `q ${turn} cm ${LINE} BT /F0 10 Tf 1 0 0 1 2 5 Tm (cut) Tj ET Q`;
+      const page = await read({ content, mediaBox, rotate, more: edge[rotate] });
+      matches(t, page, { width: 762, height: 592, rotation: rotate });
+      t.same(
+        page.words.map(({ text, x0, baseline }) => [text, x0 + 30, baseline]),
+        upright.words.map(({ text, x0, baseline }) => [text, x0, baseline]),
+        `${rotate}°`,
+      );
+    }
+    const others = {
+      "a box larger than the page": "/CropBox [-50 -50 900 900]",
+      "an empty box": "/CropBox [0 0 0 0]",
+      "corners the other way round": "/CropBox [792 612 0 0]",
+      "boxes of printers": "/TrimBox [30 20 700 600] /BleedBox [20 10 720 610] /ArtBox [50 50 600 500]",
+      "a unit of two points": "/UserUnit 2",
+      "a unit of half a point": "/UserUnit 0.5",
+      "a turn of a whole circle": "/Rotate 360",
+    };
+    for (const [name, more] of Object.entries(others)) {
+      const page = await read({ content: LINE, mediaBox: [0, 0, 792, 612], more });
+      matches(t, page, { width: 792, height: 612 }, name);
+      t.same(page.words, upright.words, name);
+    }
+  });
+
+  await t.test("a page of as many points as pixels is read like any other", async (t) => {
+    const content = `${LINE} 40 490 300 1 re f BT /F0 10 Tf 1 0 0 1 40 400 Tm (Total) Tj 1 0 0 1 41.8 398.2 Tm (Total) Tj ET`;
+    const usual = await read({ content, mediaBox: [0, 0, 792, 612] });
+    for (const scale of [0.5, 1.26, 2.35, 3.32]) {
+      const page = await read({
+        content: `q ${scale} 0 0 ${scale} 0 0 cm ${content} Q`,
+        mediaBox: [0, 0, 792 * scale, 612 * scale],
+      });
+      t.same(textsOf(page), textsOf(usual), `${scale}`);
+      for (const [i, { x0, x1, baseline }] of page.words.entries()) {
+        const { x0: left, x1: right, baseline: line } = usual.words[i]!;
+        const off = [x0 - scale * left, x1 - scale * right, baseline - scale * line].map(Math.abs);
+        t.ok(Math.max(...off) < 0.1 * scale, `${scale}: ${off.join(" ")}`);
+      }
+      t.equal(page.rules.length, 1, `${scale}: its rule`);
+    }
+    t.same(textsOf(usual), ["Employee", "900.00", "Total"]);
+  });
+
+  await t.test("a page that is shifted has the same words as far aside", async (t) => {
+    const straight = await read(LINE);
+    const ways = {
+      "a matrix": { content: `q 1 0 0 1 -13.5 4 cm ${LINE} Q` },
+      "a form": { content: "/Page Do", forms: { Page: { matrix: "1 0 0 1 -13.5 4", content: LINE } } },
+      "a page box": { content: LINE, mediaBox: [13.5, -4, 625.5, 788] as const },
+    };
+    for (const [name, drawn] of Object.entries(ways)) {
+      const { words } = await read(drawn);
+      for (const [i, { text, x0, baseline }] of words.entries()) {
+        t.equal(text, straight.words[i]!.text, name);
+        t.ok(Math.abs(x0 + 13.5 - straight.words[i]!.x0) < 0.02, `${name}: ${x0}`);
+        t.ok(Math.abs(baseline + 4 - straight.words[i]!.baseline) < 0.02, `${name}: ${baseline}`);
+      }
+      t.equal(words.length, 2);
+    }
+  });
+
   await t.test("words come line by line from the top, each line from the left", async (t) => {
     const { words } = await read(
       "BT /F0 10 Tf 1 0 0 1 300 600 Tm (d) Tj 1 0 0 1 300 700 Tm (b) Tj 1 0 0 1 40 600.5 Tm (c) Tj 1 0 0 1 40 700 Tm (a) Tj ET",
@@ -97,39 +169,6 @@ export async function pageContract(t: Test, read: ReadDrawn): Promise<void> {
     const link = { dictionary: "/Subtype /Link", content: "" };
     t.same(textsOf(await read({ content, annotations: [link] })), ["Gross"]);
   });
-
-  await t.test(
-    "what stands in fields of a form is text, also where the file holds no drawing of it",
-    async (t) => {
-      const content = "BT /F0 10 Tf 1 0 0 1 40 700 Tm (Gross) Tj ET";
-      const fields = [
-        "/FT /Tx /V (1,234.56) /Q 2",
-        "/FT /Tx /V (Ann Sample)",
-        "/FT /Tx /V <FEFF00350030002E00300030> /Q 1",
-        "/FT /Tx /V ()",
-        "/FT /Tx /V (secret) /F 2",
-      ];
-      for (const rotate of [0, 90]) {
-        const { words } = await read({ content, fields, rotate });
-        if (rotate !== 0) {
-          t.same(words.map(({ text }) => text).sort(), ["1,234.56", "50.00", "Ann", "Gross", "Sample"]);
-          continue;
-        }
-        matches(t, words, [
-          { text: "Gross" },
-          { text: "1,234.56", size: 9 },
-          { text: "Ann", size: 9 },
-          { text: "Sample" },
-          { text: "50.00" },
-        ]);
-        const [, right, left, , middle] = words;
-        t.ok(Math.abs(right!.x1 - 398) < 2, `at the right: ${right!.x1}`);
-        t.ok(Math.abs(left!.x0 - 302) < 2, `at the left: ${left!.x0}`);
-        t.ok(Math.abs((middle!.x0 + middle!.x1) / 2 - 350) < 2, "in the middle");
-        t.ok(right!.baseline > 282 && right!.baseline < 292, `inside the field: ${right!.baseline}`);
-      }
-    },
-  );
 
   await t.test("thin lines are rules, stroked or filled; areas and clips are not", async (t) => {
     const { rules } = await read(`

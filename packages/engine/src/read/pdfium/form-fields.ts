@@ -1,27 +1,21 @@
-import type { Box } from "../../api/result.ts";
-import type { Fragment } from "../fragments.ts";
-import type { Matrix } from "../matrix.ts";
-import { helveticaWidth } from "../helvetica.ts";
+import {
+  canBeDrawn,
+  MOST_DRAWN,
+  type FieldPlace,
+  type FieldsOfPage,
+  type FieldValue,
+} from "../field-value.ts";
 import type { Pdfium } from "./library.ts";
-
-/** What somebody filled into a form, where the file holds no drawing of it. Boxes are in the page's own space. */
-export interface FieldValue {
-  text: string;
-  left: number;
-  low: number;
-  right: number;
-  high: number;
-  /** Of the font, in points; 0 where it is as large as the field lets it be. */
-  size: number;
-  /** 0 left, 1 centred, 2 right. */
-  quadding: number;
-}
 
 // Kinds of fields, flags of annotations and of fields (fpdf_formfill.h, fpdf_annot.h).
 const COMBO_BOX = 4;
+const LIST_BOX = 5;
 const TEXT_FIELD = 6;
-const UNSEEN = 2 | 32;
+const WRITTEN = new Set([COMBO_BOX, LIST_BOX, TEXT_FIELD]);
 const PASSWORD = 1 << 13;
+const COMB = 1 << 24;
+const HIDDEN = 2;
+const UNSEEN = HIDDEN | 32;
 const NORMAL = 0;
 /** `FPDF_FORMFILLINFO` with none of its functions, of a version that needs none. */
 const INFO_BYTES = 512;
@@ -30,9 +24,11 @@ const INFO_VERSION = 1;
 const MOST_BYTES = 4000;
 const SHOWS_TEXT = /T[jJ]|['"]\s/;
 
-const MARGIN_PT = 2;
-const LARGEST_PT = 12;
-const LINE_EM = 1.15;
+/** A field's place on a page: what the file has drawn there. */
+interface Widget {
+  annotation: number;
+  drawing: string;
+}
 
 /** The fields of a document's form. */
 export class FormFields {
@@ -46,21 +42,28 @@ export class FormFields {
     this.#document = document;
   }
 
-  /** The value of a widget that has one, and no drawing of it; null of any other. */
-  valueOf(widget: number): FieldValue | null {
+  /**
+   * Draws what the fields of a page hold where the file holds no drawing of it, or says that its drawings are not to be
+   * relied on, as parts of their annotations. What cannot be drawn is given back.
+   */
+  draw(page: number, annotations: readonly number[]): FieldsOfPage {
     const library = this.#library;
     const form = this.#opened();
-    if (form === 0 || (library._FPDFAnnot_GetFlags(widget) & UNSEEN) !== 0) return null;
-    const kind = library._FPDFAnnot_GetFormFieldType(form, widget);
-    if (kind !== TEXT_FIELD && kind !== COMBO_BOX) return null;
-    if ((library._FPDFAnnot_GetFormFieldFlags(form, widget) & PASSWORD) !== 0) return null;
-    const text = this.#text((buffer, size) =>
-      library._FPDFAnnot_GetFormFieldValue(form, widget, buffer, size),
-    );
-    if (text.trim() === "") return null;
-    const drawn = this.#text((buffer, size) => library._FPDFAnnot_GetAP(widget, NORMAL, buffer, size));
-    if (SHOWS_TEXT.test(drawn)) return null;
-    return { text, ...this.#placeOf(widget) };
+    if (form === 0) return { values: [], combs: [] };
+    const widgets = annotations.map((annotation) => this.#withoutBlank(annotation));
+    const effort = annotations.reduce((sum, annotation) => sum + this.#effortOf(form, annotation), 0);
+    if (effort > MOST_DRAWN) {
+      const blank = widgets.filter(({ drawing }) => !SHOWS_TEXT.test(drawing));
+      return {
+        values: blank.flatMap(({ annotation }) => this.#seenValue(form, annotation) ?? []),
+        combs: [],
+      };
+    }
+    library._FORM_OnAfterLoadPage(page, form);
+    const values = widgets.flatMap((widget) => this.#undrawn(form, widget) ?? []);
+    const combs = annotations.filter((annotation) => this.#isComb(form, annotation));
+    library._FORM_OnBeforeClosePage(page, form);
+    return { values, combs: combs.map((annotation) => this.#placeOf(annotation)) };
   }
 
   close(): void {
@@ -80,22 +83,100 @@ export class FormFields {
     return this.#form;
   }
 
-  #placeOf(widget: number): Omit<FieldValue, "text"> {
+  /** Takes away a drawing that shows nothing of what a field holds: then the library makes one. */
+  #withoutBlank(annotation: number): Widget {
     const library = this.#library;
-    const room = library._malloc(32);
-    library.HEAPF32.fill(0, room >> 2, (room >> 2) + 8);
-    library._FPDFAnnot_GetRect(widget, room);
-    const [left = 0, high = 0, right = 0, low = 0] = library.HEAPF32.subarray(room >> 2, (room >> 2) + 4);
-    library.HEAPU8.set(Buffer.from("Q\0"), room + 16);
-    const isSet = library._FPDFAnnot_GetNumberValue(widget, room + 16, room + 24) !== 0;
-    const quadding = isSet ? library.HEAPF32[(room + 24) >> 2]! : 0;
-    library.HEAPU8.set(Buffer.from("DA\0"), room + 16);
-    const look = this.#text((buffer, size) =>
-      library._FPDFAnnot_GetStringValue(widget, room + 16, buffer, size),
-    );
+    const drawing = this.#drawingOf(annotation);
+    const form = this.#form;
+    if (drawing === "" || SHOWS_TEXT.test(drawing)) return { annotation, drawing };
+    if (this.#isWritten(form, annotation) && this.#valueOf(form, annotation).trim() !== "")
+      library._FPDFAnnot_SetAP(annotation, NORMAL, 0);
+    return { annotation, drawing };
+  }
+
+  /** The value of a field of which the library's own drawing would say something else; that is hidden. */
+  #undrawn(form: number, { annotation, drawing }: Widget): FieldValue | null {
+    const library = this.#library;
+    if (!this.#isWritten(form, annotation) || this.#drawingOf(annotation) === drawing) return null;
+    if (!this.#isSecret(form, annotation) && canBeDrawn(this.#valueOf(form, annotation))) return null;
+    const value = this.#seenValue(form, annotation);
+    library._FPDFAnnot_SetFlags(annotation, library._FPDFAnnot_GetFlags(annotation) | HIDDEN);
+    return value;
+  }
+
+  /** What a viewer shows of a field that is written or chosen; null where that is nothing. */
+  #seenValue(form: number, annotation: number): FieldValue | null {
+    const isUnseen = (this.#library._FPDFAnnot_GetFlags(annotation) & UNSEEN) !== 0;
+    if (isUnseen || !this.#isWritten(form, annotation) || this.#isSecret(form, annotation)) return null;
+    const text = this.#valueOf(form, annotation);
+    if (text.trim() === "") return null;
+    const [size, quadding] = [this.#sizeOf(form, annotation), this.#quaddingOf(annotation)];
+    return { text, place: this.#placeOf(annotation), size, quadding };
+  }
+
+  #isWritten(form: number, annotation: number): boolean {
+    return WRITTEN.has(this.#library._FPDFAnnot_GetFormFieldType(form, annotation));
+  }
+
+  #isSecret(form: number, annotation: number): boolean {
+    return (this.#library._FPDFAnnot_GetFormFieldFlags(form, annotation) & PASSWORD) !== 0;
+  }
+
+  /** In letters and what may be chosen. */
+  #effortOf(form: number, annotation: number): number {
+    if (!this.#isWritten(form, annotation)) return 1;
+    const choices = Math.max(0, this.#library._FPDFAnnot_GetOptionCount(form, annotation));
+    const bytes = this.#library._FPDFAnnot_GetFormFieldValue(form, annotation, 0, 0);
+    return 1 + choices + bytes / 2;
+  }
+
+  #valueOf(form: number, annotation: number): string {
+    const library = this.#library;
+    return this.#text((buffer, size) => library._FPDFAnnot_GetFormFieldValue(form, annotation, buffer, size));
+  }
+
+  #drawingOf(annotation: number): string {
+    return this.#text((buffer, size) => this.#library._FPDFAnnot_GetAP(annotation, NORMAL, buffer, size));
+  }
+
+  #isComb(form: number, annotation: number): boolean {
+    const library = this.#library;
+    if (library._FPDFAnnot_GetFormFieldType(form, annotation) !== TEXT_FIELD) return false;
+    return (library._FPDFAnnot_GetFormFieldFlags(form, annotation) & COMB) !== 0;
+  }
+
+  #placeOf(annotation: number): FieldPlace {
+    return this.#numbers((room, floats) => {
+      this.#library._FPDFAnnot_GetRect(annotation, room);
+      const [left = 0, high = 0, right = 0, low = 0] = floats();
+      return [left, low, right, high];
+    });
+  }
+
+  #sizeOf(form: number, annotation: number): number {
+    return this.#numbers((room, floats) => {
+      this.#library._FPDFAnnot_GetFontSize(form, annotation, room);
+      const [size = 0] = floats();
+      return Number.isFinite(size) ? size : 0;
+    });
+  }
+
+  #quaddingOf(annotation: number): number {
+    return this.#numbers((room, floats) => {
+      this.#library.HEAPU8.set(Buffer.from("Q\0"), room + 4);
+      this.#library._FPDFAnnot_GetNumberValue(annotation, room + 4, room);
+      return floats()[0] ?? 0;
+    });
+  }
+
+  /** What is read of four numbers that the library writes, which are zero before. */
+  #numbers<T>(read: (room: number, floats: () => Float32Array) => T): T {
+    const library = this.#library;
+    const room = library._malloc(16);
+    library.HEAPF32.fill(0, room >> 2, (room >> 2) + 4);
+    const numbers = read(room, () => library.HEAPF32.subarray(room >> 2, (room >> 2) + 4));
     library._free(room);
-    const size = Number(/([\d.]+)\s+Tf/.exec(look)?.[1] ?? 0);
-    return { left, low, right, high, size: Number.isFinite(size) ? size : 0, quadding };
+    return numbers;
   }
 
   /** What a function of the library writes as UTF-16 with a zero behind it; it gives the number of bytes. */
@@ -110,46 +191,4 @@ export class FormFields {
     library._free(buffer);
     return text;
   }
-}
-
-/** The pieces of text that a viewer shows for a field, on a page as it is displayed. */
-export function piecesOf(
-  { text, left, low, right, high, size, quadding }: FieldValue,
-  view: Matrix,
-): Fragment[] {
-  const box = boxAbout(view, [left, low, right, high]);
-  const lines = text.split(/\r\n?|\n/);
-  const tall = box.bottom - box.top;
-  const em = size > 0 ? size : Math.min(LARGEST_PT, (0.7 * tall) / lines.length);
-  const first = lines.length > 1 ? box.top + em : (box.top + box.bottom) / 2 + 0.35 * em;
-  return lines.flatMap((line, i) => {
-    const free = box.x1 - box.x0 - 2 * MARGIN_PT - em * helveticaWidth(line);
-    const x = box.x0 + MARGIN_PT + (free * quadding) / 2;
-    return [...line.matchAll(/\S+/g)].map(([word], at, all): Fragment => {
-      const x0 = x + em * helveticaWidth(line.slice(0, all[at]!.index));
-      const x1 = x0 + em * helveticaWidth(word);
-      const baseline = first + i * LINE_EM * em;
-      return {
-        text: word,
-        x0,
-        x1,
-        baseline,
-        size: em,
-        em,
-        bold: false,
-        ascent: 0.8,
-        descent: -0.2,
-        spaced: true,
-      };
-    });
-  });
-}
-
-function boxAbout(
-  [a, b, c, d, e, f]: Matrix,
-  [left, low, right, high]: [number, number, number, number],
-): Box {
-  const xs = [a * left + c * low + e, a * right + c * high + e];
-  const ys = [b * left + d * low + f, b * right + d * high + f];
-  return { x0: Math.min(...xs), top: Math.min(...ys), x1: Math.max(...xs), bottom: Math.max(...ys) };
 }

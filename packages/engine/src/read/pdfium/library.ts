@@ -19,6 +19,8 @@ export interface Pdfium {
   _FPDF_GetLastError(): number;
   _FPDF_CloseDocument(document: number): void;
   _FPDF_GetPageCount(document: number): number;
+  /** 0 none, 1 a form, 2 and 3 one that is described in XFA. */
+  _FPDF_GetFormType(document: number): number;
   _FPDF_LoadPage(document: number, index: number): number;
   _FPDF_ClosePage(page: number): void;
   _FPDF_GetPageWidthF(page: number): number;
@@ -31,17 +33,25 @@ export interface Pdfium {
   _FPDFPage_CloseAnnot(annotation: number): void;
   _FPDFAnnot_GetSubtype(annotation: number): number;
   _FPDFAnnot_GetFlags(annotation: number): number;
+  _FPDFAnnot_SetFlags(annotation: number, flags: number): number;
   /** Four floats: left, top, right, bottom. */
   _FPDFAnnot_GetRect(annotation: number, box: number): number;
   _FPDFAnnot_GetNumberValue(annotation: number, key: number, value: number): number;
-  /** These three give a number of bytes, and write UTF-16 with a zero behind it where it has room. */
-  _FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, size: number): number;
+  /** These two give a number of bytes, and write UTF-16 with a zero behind it where it has room. */
   _FPDFAnnot_GetAP(annotation: number, mode: number, buffer: number, size: number): number;
   _FPDFAnnot_GetFormFieldValue(form: number, annotation: number, buffer: number, size: number): number;
   _FPDFAnnot_GetFormFieldType(form: number, annotation: number): number;
   _FPDFAnnot_GetFormFieldFlags(form: number, annotation: number): number;
+  /** Without a text, takes the drawing away. */
+  _FPDFAnnot_SetAP(annotation: number, mode: number, text: number): number;
+  /** -1 where nothing is chosen in a field. */
+  _FPDFAnnot_GetOptionCount(form: number, annotation: number): number;
+  _FPDFAnnot_GetFontSize(form: number, annotation: number, size: number): number;
   _FPDFDOC_InitFormFillEnvironment(document: number, info: number): number;
   _FPDFDOC_ExitFormFillEnvironment(form: number): void;
+  /** Draws what fields hold and the file does not draw; to be called before the page is closed, with the second of these. */
+  _FORM_OnAfterLoadPage(page: number, form: number): void;
+  _FORM_OnBeforeClosePage(page: number, form: number): void;
   _FPDFPage_Flatten(page: number, use: number): number;
   _FPDFText_LoadPage(page: number): number;
   _FPDFText_ClosePage(text: number): void;
@@ -100,6 +110,9 @@ export interface Pdfium {
   _FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number;
   _FPDFPath_CountSegments(path: number): number;
   _FPDFPath_GetPathSegment(path: number, index: number): number;
+  /** 2 begins another part of the path. */
+  _FPDFPathSegment_GetType(segment: number): number;
+  _FPDFPageObj_GetStrokeWidth(object: number, width: number): number;
   _FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
   _FPDFImageObj_GetImagePixelSize(object: number, width: number, height: number): number;
   /** Seven words: pixels across and down, dots an inch across and down, bits a pixel, the way to tell colours, a mark. */

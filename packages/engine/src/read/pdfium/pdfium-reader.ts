@@ -1,13 +1,15 @@
 import { EngineError } from "../../errors.ts";
 import { withDrawnMarks } from "../drawn-marks.ts";
+import { dynamicFormError, type FormOfDocument } from "../dynamic-form.ts";
+import { withFields } from "../field-value.ts";
 import { onPage, wordsOf, type Fragment } from "../fragments.ts";
 import { hiddenText } from "../hidden-text.ts";
 import { IDENTITY, type Matrix } from "../matrix.ts";
-import { turned } from "../turned-view.ts";
+import { turned, type View } from "../turned-view.ts";
 import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
-import { withAppearances } from "./appearances.ts";
+import { hasField, withAppearances } from "./appearances.ts";
 import { copyIn, pdfium, retire, type Pdfium } from "./library.ts";
-import { FormFields, piecesOf } from "./form-fields.ts";
+import { FormFields } from "./form-fields.ts";
 import { Layers } from "./layers.ts";
 import { viewOf } from "./page-view.ts";
 import { objectsOf, type PageObjects } from "./page-objects.ts";
@@ -19,6 +21,8 @@ const SAME_PLACE_PT = 1;
 const ROOM_BYTES = 256;
 /** `FPDF_GetLastError`: the document is encrypted, and not with this password. */
 const WRONG_PASSWORD = 4;
+/** `FPDF_GetFormType`: of this and above, the form is described in XFA. */
+const XFA = 2;
 
 /** Reads pages with PDFium. The bytes are copied into its memory, and left as they are. */
 export const pdfiumReader: PageReader = {
@@ -27,7 +31,11 @@ export const pdfiumReader: PageReader = {
     library.memory.limitBytes = bytes.byteLength + heapMb * 2 ** 20;
     library.memory.refused = false;
     try {
-      return openDocument(library, bytes, password);
+      const opened = openDocument(library, bytes, password);
+      const error = await dynamicFormError(opened.form);
+      if (error === null) return opened;
+      await opened.close();
+      throw error;
     } catch (error) {
       if (error instanceof EngineError) throw error;
       retire(library, true);
@@ -79,6 +87,15 @@ class PdfiumDocument implements OpenDocument {
     this.pageCount = library._FPDF_GetPageCount(document);
   }
 
+  get form(): FormOfDocument {
+    const [library, document] = [this.#library, this.#document];
+    return {
+      isXfa: library._FPDF_GetFormType(document) >= XFA,
+      pageCount: this.pageCount,
+      hasField: () => hasField(library, document),
+    };
+  }
+
   async readPage(number: number): Promise<ReadPage> {
     if (this.#closed || this.#failed || !Number.isInteger(number)) throw cannotBeRead(number);
     try {
@@ -105,7 +122,7 @@ class PdfiumDocument implements OpenDocument {
 
   #read(number: number): ReadPage {
     const [library, room] = [this.#library, this.#room];
-    const { page, values } = withAppearances(library, this.#document, {
+    const { page, ...filled } = withAppearances(library, this.#document, {
       index: number - 1,
       fields: this.#fields,
     });
@@ -117,14 +134,15 @@ class PdfiumDocument implements OpenDocument {
     }
     const { rotation, ...displayed } = viewOf(library, page, room);
     const layers = this.#layers;
-    const walked = (view: Matrix): { walk: TextWalk; objects: PageObjects } => {
+    const walked = (view: View): { walk: TextWalk; objects: PageObjects } => {
       const objects = objectsOf(library, page, view, { room, layers });
-      return { walk: walkOf(library, text, view, { room, objects }), objects };
+      return { walk: walkOf(library, text, view.matrix, { room, objects }), objects };
     };
-    const asDisplayed = walked(displayed.matrix);
+    const asDisplayed = walked(displayed);
     const { turns } = asDisplayed.walk;
-    const { width, height, matrix } = turned(displayed, turns);
-    const { walk, objects } = turns === 0 ? asDisplayed : walked(matrix);
+    const shown = turned(displayed, turns);
+    const { width, height, matrix } = shown;
+    const { walk, objects } = turns === 0 ? asDisplayed : walked(shown);
     const { rules, frames, marks, paths, text: hasText, empty, paint } = objects;
     const view = turned({ ...displayed, matrix: IDENTITY }, turns).matrix;
     const first = seenText(library, walk, { page, paint, layers, view });
@@ -133,13 +151,9 @@ class PdfiumDocument implements OpenDocument {
       seenText(library, walkOf(library, again, matrix, { room, objects }), { page, paint, layers, view }),
     );
     library._FPDF_ClosePage(page);
-    const filled = values.flatMap((value) => piecesOf(value, matrix));
-    const invisible = filled.length + drawn.fragments.length === 0 && drawn.invisible.length > 0;
-    const words = onPage(
-      wordsOf(withDrawnMarks(invisible ? drawn.invisible : [...filled, ...drawn.fragments], marks)),
-      width,
-      height,
-    );
+    const invisible = filled.values.length + drawn.fragments.length === 0 && drawn.invisible.length > 0;
+    const printed = withFields(invisible ? drawn.invisible : drawn.fragments, filled, matrix);
+    const words = onPage(wordsOf(withDrawnMarks(printed, marks)), width, height);
     const turnedWords = drawn.turned?.words(width, height, invisible) ?? [];
     const hidden = hiddenText(drawn.hidden, width, height);
     return {

@@ -1,7 +1,10 @@
 import type { Fragment } from "../fragments.ts";
 import type { Matrix } from "../matrix.ts";
+import { signOf } from "../drawn-marks.ts";
+import { UNMAPPED } from "../readable-text.ts";
 import { lettersBox, SMALLEST_SIZE, type Unseen } from "../painted.ts";
 import type { TurnedText } from "../turned-text.ts";
+import { eachDrawn, isReadFromRight, mirroredBracket } from "../right-to-left.ts";
 import { Directions, type Turns } from "../turned-view.ts";
 import { characterOf, isSpace } from "./characters.ts";
 import type { Pdfium } from "./library.ts";
@@ -54,6 +57,8 @@ export class TextWalk {
   readonly #across: number;
   #run: Run | null = null;
   #open: Fragment | null = null;
+  /** What the drawing that was placed last stands for. */
+  #letters = "";
   #lastX0 = 0;
   #lastX1 = 0;
   /** What is read from the right comes in that order: a space behind a letter stands before it. */
@@ -153,7 +158,8 @@ export class TextWalk {
     const scale = view[0] + view[2];
     const x0 = scale * floats[at + this.#along[0]]! + view[4] + run.before;
     let x1 = scale * floats[at + this.#along[1]]! + view[4] - run.behind;
-    const character = characterOf(this.#library, this.#text, letter, i);
+    const told = this.#asDrawn(characterOf(this.#library, this.#text, letter, i), i);
+    const character = told === UNMAPPED ? (this.#markOf(run, i) ?? told) : told;
     if (run.font.lostWidths || (x1 - x0 < NO_WIDTH_EM * run.em && !MARK.test(character))) {
       x1 = this.#endOfInk(run, i, x0, x1);
     }
@@ -170,12 +176,15 @@ export class TextWalk {
       return;
     }
     if (open !== null && x0 === this.#lastX0 && x1 === this.#lastX1) {
-      open.text += character;
+      const before = open.text.slice(0, open.text.length - this.#letters.length);
+      this.#letters += character;
+      open.text = before + eachDrawn(this.#letters);
       return;
     }
     if (x0 - this.#lastX1 < -GAP_EM * run.em) this.#doubtWidth(run, x0);
     this.#leftwards = this.#last?.run.baseline === run.baseline && x0 < this.#lastX0;
     this.#last = { i, run };
+    this.#letters = character;
     this.#lastX0 = x0;
     this.#lastX1 = x1;
     this.#endLigature(run, x0);
@@ -188,6 +197,25 @@ export class TextWalk {
     const { bold, ascent, descent } = run.font;
     const { baseline, size, em } = run;
     this.#open = { text: character, x0, x1, baseline, size, em, bold, ascent, descent, spaced: false };
+  }
+
+  /** PDFium gives a bracket among letters that are read from the right as it is spelled, which is not as it looks. */
+  #asDrawn(character: string, i: number): string {
+    const mirrored = mirroredBracket(character);
+    if (mirrored === null) return character;
+    const [library, text] = [this.#library, this.#text];
+    const isBeside = (other: number): boolean =>
+      isReadFromRight(String.fromCodePoint(library._FPDFText_GetUnicode(text, other)));
+    const isRightOf = (one: number, other: number): boolean => this.#beginOf(one) > this.#beginOf(other);
+    const isFromRight = (isBeside(i + 1) && isRightOf(i, i + 1)) || (isBeside(i - 1) && isRightOf(i - 1, i));
+    return isFromRight ? mirrored : character;
+  }
+
+  /** Where a letter begins along the displayed line. */
+  #beginOf(i: number): number {
+    const [view, room] = [this.#view, this.#room];
+    this.#library._FPDFText_GetLooseCharBox(this.#text, i, room);
+    return (view[0] + view[2]) * this.#library.HEAPF32[(room >> 2) + this.#along[0]]!;
   }
 
   /**
@@ -240,6 +268,26 @@ export class TextWalk {
     // Left, top, right, bottom, as in the other box.
     const scale = view[0] + view[2];
     return this.#along.map((end) => scale * library.HEAPF64[at + end]! + view[4]) as [number, number];
+  }
+
+  /** The point or comma that a letter without a meaning is by its ink; null where it is none. */
+  #markOf(run: Run, i: number): string | null {
+    const [view, at] = [this.#view, this.#room >> 3];
+    if (this.#inkOf(i) === null) return null;
+    const [left, top, right, bottom] = this.#library.HEAPF64.subarray(at, at + 4) as unknown as number[];
+    const across = [left!, right!].flatMap((x) =>
+      [top!, bottom!].map((y) => view[0] * x + view[2] * y + view[4]),
+    );
+    const down = [left!, right!].flatMap((x) =>
+      [top!, bottom!].map((y) => view[1] * x + view[3] * y + view[5]),
+    );
+    const ink = {
+      x0: Math.min(...across),
+      top: Math.min(...down),
+      x1: Math.max(...across),
+      bottom: Math.max(...down),
+    };
+    return signOf(ink, run);
   }
 
   #flush(spaced: boolean): void {

@@ -2,19 +2,15 @@ import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box } from "../../api/result.ts";
 import type { Fragment } from "../fragments.ts";
 import { mayBeMark } from "../drawn-marks.ts";
+import { pointScale } from "../point-scale.ts";
 import { isRule } from "../ruled-line.ts";
 import { compose, IDENTITY, type Matrix } from "../matrix.ts";
 import { TurnedText } from "../turned-text.ts";
-import { Directions, turnsOf, type Turns } from "../turned-view.ts";
+import { Directions, turnsOf, type Turns, type View } from "../turned-view.ts";
 import { boxOf, outlineOf } from "./outline.ts";
+import { isByCode, markOf, textOf, type Glyph } from "./glyph-text.ts";
 import { FILLS, PagePaint, type LayerConfig } from "./page-paint.ts";
 import { lookOf, Pieces, type PageFont } from "./pieces.ts";
-
-interface Glyph {
-  unicode: string;
-  width: number;
-  isSpace: boolean;
-}
 
 export interface OperatorList {
   fnArray: readonly number[];
@@ -34,6 +30,8 @@ export interface Drawn {
   /** Small drawings, which may be points and commas. */
   marks: Box[];
   paths: number;
+  /** Letters that are their own codes, as far as the library says. */
+  byCode: number;
 }
 
 interface TextState {
@@ -66,6 +64,7 @@ const STROKES = new Set<number>([
  */
 export class OperatorWalk {
   readonly #view: Matrix;
+  readonly #scale: number;
   readonly #fontOf: (name: string) => PageFont | null;
   readonly #pieces = new Pieces();
   readonly #turned = new TurnedText();
@@ -74,6 +73,7 @@ export class OperatorWalk {
   readonly #marks: Box[] = [];
   readonly #paint: PagePaint;
   #paths = 0;
+  #byCode = 0;
   readonly #directions = new Directions();
   readonly #stack: TextState[] = [];
   #state: TextState;
@@ -83,8 +83,13 @@ export class OperatorWalk {
   #lineX = 0;
   #lineY = 0;
 
-  constructor(view: Matrix, fontOf: (name: string) => PageFont | null, layers: LayerConfig | null) {
-    this.#paint = new PagePaint(layers);
+  constructor(
+    { matrix: view, width, height }: View,
+    fontOf: (name: string) => PageFont | null,
+    layers: LayerConfig | null,
+  ) {
+    this.#scale = pointScale(width, height);
+    this.#paint = new PagePaint(layers, this.#scale);
     this.#view = view;
     this.#fontOf = fontOf;
     this.#state = {
@@ -112,8 +117,9 @@ export class OperatorWalk {
       hidden,
       rules: this.#rules,
       frames: this.#frames,
-      marks: this.#marks,
+      marks: [...this.#marks, ...this.#paint.marks],
       paths: this.#paths,
+      byCode: this.#byCode,
     };
   }
 
@@ -268,17 +274,20 @@ export class OperatorWalk {
         this.#pieces.end(true);
         this.#turned.end(true);
       } else this.#directions.add(turns);
+      const text = textOf(glyph, font);
+      if (!isSpace && isByCode(glyph, font)) this.#byCode++;
       if (!isSpace && look !== null) {
         const along = this.#x + x * hScale;
         const [atX, atY] = [a * along + c * baseY + e, b * along + d * baseY + f];
-        this.#turned.letter(glyph.unicode, atX, atY, width * Math.abs(hScale) * stretch, look);
+        this.#turned.letter(text, atX, atY, width * Math.abs(hScale) * stretch, look);
       }
       if (!isSpace && turns === 0 && size > 0) {
         const along = this.#x + x * hScale;
         const x0 = a * along + c * baseY + e;
         const x1 = x0 + a * width * hScale;
         const place = { x0, x1, baseline: b * along + d * baseY + f, size, em };
-        this.#pieces.place(glyph.unicode, place, font, renderMode === INVISIBLE);
+        const mark = markOf(glyph, font, place, { across: a * hScale * emSize, down: d * emSize });
+        this.#pieces.place(mark ?? text, place, font, renderMode === INVISIBLE);
       }
       x += width + ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction;
     }
@@ -296,9 +305,14 @@ export class OperatorWalk {
     if (!STROKES.has(operator) && !FILLS.has(operator)) return;
     this.#paths++;
     const box = boxOf(outline.extent, ctm);
-    if (isRule(box)) this.#rules.push(box);
+    if (isRule(box, this.#scale)) this.#rules.push(box);
     else if (outline.isBox && STROKES.has(operator)) this.#frames.push(box);
-    if (FILLS.has(operator) && mayBeMark(box)) this.#marks.push(box);
+    const reach = STROKES.has(operator) ? this.#paint.reach(ctm) : 0;
+    for (const part of outline.parts) {
+      const { x0, top, x1, bottom } = boxOf(part, ctm);
+      const inked = { x0: x0 - reach, top: top - reach, x1: x1 + reach, bottom: bottom + reach };
+      if (mayBeMark(inked, this.#scale)) this.#marks.push(inked);
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box } from "../../api/result.ts";
 import type { Fragment } from "../fragments.ts";
 import type { Matrix } from "../matrix.ts";
+import { mayBeMark } from "../drawn-marks.ts";
 import { boxOf, type Outline } from "./outline.ts";
 import {
   intersection,
@@ -58,7 +59,10 @@ export const FILLS = new Set<number>([
 /** Follows with which colours a page paints what, as far as it may hide text. */
 export class PagePaint {
   readonly #layers: LayerConfig | null;
+  readonly #scale: number;
   readonly #areas = new PaintedAreas();
+  /** Small pictures, which may be points and commas. */
+  readonly marks: Box[] = [];
   readonly #shown: Shown[] = [];
   readonly #stack: Paint[] = [];
   /** Of the marks that are open: which are layers that are switched off. */
@@ -68,8 +72,10 @@ export class PagePaint {
   /** A place was made since the state was saved, and nothing was put there. */
   #placed = false;
 
-  constructor(layers: LayerConfig | null) {
+  /** `scale` is how many points of the page are one of paper. */
+  constructor(layers: LayerConfig | null, scale: number) {
     this.#layers = layers;
+    this.#scale = scale;
   }
 
   operate(operator: number, args: unknown): void {
@@ -128,6 +134,11 @@ export class PagePaint {
     this.#set({ clip: clip === null ? box : intersection(clip, box) });
   }
 
+  /** Half of the width of a line, as displayed. */
+  reach(ctm: Matrix): number {
+    return (this.#paint.lineWidth * Math.hypot(ctm[0], ctm[1])) / 2;
+  }
+
   path(operator: number, outline: Outline, ctm: Matrix): void {
     this.#placed = false;
     const clips = this.#clips;
@@ -139,7 +150,7 @@ export class PagePaint {
       this.#add(box, isSolid ? colour : null, isSolid);
     } else if (STROKES.has(operator)) {
       // A wide line is a band, on which text may stand.
-      const reach = (this.#paint.lineWidth * Math.hypot(ctm[0], ctm[1])) / 2;
+      const reach = this.reach(ctm);
       const { x0, top, x1, bottom } = box;
       if (reach >= WIDE_PT)
         this.#add({ x0: x0 - reach, top: top - reach, x1: x1 + reach, bottom: bottom + reach }, null, false);
@@ -149,7 +160,9 @@ export class PagePaint {
 
   picture(ctm: Matrix): void {
     this.#placed = false;
-    this.#add(boxOf(UNIT, ctm), null, false);
+    const box = boxOf(UNIT, ctm);
+    if (mayBeMark(box, this.#scale)) this.marks.push(box);
+    this.#add(box, null, false);
   }
 
   /** Fills all that the clip lets through with colours of which nothing is known. */

@@ -7,13 +7,16 @@ import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { WorkerMessageHandler } from "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { EngineError } from "../../errors.ts";
 import { withDrawnMarks } from "../drawn-marks.ts";
+import { dynamicFormError, type FormOfDocument } from "../dynamic-form.ts";
+import { withFields } from "../field-value.ts";
 import { onPage, wordsOf } from "../fragments.ts";
 import { hiddenText } from "../hidden-text.ts";
 import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
+import { hasField, operatorsOf } from "./form-fields.ts";
 import { LoopbackPort } from "./loopback-port.ts";
 import type { Matrix } from "../matrix.ts";
 import { turned } from "../turned-view.ts";
-import { OperatorWalk, type OperatorList } from "./operator-walk.ts";
+import { OperatorWalk } from "./operator-walk.ts";
 import type { LayerConfig } from "./page-paint.ts";
 import type { PageFont } from "./pieces.ts";
 
@@ -53,13 +56,27 @@ export const pdfjsReader: PageReader = {
       far.terminate();
     };
     try {
-      return new PdfjsDocument(await loading.promise, dispose);
+      const proxy = await loading.promise;
+      const error = await dynamicFormError(await formOf(proxy));
+      if (error !== null) throw error;
+      return new PdfjsDocument(proxy, dispose);
     } catch (error) {
       await dispose();
-      throw openingError(error, password);
+      throw error instanceof EngineError ? error : openingError(error, password);
     }
   },
 };
+
+async function formOf(proxy: DocumentProxy): Promise<FormOfDocument> {
+  // What a damaged file says of itself is no reason not to read it.
+  const metadata = await proxy.getMetadata().catch(() => null);
+  const info = metadata?.info as { IsXFAPresent?: boolean } | undefined;
+  return {
+    isXfa: info?.IsXFAPresent === true,
+    pageCount: proxy.numPages,
+    hasField: async () => hasField(await proxy.getPage(1)),
+  };
+}
 
 class PdfjsDocument implements OpenDocument {
   readonly pageCount: number;
@@ -76,8 +93,9 @@ class PdfjsDocument implements OpenDocument {
   async readPage(number: number): Promise<ReadPage> {
     try {
       const page = await this.#proxy.getPage(number);
-      const operators = (await page.getOperatorList()) as OperatorList;
-      const viewport = page.getViewport({ scale: 1 });
+      const { operators, ...fields } = await operatorsOf(this.#proxy, page);
+      // Lengths are those of the page's own space, as PDFium gives them, whatever it calls a unit.
+      const viewport = page.getViewport({ scale: 1 / page.userUnit });
       const fontOf = (name: string): PageFont | null =>
         page.commonObjs.has(name) ? (page.commonObjs.get(name) as PageFont) : null;
       const displayed = {
@@ -86,14 +104,16 @@ class PdfjsDocument implements OpenDocument {
         matrix: viewport.transform as unknown as Matrix,
       };
       const layers = (await this.#proxy.getOptionalContentConfig()) as LayerConfig | null;
-      const walk = new OperatorWalk(displayed.matrix, fontOf, layers);
+      const walk = new OperatorWalk(displayed, fontOf, layers);
       const asDisplayed = walk.walk(operators);
       const { turns } = walk;
-      const { width, height, matrix } = turned(displayed, turns);
-      const drawn = turns === 0 ? asDisplayed : new OperatorWalk(matrix, fontOf, layers).walk(operators);
+      const view = turned(displayed, turns);
+      const { width, height, matrix } = view;
+      const drawn = turns === 0 ? asDisplayed : new OperatorWalk(view, fontOf, layers).walk(operators);
       page.cleanup();
-      const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
-      const words = wordsOf(withDrawnMarks(invisible ? drawn.invisible : drawn.fragments, drawn.marks));
+      const invisible = drawn.fragments.length + fields.values.length === 0 && drawn.invisible.length > 0;
+      const printed = withFields(invisible ? drawn.invisible : drawn.fragments, fields, matrix);
+      const words = wordsOf(withDrawnMarks(printed, drawn.marks));
       const turnedWords = drawn.turned.words(width, height, invisible);
       const hidden = hiddenText(drawn.hidden, width, height);
       return {
@@ -107,6 +127,7 @@ class PdfjsDocument implements OpenDocument {
         ...(drawn.frames.length > 0 ? { frames: drawn.frames } : {}),
         ...(hidden.length > 0 ? { hidden } : {}),
         paths: drawn.paths,
+        ...(drawn.byCode > 0 ? { byCode: drawn.byCode } : {}),
         ...(turns === 0 ? {} : { turns }),
         ...(invisible ? { invisible } : {}),
       };

@@ -5,7 +5,11 @@ import type { Fragment } from "../fragments.ts";
 export interface PageFont {
   name?: string;
   vertical?: boolean;
+  /** Its codes have two bytes. */
+  composite?: boolean;
   isType3Font?: boolean;
+  /** What the letters of such a font draw. */
+  charProcOperatorList?: ReadonlyMap<string, { fnArray: readonly number[]; argsArray: readonly unknown[] }>;
   ascent?: number;
   descent?: number;
   fontMatrix?: readonly number[] | undefined;
