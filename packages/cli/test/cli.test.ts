@@ -57,6 +57,7 @@ test("help and version go to standard output and exit with 0", async (t) => {
     [["variant", "draft", "--help"], /--provider <slug>[^]*Exit codes:/],
     [["serve", "--help"], /PAYLIFT_HTTP_PORT, --port <n>[^]*Examples:/],
     [["work", "--help"], /PAYLIFT_THREADS, --threads <n>[^]*Examples:/],
+    [["mcp", "--help"], /mcpServers[^]*Exit codes:/],
     [["keys", "--help"], /Examples:/],
     [["keys", "create", "--help"], /--organization <name>/],
     [["users", "create", "--help"], /Examples:/],

@@ -18,6 +18,7 @@ import { printable } from "../text/printable.ts";
 import { UsageError } from "../usage-error.ts";
 import { ComparisonFailure } from "./comparison-failure.ts";
 import { comparisonSummary } from "./comparison-summary.ts";
+import { isEqual } from "./is-equal.ts";
 import { readOptions } from "./read-options.ts";
 import { readSides, type ReadSide, type SideFlags } from "./read-side.ts";
 
@@ -99,13 +100,4 @@ async function write(
   const width = Math.max(terminal.stdout.columns ?? 80, 40);
   const summary = comparisonSummary(report, labels, width, paintFor(terminal));
   await writeText(terminal.stdout, file === undefined ? summary : `${summary}\n${printable(file)}\n`);
-}
-
-/** Somebody who could not be tested is not proved equal, and no more is what could not be read. */
-function isEqual({ discrepancies, employees, untested }: ValidationReport): boolean {
-  return (
-    discrepancies.length === 0 &&
-    employees.every(({ verdict }) => verdict === "matched") &&
-    untested.every(({ reason }) => reason !== "not_read")
-  );
 }
