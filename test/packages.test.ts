@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { test } from "tap";
+import { relativeLinks, repositoryLinks } from "./support/markdown.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+const root = JSON.parse(read("package.json"));
+const home: string = root.homepage.replace("#readme", "");
+
+for (const name of readdirSync(join(ROOT, "packages"))) {
+  const folder = `packages/${name}`;
+
+  test(`${folder}: a registry can show what it is, whose, and where it comes from`, async (t) => {
+    const manifest = JSON.parse(read(`${folder}/package.json`));
+    t.match(manifest, { description: /\w/, license: root.license, engines: { node: /^>=\d/ } });
+    t.ok(manifest.keywords.includes("payroll"));
+    t.same(manifest.repository, { ...root.repository, directory: folder });
+    t.equal(manifest.homepage, `${home}/tree/HEAD/${folder}#readme`);
+    t.equal(manifest.bugs, root.bugs);
+    t.equal(read(`${folder}/LICENSE`), read("LICENSE"));
+  });
+
+  test(`${folder}: the README's links work where the package is shown`, async (t) => {
+    const readme = read(`${folder}/README.md`);
+    t.same(relativeLinks(readme), [], "nothing beside the README is there");
+    for (const path of repositoryLinks(readme, home)) t.ok(existsSync(join(ROOT, path)), path);
+  });
+}
+
+test("links into the repository are found, whatever they are written as", async (t) => {
+  const markdown = `[a](${home}/blob/HEAD/docs/a.md#part) [b](${home}/tree/HEAD/docs) [c][c]\n\n[c]: ${home}/blob/HEAD/c.md\n[d](https://example.com/blob/HEAD/d.md)`;
+  t.same(repositoryLinks(markdown, home), ["docs/a.md", "docs", "c.md"]);
+  t.same(relativeLinks("[e](../e.md) [f][f]\n\n[f]: ../f.md\n"), ["../e.md", "../f.md"]);
+});
