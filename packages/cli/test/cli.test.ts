@@ -73,6 +73,22 @@ test("help and version go to standard output and exit with 0", async (t) => {
   }
 });
 
+test("the help of every command says its exit codes", async (t) => {
+  const help = fakeContext();
+  await runCli(["--help"], help);
+  const names = [...help.stdout.text.matchAll(/^ {2}([a-z]+)(?= )/gm)].map(([, name = ""]) => name);
+  t.ok(names.includes("extract") && names.includes("mcp"));
+  t.match(help.stdout.text, /Exit codes: /);
+  const subcommands = ["variant draft", "variant check", "keys create", "keys list", "keys revoke"];
+  subcommands.push("users create", "migrate up", "migrate status", "encryption rotate");
+  const all = [...names.filter((name) => !["help", "variant", "paylift"].includes(name)), ...subcommands];
+  for (const name of all) {
+    const context = fakeContext();
+    t.equal(await runCli([...name.split(" "), "--help"], context), 0);
+    t.match(context.stdout.text, /Exit codes: /, name);
+  }
+});
+
 test("extract prints a summary without colour where standard output is no terminal", async (t) => {
   const file = join(t.testdir({ "a.pdf": "" }), "a.pdf");
   const context = fakeContext();

@@ -42,7 +42,8 @@ export async function diff(
   const documents = [await resolveDocument(source), await resolveDocument(target)] as const;
   const options = await readOptions(flags);
   try {
-    const sides = await readSides(documents, flags, context);
+    const prints = flags.json === true || flags.html === STDIN || flags.csv === STDIN;
+    const sides = await readSides(documents, flags, prints, context);
     const report = compareSides(sides, options, flags);
     await write(report, sides, flags, context);
     return isEqual(report) ? EXIT_CODES.ok : EXIT_CODES.failed;

@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { isAbsolute, parse, relative, resolve, sep } from "node:path";
 import { UsageError } from "../usage-error.ts";
-import { ToolError } from "./tool-error.ts";
+import { ToolError, unreadable } from "./tool-error.ts";
 
 /** A folder as it was named, and where it really is. */
 interface Folder {
@@ -85,25 +85,20 @@ async function realPath(path: string): Promise<string | null> {
   try {
     return await realpath(path);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? "unknown";
+    const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return null;
-    throw unreadable(code, error);
+    throw unreadable(error as NodeJS.ErrnoException);
   }
 }
 
 async function kindOf(path: string): Promise<Found["kind"]> {
   const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw unreadable(error.code ?? "unknown", error);
+    throw unreadable(error);
   });
   if (stats.isDirectory()) return "folder";
   if (stats.isFile()) return "file";
   // A pipe may never end, and a device is no document.
   throw new ToolError("not_a_file", "the path is neither a file nor a folder", "Name a file.");
-}
-
-function unreadable(code: string, cause: unknown): ToolError {
-  const hint = "Check the path, and that the server's user may read it.";
-  return new ToolError("unreadable_file", `the path cannot be read (${code})`, hint, { cause });
 }
 
 function isWithin(folder: string, path: string): boolean {

@@ -21,3 +21,11 @@ export type ToolErrorCode =
   | "not_json"
   | "unknown_field"
   | "unknown_cause";
+
+/** What the system refuses to show. */
+export function unreadable(cause: NodeJS.ErrnoException): ToolError {
+  const hint = "Check the path, and that the server's user may read it.";
+  return new ToolError("unreadable_file", `the path cannot be read (${cause.code ?? "unknown"})`, hint, {
+    cause,
+  });
+}

@@ -6,9 +6,9 @@ import { failureOf } from "../answer.ts";
 import { path, window } from "../arguments.ts";
 import { bounded, itemsFrom } from "../bounded.ts";
 import type { Call } from "../documents.ts";
+import { folderEntries } from "../folder-entries.ts";
 import { pairByName, type Pair } from "../pair-by-name.ts";
 import { reportSummary } from "../report-summary.ts";
-import { documentNames } from "./list-documents.ts";
 
 /** Causes that are told of each pair; compare_documents tells the rest. */
 const MOST_CAUSES = 3;
@@ -30,12 +30,13 @@ export function compareFolders(server: McpServer, desk: Desk): void {
       }),
     },
     async ({ source, target, ...window }, call) => {
-      const names = [await documentNames(desk.folders, source), await documentNames(desk.folders, target)];
-      const { pairs, ...rest } = pairByName(names[0] ?? [], names[1] ?? []);
+      const from = await folderEntries(desk.folders, source);
+      const to = await folderEntries(desk.folders, target);
+      const { pairs, ...rest } = pairByName(from.documents, to.documents);
       const compared = new Map<Pair, object>();
       // Only what is told is read.
       for (const pair of pairs.slice(window.from, window.from + window.limit))
-        compared.set(pair, await comparePair(desk, { source, target }, pair, call));
+        compared.set(pair, await comparePair(desk, { source: from.path, target: to.path }, pair, call));
       const shown = itemsFrom(pairs, window, (pair) => ({ ...pair, ...compared.get(pair) }));
       return { pairs: shown, not_compared: bounded(rest) };
     },
