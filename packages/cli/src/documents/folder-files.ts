@@ -13,7 +13,7 @@ export interface FolderFiles {
   others: Map<string, number>;
 }
 
-/** Looks for PDF files in a folder, also in its subfolders if it is to; links to folders are not followed. Hidden files do not count. */
+/** Looks for PDF files in a folder, also in its subfolders if it is to; links to folders are not followed. Hidden folders and other hidden files do not count. */
 export async function folderFiles(folder: string, recursive: boolean): Promise<FolderFiles> {
   const found: FolderFiles = { files: [], subfolders: 0, others: new Map() };
   await look(folder, "", recursive, found);
@@ -37,8 +37,8 @@ async function look(folder: string, below: string, recursive: boolean, found: Fo
   }
 }
 
-/** What of a folder is not read, and how it would be: one sentence; null where that is nothing. */
-export function leftOutText(folder: string, { subfolders, others }: FolderFiles): string | null {
+/** What of a folder is not read, and how it would be: `left out 2 subfolders (…)`; null where that is nothing. */
+export function leftOutText({ subfolders, others }: FolderFiles): string | null {
   const count = [...others.values()].reduce((sum, one) => sum + one, 0);
   const kinds = [...others].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   const shown = kinds.slice(0, 5).map(([ending, number]) => `${number} ${ending || "without ending"}`);
@@ -50,5 +50,5 @@ export function leftOutText(folder: string, { subfolders, others }: FolderFiles)
         ]
       : []),
   ];
-  return parts.length === 0 ? null : `${folder}: left out ${parts.join(" and ")}`;
+  return parts.length === 0 ? null : `left out ${parts.join(" and ")}`;
 }

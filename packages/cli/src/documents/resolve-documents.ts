@@ -41,10 +41,10 @@ export async function resolveDocuments(
       // How a folder prints must not depend on how many files it happens to hold.
       several = true;
       const found = await folderFiles(arg, recursive);
-      const left = leftOutText(arg, found);
+      const left = leftOutText(found);
       if (found.files.length === 0)
-        throw new UsageError(`no PDF file in ${arg}${left === null ? "" : `\n${left}`}`);
-      if (left !== null) leftOut.push(left);
+        throw new UsageError(`no PDF file in ${arg}${left === null ? "" : `; ${left}`}`);
+      if (left !== null) leftOut.push(`${arg}: ${left}`);
       for (const file of found.files) {
         const path = join(arg, file);
         documents.push(namedDocument(path, await kindOf(path), dirname(file)));
