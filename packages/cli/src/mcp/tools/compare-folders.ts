@@ -57,9 +57,8 @@ async function comparePair({ documents }: Desk, folders: Pair, pair: Pair, call:
     }));
     return { ...reportSummary(report), causes: { of: report.groups.length, first: causes } };
   } catch (error) {
-    call.signal.throwIfAborted();
     const failure = failureOf(error);
-    if (failure === null) throw error;
+    if (failure === null || call.signal.aborted) throw error;
     return { error: failure };
   }
 }
