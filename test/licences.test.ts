@@ -22,9 +22,11 @@ const ALLOWED = new Set([
 /** Their package.json names the licence in a field that is out of use, or not at all; the file beside it is MIT's. */
 const NAMED_ELSEWHERE = new Set(["busboy", "streamsearch", "only", "png-js"]);
 
+const readJson = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), "utf8"));
+const packages: Record<string, Installed> = readJson("package-lock.json").packages;
+
 test("what is installed with the packages is hashed and freely licensed", async (t) => {
-  const lock = JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8"));
-  const foreign = Object.entries(lock.packages as Record<string, Installed>).filter(
+  const foreign = Object.entries(packages).filter(
     ([path, { dev, link }]) => path.startsWith("node_modules/") && dev !== true && link !== true,
   );
   t.ok(foreign.length > 100, `${foreign.length} packages`);
@@ -33,4 +35,10 @@ test("what is installed with the packages is hashed and freely licensed", async 
     t.ok(ALLOWED.has(license ?? "") || NAMED_ELSEWHERE.has(name), `${name}: ${license}`);
     t.match(integrity, /^sha512-/, name);
   }
+});
+
+test("what is built into programs is freely licensed", async (t) => {
+  const names = Object.values(readJson("built-in.json") as Record<string, string[]>).flat();
+  t.ok(names.includes("zod"));
+  for (const name of names) t.ok(ALLOWED.has(packages[`node_modules/${name}`]?.license ?? ""), name);
 });

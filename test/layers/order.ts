@@ -152,6 +152,8 @@ export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   "tesseract.js-core": ["engine/src/read/ocr/tesseract/"],
   piscina: ["engine/src/pool/"],
   commander: ["cli/src/"],
+  "@modelcontextprotocol/sdk": ["cli/src/mcp/"],
+  zod: ["cli/src/mcp/"],
   "linear-sum-assignment": ["validation/src/population/"],
   "fastest-levenshtein": ["engine/src/read/ocr/", "engine/src/respell/", "validation/src/population/"],
   "jsonc-parser": ["engine/src/variants/"],

@@ -40,6 +40,8 @@ export function consume(tarballs: readonly string[], nodeVersion: string): Step[
       ["a program runs", node, ["dist/consumer.js", `${SAMPLE}.pdf`, `${SAMPLE}.truth.json`]],
       ["paylift extract", node, [paylift, "extract", `${SAMPLE}.pdf`]],
       ["paylift diff", node, [paylift, "diff", `${SAMPLE}.pdf`, `${SAMPLE}.pdf`]],
+      // It ends with its standard input, which is empty here.
+      ["paylift mcp", node, [paylift, "mcp", project]],
       ["paylift migrate up", node, [paylift, "migrate", "up", "--data", join(project, "data")]],
     ];
     const done: Step[] = [];

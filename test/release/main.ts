@@ -2,23 +2,38 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { consume } from "./consume.ts";
-import { packInto } from "./packages.ts";
+import { contentFaults } from "./contents.ts";
+import { growth, MOST_BYTES } from "./most-bytes.ts";
+import { packInto, type Packed } from "./packages.ts";
+import { repositoryFault } from "./repository.ts";
 
 // node test/release/main.ts [NODE VERSION…]
 const versions = process.argv.length > 2 ? process.argv.slice(2) : ["22.23.3", "24.21.0", "26.10.0"];
 
 const folder = mkdtempSync(join(tmpdir(), "paylift-packed-"));
 try {
-  const tarballs = packInto(folder);
+  const packages = packInto(folder);
+  console.log("packages");
+  tell("the repository is this one", repositoryFault());
+  for (const packed of packages) tell(`${packed.name}, ${packed.size} bytes`, faultOf(packed));
+  const tarballs = packages.map(({ tarball }) => tarball);
   for (const version of versions) {
     console.log(`Node.js ${version}`);
-    for (const { what, failure } of consume(tarballs, version)) {
-      console.log(`  ${failure === null ? "ok    " : "FAILED"}  ${what}`);
-      if (failure === null) continue;
-      console.log(failure);
-      process.exitCode = 1;
-    }
+    for (const { what, failure } of consume(tarballs, version)) tell(what, failure);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+function tell(what: string, failure: string | null): void {
+  console.log(`  ${failure === null ? "ok    " : "FAILED"}  ${what}`);
+  if (failure === null) return;
+  console.log(failure);
+  process.exitCode = 1;
+}
+
+function faultOf(packed: Packed): string | null {
+  const { name, size } = packed;
+  const faults = [...contentFaults(packed), growth(name, size, MOST_BYTES[name]) ?? []].flat();
+  return faults.length === 0 ? null : faults.join("\n");
 }

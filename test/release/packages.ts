@@ -12,14 +12,37 @@ export function packageNames(): string[] {
   );
 }
 
-/** Packs every package as it would be published, and gives the tarballs' paths. */
-export function packInto(folder: string): string[] {
+/** A package as it would be published. */
+export interface Packed {
+  readonly name: string;
+  /** Path of the tarball. */
+  readonly tarball: string;
+  /** Bytes of the tarball. */
+  readonly size: number;
+  /** Paths of the files in it. */
+  readonly files: readonly string[];
+}
+
+/** Packs every package as it would be published. */
+export function packInto(folder: string): Packed[] {
   const workspaces = packageNames().flatMap((name) => ["--workspace", name]);
   const printed = execFileSync("npm", ["pack", "--json", "--pack-destination", folder, ...workspaces], {
     cwd: ROOT,
     encoding: "utf8",
     maxBuffer: 2 ** 26,
   });
-  const packed = JSON.parse(printed) as { filename: string }[] | Record<string, { filename: string }>;
-  return Object.values(packed).map(({ filename }) => join(folder, filename));
+  const packed = JSON.parse(printed) as Printed[] | Record<string, Printed>;
+  return Object.values(packed).map(({ name, filename, size, files }) => ({
+    name,
+    tarball: join(folder, filename),
+    size,
+    files: files.map(({ path }) => path),
+  }));
+}
+
+interface Printed {
+  name: string;
+  filename: string;
+  size: number;
+  files: { path: string }[];
 }

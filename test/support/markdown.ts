@@ -13,13 +13,22 @@ export function shellCommands(markdown: string): string[] {
     .filter((command) => command !== "");
 }
 
-/** Targets of links and pictures that point into the repository. */
+/** Targets of links and pictures that are paths. */
 export function relativeLinks(markdown: string): string[] {
-  const prose = markdown.replace(/^```[\s\S]*?^```$/gm, "");
-  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
-    ([, a, b]) => a ?? b ?? "",
-  );
-  return targets
+  return targetsOf(markdown)
     .filter((target) => !/^(?:[a-z]+:|#)/i.test(target))
     .map((target) => target.replace(/#.*$/, ""));
+}
+
+/** Paths of files and folders that links name by the repository's address. */
+export function repositoryLinks(markdown: string, home: string): string[] {
+  return targetsOf(markdown)
+    .filter((target) => target.startsWith(`${home}/blob/HEAD/`) || target.startsWith(`${home}/tree/HEAD/`))
+    .map((target) => target.slice(`${home}/blob/HEAD/`.length).replace(/#.*$/, ""));
+}
+
+function targetsOf(markdown: string): string[] {
+  const prose = markdown.replace(/^```[\s\S]*?^```$/gm, "");
+  const targets = prose.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"|^\[[^\]]+\]: (\S+)$/gm);
+  return [...targets].map(([, a, b, c]) => a ?? b ?? c ?? "");
 }

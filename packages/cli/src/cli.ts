@@ -4,6 +4,7 @@ import { encryptionCommand } from "./commands/encryption.ts";
 import { extractCommand } from "./commands/extract.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { keysCommand } from "./commands/keys.ts";
+import { mcpCommand } from "./commands/mcp.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { providersCommand } from "./commands/providers.ts";
 import { serveCommand } from "./commands/serve.ts";
@@ -17,6 +18,13 @@ import type { RunCommand } from "./run-command.ts";
 import { printable } from "./text/printable.ts";
 import { UsageError } from "./usage-error.ts";
 import { packageVersion } from "./version.ts";
+
+const FOOTNOTES = `
+Exit codes: 0 all fine; 1 something failed, or what was asked does not hold;
+2 wrong arguments; 130 interrupted; 141 nobody reads the output any more.
+
+Run "paylift help <command>" for the options, examples and exit codes of a
+command.`;
 
 /** Runs the command line with the arguments after the program's name; gives the exit code. */
 export async function runCli(args: readonly string[], context: Context): Promise<number> {
@@ -53,12 +61,13 @@ function createProgram({ terminal }: Context, run: RunCommand): Command {
   const program = new Command("paylift")
     .description("Reads payroll PDFs into one canonical JSON and checks the figures against each other.")
     .version(packageVersion(), "-V, --version", "print the version")
-    .addHelpText("after", '\nRun "paylift help <command>" for the options and examples of a command.');
+    .addHelpText("after", FOOTNOTES);
   program.addCommand(extractCommand(run));
   program.addCommand(inspectCommand(run));
   program.addCommand(diffCommand(run));
   program.addCommand(providersCommand(run));
   program.addCommand(variantCommand(run));
+  program.addCommand(mcpCommand(run));
   program.addCommand(serveCommand(run));
   program.addCommand(workCommand(run));
   program.addCommand(keysCommand(run));

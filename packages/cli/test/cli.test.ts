@@ -57,6 +57,7 @@ test("help and version go to standard output and exit with 0", async (t) => {
     [["variant", "draft", "--help"], /--provider <slug>[^]*Exit codes:/],
     [["serve", "--help"], /PAYLIFT_HTTP_PORT, --port <n>[^]*Examples:/],
     [["work", "--help"], /PAYLIFT_THREADS, --threads <n>[^]*Examples:/],
+    [["mcp", "--help"], /mcpServers[^]*Exit codes:/],
     [["keys", "--help"], /Examples:/],
     [["keys", "create", "--help"], /--organization <name>/],
     [["users", "create", "--help"], /Examples:/],
@@ -69,6 +70,22 @@ test("help and version go to standard output and exit with 0", async (t) => {
     t.equal(context.stderr.text, "");
     const longest = Math.max(...context.stdout.text.split("\n").map((line) => line.length));
     t.ok(longest <= 80, `${args.join(" ")}: ${longest} columns`);
+  }
+});
+
+test("the help of every command says its exit codes", async (t) => {
+  const help = fakeContext();
+  await runCli(["--help"], help);
+  const names = [...help.stdout.text.matchAll(/^ {2}([a-z]+)(?= )/gm)].map(([, name = ""]) => name);
+  t.ok(names.includes("extract") && names.includes("mcp"));
+  t.match(help.stdout.text, /Exit codes: /);
+  const subcommands = ["variant draft", "variant check", "keys create", "keys list", "keys revoke"];
+  subcommands.push("users create", "migrate up", "migrate status", "encryption rotate");
+  const all = [...names.filter((name) => !["help", "variant", "paylift"].includes(name)), ...subcommands];
+  for (const name of all) {
+    const context = fakeContext();
+    t.equal(await runCli([...name.split(" "), "--help"], context), 0);
+    t.match(context.stdout.text, /Exit codes: /, name);
   }
 });
 

@@ -12,6 +12,7 @@ import { copies, DOCUMENTS, sampleDocuments } from "./support/sample-documents.t
 type Printed = Partial<ExtractionResult> & { error?: { code: string; message: string }; file?: string };
 
 const names = sampleDocuments();
+const LEFT_OUT = `paylift: ${DOCUMENTS}: left out ${names.length} other files (${names.length} .json; read when named)\n`;
 
 /** The first sample that is read, with its result. */
 async function readableDocument(): Promise<{ file: string; result: ExtractionResult }> {
@@ -33,7 +34,7 @@ test("one document is printed as one canonical object", async (t) => {
 test("the summary fits 80 columns and has no colour in a pipe", async (t) => {
   const { code, stdout, stderr } = await runPaylift(["extract", DOCUMENTS]);
   t.ok(code === 0 || code === 1);
-  t.equal(stderr, "");
+  t.equal(stderr, LEFT_OUT);
   t.match(stdout, /^File /);
   t.notOk(stdout.includes("\u001B"));
   t.same(
@@ -42,10 +43,35 @@ test("the summary fits 80 columns and has no colour in a pipe", async (t) => {
   );
 });
 
+test("lines of JSON say what became of each document of a folder and its subfolders, and --output keeps those", async (t) => {
+  const folder = t.testdir({
+    "a.pdf": readFileSync(file),
+    june: { "a.pdf": readFileSync(file) },
+    "z.pdf": "none",
+  });
+  const output = join(folder, "json");
+  const args = ["extract", folder, "--recursive", "--ndjson", "--output", output, "--threads", "1"];
+  const { code, stdout, stderr } = await runPaylift(args);
+  t.equal(code, 1);
+  t.equal(stderr, "");
+  const lines: Printed[] = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  t.match(lines, [
+    { file: join(folder, "a.pdf"), confidence_score: result.confidence_score },
+    { file: join(folder, "z.pdf"), error: { code: "not_a_pdf" } },
+    { file: join(folder, "june", "a.pdf"), confidence_score: result.confidence_score },
+  ]);
+  t.same(lines[2]?.canonical_output, result.canonical_output);
+  t.same(readdirSync(output).toSorted(), ["a.json", "june", "z.json"]);
+  t.same(readdirSync(join(output, "june")), ["a.json"]);
+});
+
 test("a folder is printed in the order of its files, and --output writes the same", async (t) => {
   const output = join(t.testdir({}), "json");
   const { code, stdout, stderr } = await runPaylift(["extract", DOCUMENTS, "--json", "--output", output]);
-  t.equal(stderr, "");
+  t.equal(stderr, LEFT_OUT);
   const printed: Printed[] = JSON.parse(stdout);
   t.equal(printed.length, names.length);
   t.equal(code, printed.some(({ error }) => error !== undefined) ? 1 : 0);

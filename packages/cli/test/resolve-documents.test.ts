@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "tap";
 import { resolveDocument, resolveDocuments } from "../src/documents/resolve-documents.ts";
@@ -14,6 +15,40 @@ test("a folder stands for its PDF files, sorted, and counts as several", async (
     ["a", "b", "c"],
   );
   t.ok(several);
+});
+
+test("what is left out of a folder is said, and subfolders are read when they are to be", async (t) => {
+  const folder = t.testdir({
+    "a.pdf": "",
+    "x.XLSX": "",
+    "y.xlsx": "",
+    notes: "",
+    ".hidden": "",
+    june: { "a.pdf": "", older: { "b.pdf": "" } },
+    ".git": { "c.pdf": "" },
+    empty: {},
+  });
+  symlinkSync(folder, join(folder, "june", "round"));
+  const shallow = await resolveDocuments([folder]);
+  t.equal(shallow.documents.length, 1);
+  t.same(shallow.leftOut, [
+    `${folder}: left out 2 subfolders (read with --recursive) and 3 other files (2 .xlsx, 1 without ending; read when named)`,
+  ]);
+  const { documents, leftOut } = await resolveDocuments([folder], { recursive: true });
+  t.same(
+    documents.map(({ file, name }) => [file.slice(folder.length + 1), name]),
+    [
+      ["a.pdf", "a"],
+      [join("june", "a.pdf"), join("june", "a")],
+      [join("june", "older", "b.pdf"), join("june", "older", "b")],
+    ],
+  );
+  t.match(leftOut, [/: left out 4 other files \(2 without ending, 2 \.xlsx; read when named\)$/]);
+  await t.rejects(resolveDocuments([join(folder, "empty")], { recursive: true }), { message: /no PDF file/ });
+  const above = t.testdir({ only: { "a.pdf": "" } });
+  await t.rejects(resolveDocuments([above]), {
+    message: /no PDF file in .*; left out 1 subfolder \(read with --recursive\)$/,
+  });
 });
 
 test("arguments keep their order", async (t) => {
@@ -33,6 +68,7 @@ test("one file is one document", async (t) => {
   t.same(await resolveDocuments([file]), {
     documents: [{ file, name: "a.b", stream: false }],
     several: false,
+    leftOut: [],
   });
   t.same(await resolveDocument(file), { file, name: "a.b", stream: false });
 });

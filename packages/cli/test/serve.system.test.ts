@@ -56,13 +56,13 @@ test("the whole flow on an embedded database", async (t) => {
 
   t.match(await runPaylift(["serve", "--port", "0", "--data", data]), {
     code: 1,
-    stderr: new RegExp(`^paylift: the data folder is in use by process ${served.pid}\n`),
+    stderr: `paylift: the data folder is in use by process ${served.pid}; end it, or serve another folder with --data\n`,
   });
   const { port } = new URL(served.url);
   const other = await startedFolder(t);
   t.match(await runPaylift(["serve", "--port", port, "--data", other, "--no-worker"]), {
     code: 1,
-    stderr: new RegExp(`port ${port} is in use`),
+    stderr: new RegExp(`port ${port} is in use; --port 0 takes a free one`),
   });
 
   served.kill("SIGTERM");

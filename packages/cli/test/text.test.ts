@@ -1,4 +1,6 @@
 import { test } from "tap";
+import { demoText } from "../src/service/demo.ts";
+import { programName } from "../src/service/program-name.ts";
 import { confidenceText, paintConfidence } from "../src/text/confidence-text.ts";
 import { moneySumText, moneyText } from "../src/text/money-text.ts";
 import { COLOURED, paintFor, PLAIN } from "../src/text/paint.ts";
@@ -59,4 +61,11 @@ test("a path is shortened from its beginning", async (t) => {
 test("counts agree with their noun", async (t) => {
   t.equal(plural(1, "document"), "1 document");
   t.equal(plural(0, "document"), "0 documents");
+});
+
+test("a hint calls the command as it can be called", async (t) => {
+  const place = { url: "http://127.0.0.1:8080", data: "./paylift-data" };
+  const hint = (env: Record<string, string>) => demoText(null, { ...place, program: programName(env) });
+  t.match(hint({}), /^paylift keys create /m);
+  t.match(hint({ npm_lifecycle_event: "serve" }), /^npx @paylift\/cli keys create /m);
 });

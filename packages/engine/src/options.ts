@@ -15,13 +15,13 @@ export const SMALLEST_HEAP_MB = 64;
 
 /**
  * Fills in the defaults and checks every value.
- * Throws `invalid_argument` that names the option, what was expected and what was got.
+ * Throws `invalid_argument` that names the option, what was expected and what was got, also for an option that is none.
  */
 export function resolveEngineOptions(options: EngineOptions = {}): ResolvedEngineOptions {
   if (typeof options !== "object" || options === null) {
     throw new EngineError("invalid_argument", "options must be an object", { option: "options" });
   }
-  return Object.freeze({
+  const resolved = {
     threads: wholeNumber("threads", options.threads ?? availableParallelism(), 1, 1024),
     spareThreads: wholeNumber("spareThreads", options.spareThreads ?? 0, 0, 1024),
     warm: yesOrNo("warm", options.warm ?? false),
@@ -38,7 +38,16 @@ export function resolveEngineOptions(options: EngineOptions = {}): ResolvedEngin
     excludeProviders: slugs("excludeProviders", options.excludeProviders ?? []),
     reader: readerChoice(options.reader ?? "both"),
     voters: resolveVoters(options.voters ?? []),
-  });
+  };
+  const unknown = Object.keys(options).find((option) => !Object.hasOwn(resolved, option));
+  // A limit that is spelled wrongly would not hold, and nobody would know.
+  if (unknown !== undefined) {
+    const known = Object.keys(resolved).join(", ");
+    throw new EngineError("invalid_argument", `there is no option ${unknown}; options are ${known}`, {
+      option: unknown,
+    });
+  }
+  return Object.freeze(resolved);
 }
 
 /** The value, if it names readers; throws `invalid_argument` that lists the names otherwise. */

@@ -90,6 +90,16 @@ test("refuses wrong values by name", async (t) => {
   });
 });
 
+test("refuses an option that is none by its name, and says which there are", async (t) => {
+  const misspelled = { threads: 1, cpuMS: 1000 } as EngineOptions;
+  await t.rejects(createEngine(misspelled), {
+    code: "invalid_argument",
+    message: /^there is no option cpuMS; options are threads, .*cpuMs, .*voters$/,
+    details: { option: "cpuMS" },
+  });
+  await t.rejects(createEngine({ constructor: 1 } as never), { code: "invalid_argument" });
+});
+
 test("refuses wrong options of a call by name", async (t) => {
   const engine = await createEngine({ threads: 1 });
   t.teardown(() => engine.close());

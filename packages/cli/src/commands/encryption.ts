@@ -4,7 +4,7 @@ import { readSettings } from "../config/read-settings.ts";
 import { settingsHelp } from "../config/settings-help.ts";
 import { STORE_SETTINGS } from "../config/settings.ts";
 import type { Context } from "../context.ts";
-import { EXIT_CODES } from "../exit-code.ts";
+import { EXIT_CODES, EXIT_CODES_HELP } from "../exit-code.ts";
 import { dataOption } from "../options/service-options.ts";
 import { writeText } from "../output/write-text.ts";
 import type { RunCommand } from "../run-command.ts";
@@ -37,7 +37,8 @@ export function encryptionCommand(run: RunCommand): Command {
     .summary("exchange the key that stored data is encrypted with")
     .description("Works on the encryption of documents, results and reports where they are stored.")
     .addCommand(rotate)
-    .addHelpText("after", `${settingsHelp(STORE_SETTINGS)}\n${EXAMPLES}`);
+    .addHelpText("after", `${settingsHelp(STORE_SETTINGS)}\n${EXAMPLES}`)
+    .addHelpText("afterAll", EXIT_CODES_HELP);
 }
 
 export async function rotateKeys({ data }: EncryptionFlags, { terminal }: Context): Promise<number> {

@@ -17,15 +17,19 @@ import { assertExportable, exportResult } from "../output/export-result.ts";
 import { assertDistinctNames, createOutputFolder, outputPath } from "../output/output-folder.ts";
 import { writeAtomically } from "../output/write-atomically.ts";
 import { jsonReport } from "../report/json-report.ts";
+import { ndjsonReport } from "../report/ndjson-report.ts";
 import { progressBar } from "../report/progress.ts";
 import type { Report } from "../report/report.ts";
 import { outputFileJson } from "../report/result-json.ts";
 import { silentReport } from "../report/silent-report.ts";
 import { tableReport } from "../report/table-report.ts";
+import { printable } from "../text/printable.ts";
 
 export interface ExtractFlags extends LimitFlags {
   output?: string;
   json?: boolean;
+  ndjson?: boolean;
+  recursive?: boolean;
   checks?: boolean;
   password?: string;
   minConfidence: number;
@@ -41,6 +45,7 @@ const EXAMPLES = `
 Examples:
   paylift extract register.pdf
   paylift extract july/ --output july-json --min-confidence 0.95
+  paylift extract 2026/ --recursive --ndjson > 2026.ndjson
   paylift extract register.xlsx --json | jq .mapping > map.json
   paylift extract register.xlsx --map map.json
   paylift extract register.pdf --xlsx register.xlsx
@@ -59,12 +64,19 @@ export function extractCommand(run: RunCommand): Command {
     )
     .argument("<file...>", "PDF, XLSX or CSV files; a folder stands for its *.pdf, - for standard input")
     .option("-o, --output <dir>", "write <basename>.json for each file; the folder is created")
+    .option("-r, --recursive", "read the subfolders of folders, too; --output keeps them")
     .option("--json", "print the results as JSON: one object, or an array for several files or a folder")
+    .addOption(
+      new Option("--ndjson", "print one line of JSON a document, as soon as it is read").conflicts("json"),
+    )
     .option("--checks", "list every check and confidence reason, not only the first few")
     .option("--min-confidence <n>", "exit with 1 when a confidence, 0 to 1, is below this", confidence, 0)
     .option("--xlsx <file>", "write people, lines, totals and checks of one document as an Excel workbook")
     .addOption(
-      new Option("--csv <file>", "write the lines of one document as CSV, - prints them").conflicts("json"),
+      new Option("--csv <file>", "write the lines of one document as CSV, - prints them").conflicts([
+        "json",
+        "ndjson",
+      ]),
     )
     .option(
       "--map <file>",
@@ -87,7 +99,9 @@ export async function extract(
   flags: ExtractFlags,
   context: Context,
 ): Promise<number> {
-  const { documents, several } = await resolveDocuments(files);
+  const { documents, several, leftOut } = await resolveDocuments(files, {
+    recursive: flags.recursive === true,
+  });
   const { terminal } = context;
   assertExportable(flags, several);
   const engineOptions = {
@@ -96,9 +110,12 @@ export async function extract(
   };
   if (flags.output !== undefined) {
     assertDistinctNames(documents);
-    await createOutputFolder(flags.output);
+    await createOutputFolder(flags.output, documents);
   }
+  for (const text of leftOut) terminal.stderr.write(`paylift: ${printable(text)}\n`);
   if (flags.csv === STDIN) return extractTo(silentReport, documents, flags, engineOptions, context);
+  if (flags.ndjson === true)
+    return extractTo(ndjsonReport(terminal.stdout), documents, flags, engineOptions, context);
   return flags.json === true
     ? extractTo(jsonReport(terminal.stdout, several), documents, flags, engineOptions, context)
     : extractTo(
@@ -122,7 +139,7 @@ async function extractTo<Entry>(
   const progress = progressBar(
     context.terminal,
     documents.length,
-    flags.json === true || flags.csv === STDIN,
+    flags.json === true || flags.ndjson === true || flags.csv === STDIN,
   );
   const options = {
     ...(flags.password === undefined ? {} : { password: flags.password }),
@@ -132,13 +149,14 @@ async function extractTo<Entry>(
   let failed = false;
 
   const work = async (document: NamedDocument): Promise<Entry> => {
-    const outcome = await readDocument(engine, document, options, context);
+    const told = { ...options, ...progress.optionsOf(document.file) };
+    const outcome = await readDocument(engine, document, told, context);
     if (flags.output !== undefined) {
       await writeAtomically(outputPath(flags.output, document), outputFileJson(outcome), context.signal);
     }
     await exportResult(outcome, flags, context);
     failed ||= isFailure(outcome, flags.minConfidence);
-    progress.advance(document.file);
+    progress.done(document.file);
     return report.prepare(outcome);
   };
 

@@ -3,7 +3,7 @@ import { administer } from "../administration/administer.ts";
 import { readSettings } from "../config/read-settings.ts";
 import { STORE_SETTINGS } from "../config/settings.ts";
 import type { Context } from "../context.ts";
-import { EXIT_CODES } from "../exit-code.ts";
+import { EXIT_CODES, EXIT_CODES_HELP } from "../exit-code.ts";
 import { dataOption } from "../options/service-options.ts";
 import { writeText } from "../output/write-text.ts";
 import { keyTable } from "../report/key-table.ts";
@@ -65,7 +65,8 @@ export function keysCommand(run: RunCommand): Command {
     .addCommand(create)
     .addCommand(list)
     .addCommand(revoke)
-    .addHelpText("after", EXAMPLES);
+    .addHelpText("after", EXAMPLES)
+    .addHelpText("afterAll", EXIT_CODES_HELP);
 }
 
 export async function createKey(flags: CreateFlags, { terminal }: Context): Promise<number> {

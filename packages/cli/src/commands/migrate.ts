@@ -4,7 +4,7 @@ import { readSettings } from "../config/read-settings.ts";
 import { settingsHelp } from "../config/settings-help.ts";
 import { STORE_SETTINGS } from "../config/settings.ts";
 import type { Context } from "../context.ts";
-import { EXIT_CODES } from "../exit-code.ts";
+import { EXIT_CODES, EXIT_CODES_HELP } from "../exit-code.ts";
 import { dataOption } from "../options/service-options.ts";
 import { writeText } from "../output/write-text.ts";
 import type { RunCommand } from "../run-command.ts";
@@ -32,7 +32,8 @@ export function migrateCommand(run: RunCommand): Command {
     .description("Brings the schema of the service's database up to date, or shows how far it is.")
     .addCommand(up)
     .addCommand(status)
-    .addHelpText("after", settingsHelp(STORE_SETTINGS));
+    .addHelpText("after", settingsHelp(STORE_SETTINGS))
+    .addHelpText("afterAll", EXIT_CODES_HELP);
 }
 
 export async function migrate(

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { RunCommand } from "../run-command.ts";
 import type { Context } from "../context.ts";
-import { EXIT_CODES } from "../exit-code.ts";
+import { EXIT_CODES, EXIT_CODES_HELP } from "../exit-code.ts";
 import { openEngine } from "../options/open-engine.ts";
 import { variantsOption } from "../options/shared-options.ts";
 import { variantFolders } from "../options/variant-folders.ts";
@@ -27,6 +27,7 @@ export function providersCommand(run: RunCommand): Command {
     .option("--json", "print them as a JSON array")
     .addOption(variantsOption())
     .addHelpText("after", EXAMPLES)
+    .addHelpText("afterAll", EXIT_CODES_HELP)
     .action((flags: ProvidersFlags, command: Command) =>
       run(command, (context) => providers(flags, context)),
     );

@@ -3,7 +3,7 @@ import { administer } from "../administration/administer.ts";
 import { readSettings } from "../config/read-settings.ts";
 import { STORE_SETTINGS } from "../config/settings.ts";
 import type { Context } from "../context.ts";
-import { EXIT_CODES } from "../exit-code.ts";
+import { EXIT_CODES, EXIT_CODES_HELP } from "../exit-code.ts";
 import { readPassword } from "../input/read-password.ts";
 import { dataOption } from "../options/service-options.ts";
 import { writeText } from "../output/write-text.ts";
@@ -36,7 +36,8 @@ export function usersCommand(run: RunCommand): Command {
     .summary("create users of the dashboard")
     .description("Creates users of the dashboard.")
     .addCommand(create)
-    .addHelpText("after", EXAMPLES);
+    .addHelpText("after", EXAMPLES)
+    .addHelpText("afterAll", EXIT_CODES_HELP);
 }
 
 export async function createUser(flags: CreateUserFlags, { terminal, signal }: Context): Promise<number> {

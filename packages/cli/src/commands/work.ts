@@ -3,7 +3,7 @@ import { readSettings } from "../config/read-settings.ts";
 import { settingsHelp } from "../config/settings-help.ts";
 import { PROCESS_SETTINGS, STORE_SETTINGS, WORKER_SETTINGS } from "../config/settings.ts";
 import type { Context } from "../context.ts";
-import { EXIT_CODES } from "../exit-code.ts";
+import { EXIT_CODES, EXIT_CODES_HELP } from "../exit-code.ts";
 import { dataOption, threadsOption } from "../options/service-options.ts";
 import { variantsOption } from "../options/shared-options.ts";
 import type { RunCommand } from "../run-command.ts";
@@ -27,6 +27,7 @@ export function workCommand(run: RunCommand): Command {
     .addOption(variantsOption())
     .addOption(dataOption())
     .addHelpText("after", `${settingsHelp(WORKER_SETTINGS, PROCESS_SETTINGS, STORE_SETTINGS)}\n${EXAMPLES}`)
+    .addHelpText("afterAll", EXIT_CODES_HELP)
     .action((flags: ServiceFlags, command: Command) => run(command, (context) => work(flags, context)));
 }
 

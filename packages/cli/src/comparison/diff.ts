@@ -18,6 +18,7 @@ import { printable } from "../text/printable.ts";
 import { UsageError } from "../usage-error.ts";
 import { ComparisonFailure } from "./comparison-failure.ts";
 import { comparisonSummary } from "./comparison-summary.ts";
+import { isEqual } from "./is-equal.ts";
 import { readOptions } from "./read-options.ts";
 import { readSides, type ReadSide, type SideFlags } from "./read-side.ts";
 
@@ -41,7 +42,8 @@ export async function diff(
   const documents = [await resolveDocument(source), await resolveDocument(target)] as const;
   const options = await readOptions(flags);
   try {
-    const sides = await readSides(documents, flags, context);
+    const prints = flags.json === true || flags.html === STDIN || flags.csv === STDIN;
+    const sides = await readSides(documents, flags, prints, context);
     const report = compareSides(sides, options, flags);
     await write(report, sides, flags, context);
     return isEqual(report) ? EXIT_CODES.ok : EXIT_CODES.failed;
@@ -99,13 +101,4 @@ async function write(
   const width = Math.max(terminal.stdout.columns ?? 80, 40);
   const summary = comparisonSummary(report, labels, width, paintFor(terminal));
   await writeText(terminal.stdout, file === undefined ? summary : `${summary}\n${printable(file)}\n`);
-}
-
-/** Somebody who could not be tested is not proved equal, and no more is what could not be read. */
-function isEqual({ discrepancies, employees, untested }: ValidationReport): boolean {
-  return (
-    discrepancies.length === 0 &&
-    employees.every(({ verdict }) => verdict === "matched") &&
-    untested.every(({ reason }) => reason !== "not_read")
-  );
 }

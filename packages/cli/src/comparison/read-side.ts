@@ -8,6 +8,7 @@ import { STDIN, type NamedDocument } from "../documents/resolve-documents.ts";
 import { limitsOf, type LimitFlags } from "../options/limit-options.ts";
 import { openEngine } from "../options/open-engine.ts";
 import { variantFolders } from "../options/variant-folders.ts";
+import { progressBar } from "../report/progress.ts";
 import { ComparisonFailure } from "./comparison-failure.ts";
 
 export interface SideFlags extends LimitFlags {
@@ -21,24 +22,31 @@ export interface ReadSide {
   input: SideInput;
 }
 
-/** Reads both sides: JSON as it is, PDFs with an engine that both share. @throws ComparisonFailure */
+/**
+ * Reads both sides: JSON as it is, PDFs with an engine that both share; `prints` says that standard output belongs to something that
+ * is not for people. @throws ComparisonFailure
+ */
 export async function readSides(
   documents: readonly [source: NamedDocument, target: NamedDocument],
   flags: SideFlags,
+  prints: boolean,
   context: Context,
 ): Promise<[source: ReadSide, target: ReadSide]> {
   const texts = await Promise.all(documents.map((document) => jsonText(document)));
   const needsEngine = texts.some((text) => text === null);
   const engineOptions = await variantFolders(flags.variants);
   const engine = needsEngine ? await openEngine(context, { ...engineOptions, threads: 2 }) : null;
+  const toRead = texts.filter((text) => text === null).length;
+  const progress = progressBar(context.terminal, toRead, prints);
   try {
     const [source, target] = await Promise.all(
       documents.map(async (document, index) => {
         const text = texts[index] ?? null;
         if (text !== null || engine === null) return sideOf(document, parseJson(document, text ?? ""));
         const password = flags.password === undefined ? {} : { password: flags.password };
-        const options = { ...password, ...limitsOf(flags) };
+        const options = { ...password, ...limitsOf(flags), ...progress.optionsOf(document.file) };
         const { result, error } = await readDocument(engine, document, options, context);
+        progress.done(document.file);
         if (error !== null) throw new ComparisonFailure(document.file, `${error.code}: ${error.message}`);
         return sideOf(document, result);
       }),
@@ -46,6 +54,7 @@ export async function readSides(
     if (source === undefined || target === undefined) throw new TypeError("two sides were asked for");
     return [source, target];
   } finally {
+    progress.stop();
     await engine?.close();
   }
 }

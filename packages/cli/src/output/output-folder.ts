@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { NamedDocument } from "../documents/resolve-documents.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -15,14 +15,20 @@ export function assertDistinctNames(documents: readonly NamedDocument[]): void {
   }
 }
 
-/** Creates the folder of `--output` where it is missing. */
-export async function createOutputFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-  } catch (error) {
-    throw new UsageError(`--output: cannot create ${folder} (${(error as NodeJS.ErrnoException).code})`, {
-      cause: error,
-    });
+/** Creates the folder of `--output`, and in it those of the documents, where they are missing. */
+export async function createOutputFolder(
+  folder: string,
+  documents: readonly NamedDocument[] = [],
+): Promise<void> {
+  const folders = new Set([folder, ...documents.map((document) => dirname(outputPath(folder, document)))]);
+  for (const path of folders) {
+    try {
+      await mkdir(path, { recursive: true });
+    } catch (error) {
+      throw new UsageError(`--output: cannot create ${path} (${(error as NodeJS.ErrnoException).code})`, {
+        cause: error,
+      });
+    }
   }
 }
 

@@ -17,15 +17,17 @@ export interface DemoPlace {
   readonly url: string;
   /** Folder of the embedded database; null where it is a server's. */
   readonly data: string | null;
+  /** How the command is called. */
+  readonly program: string;
 }
 
 /** The whole flow as lines for a shell, to be pasted a few at a time or all at once; without a key, how to make one. */
-export function demoText(key: string | null, { url, data }: DemoPlace): string {
+export function demoText(key: string | null, { url, data, program }: DemoPlace): string {
   if (key === null) {
     const where = data === null ? "" : ` --data ${forShell(data)}`;
     return `
 # This is not the first start, and keys are shown once. Another one:
-paylift keys create --organization "${ORGANIZATION}" --scopes all${where}
+${program} keys create --organization "${ORGANIZATION}" --scopes all${where}
 `;
   }
   return `

@@ -15,6 +15,7 @@ import { startEngineHost, type WorkerSettings } from "./engine-host.ts";
 import { knownProviders } from "./known-providers.ts";
 import { openStore } from "./open-store.ts";
 import { prepareSchema } from "./prepare-schema.ts";
+import { programName } from "./program-name.ts";
 import { serviceLog } from "./service-log.ts";
 import { openServiceTracing, type ServiceTracing } from "./service-tracing.ts";
 import { setupText, setupToken } from "./setup-link.ts";
@@ -41,7 +42,9 @@ export async function startService(
     const { logger, end } = serviceLog(settings.logLevel, context.terminal.stderr);
     endings.add(async () => end());
     const traced = await openServiceTracing(settings, "paylift-server", { logger, endings });
-    const store = await openStore(settings, traced);
+    const store = await openStore(settings, traced).catch((error: unknown) => {
+      throw toldWhatToDo(error);
+    });
     endings.add(() => store.close());
     await prepareSchema(store, settings);
     if (settings.databaseUrl === null)
@@ -64,6 +67,7 @@ export async function startService(
       const place = {
         url: settings.publicUrl ?? url,
         data: settings.databaseUrl === null ? settings.data : null,
+        program: programName(context.terminal.env),
       };
       await writeText(context.terminal.stdout, demoText(await openDemo(store), place));
     }
@@ -79,6 +83,13 @@ export async function startService(
     await endings.run().catch(() => undefined);
     throw error;
   }
+}
+
+/** A second server on one folder is the commonest mistake at the start. */
+function toldWhatToDo(error: unknown): unknown {
+  const inUse = error instanceof Error && Reflect.get(error, "code") === "data_folder_in_use";
+  if (!inUse) return error;
+  return new Error(`${error.message}; end it, or serve another folder with --data`, { cause: error });
 }
 
 interface ServerParts extends ServiceTracing {
@@ -116,7 +127,8 @@ async function listen(server: PayliftServer, { host, port }: ServiceSettings): P
     return (await server.start()).url;
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, "code") : null;
-    if (code === "EADDRINUSE") throw new Error(`port ${port} is in use`, { cause: error });
+    if (code === "EADDRINUSE")
+      throw new Error(`port ${port} is in use; --port 0 takes a free one`, { cause: error });
     if (code === "EACCES") throw new Error(`port ${port} is not for this user to open`, { cause: error });
     if (code === "EADDRNOTAVAIL") throw new Error(`${host} is no address of this machine`, { cause: error });
     throw error;

@@ -26,7 +26,8 @@ export function startPaylift(
   options: RunOptions = {},
 ): ChildProcessWithoutNullStreams {
   // What the test runner sets for its own processes must not reach the command.
-  const { NODE_OPTIONS: _, NO_COLOR: _1, FORCE_COLOR: _2, DATABASE_URL: _3, ...env } = process.env;
+  const { NODE_OPTIONS: _, NO_COLOR: _1, FORCE_COLOR: _2, DATABASE_URL: _3, ...rest } = process.env;
+  const { npm_lifecycle_event: _4, ...env } = rest;
   return spawn(options.node ?? process.execPath, [BIN, ...args], {
     env: { ...env, ...options.env },
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),

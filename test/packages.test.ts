@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { test } from "tap";
+import { contentFaults } from "./release/contents.ts";
+import { growth, MOST_BYTES } from "./release/most-bytes.ts";
+import { relativeLinks, repositoryLinks } from "./support/markdown.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+const root = JSON.parse(read("package.json"));
+const home: string = root.homepage.replace("#readme", "");
+
+for (const name of readdirSync(join(ROOT, "packages"))) {
+  const folder = `packages/${name}`;
+
+  test(`${folder}: a registry can show what it is, whose, and where it comes from`, async (t) => {
+    const manifest = JSON.parse(read(`${folder}/package.json`));
+    t.match(manifest, { description: /\w/, license: root.license, engines: { node: /^>=\d/ } });
+    t.ok(manifest.keywords.includes("payroll"));
+    t.same(manifest.repository, { ...root.repository, directory: folder });
+    t.equal(manifest.homepage, `${home}/tree/HEAD/${folder}#readme`);
+    t.equal(manifest.bugs, root.bugs);
+    t.equal(read(`${folder}/LICENSE`), read("LICENSE"));
+  });
+
+  test(`${folder}: the README's links work where the package is shown`, async (t) => {
+    const readme = read(`${folder}/README.md`);
+    t.same(relativeLinks(readme), [], "nothing beside the README is there");
+    for (const path of repositoryLinks(readme, home)) t.ok(existsSync(join(ROOT, path)), path);
+  });
+}
+
+test("links into the repository are found, whatever they are written as", async (t) => {
+  const markdown = `[a](${home}/blob/HEAD/docs/a.md#part) [b](${home}/tree/HEAD/docs) [c][c]\n\n[c]: ${home}/blob/HEAD/c.md\n[d](https://example.com/blob/HEAD/d.md)`;
+  t.same(repositoryLinks(markdown, home), ["docs/a.md", "docs", "c.md"]);
+  t.same(relativeLinks("[e](../e.md) [f][f]\n\n[f]: ../f.md\n"), ["../e.md", "../f.md"]);
+});
+
+test("a package that has grown, lacks its licence or holds what is of use here alone is told before a release", async (t) => {
+  t.same(
+    Object.keys(MOST_BYTES).toSorted(),
+    readdirSync(join(ROOT, "packages")).map((name) => `@paylift/${name}`),
+  );
+  t.equal(growth("a", 1000, 1000), null);
+  t.match(growth("a", 1001, 1000), /a has 1001 bytes and may have 1000/);
+  t.match(growth("a", 600, 1000), /lower its 1000/);
+  t.match(growth("a", 1, undefined), /no limit/);
+  const packed = { name: "a", tarball: "", size: 0 };
+  const good = ["LICENSE", "README.md", "package.json", "dist/latest/tested.js", "src/index.ts"];
+  t.same(contentFaults({ ...packed, files: good }), []);
+  const bad = ["dist/.tsbuildinfo", "src/a.test.ts", "test/a.ts", "package.json", "README.md"];
+  t.same(contentFaults({ ...packed, files: bad }), [
+    "a has no LICENSE",
+    ...bad.slice(0, 3).map((file) => `a has ${file}`),
+  ]);
+});
