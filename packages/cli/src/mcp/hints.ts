@@ -14,6 +14,7 @@ const ENGINE_HINTS: Readonly<Record<ErrorCode, string>> = {
   node_too_old: "Install the release of Node.js that the message names.",
   encrypted: "Have the server started with PAYLIFT_PASSWORD set to the document's password.",
   not_a_pdf: "Name a PDF or a spreadsheet (XLSX, XLSM, ODS, CSV, TSV, printed text).",
+  dynamic_form: "Open it in Adobe Acrobat, print it to a PDF, and use that.",
   damaged: "Get the file again from where it came; it was probably cut off.",
   no_pages: "Get the file again from where it came.",
   too_many_pages: "Split the document into smaller ones.",
