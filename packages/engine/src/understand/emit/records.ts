@@ -141,6 +141,7 @@ function recordOf(
 ): RecordReading {
   const person = hypothesis.people.of.get(draft.index);
   const scope: RecordScope = draft.isSum ? "department" : "check";
+  for (const sum of draft.sums ?? []) claim(sum, "total");
   const record: RecordReading = {
     scope,
     table: hypothesis.segmentation.grammar,

@@ -34,6 +34,8 @@ export interface RecordDraft {
   isSum: boolean;
   /** Lines of text above it that are about several records: a department, a plan. */
   above: readonly Span[];
+  /** Numbers that come to what stands above them in the record: `Employee total` below lines by job. */
+  sums?: readonly Span[];
   /** How far it stands right of others like it, where boxes stand side by side. */
   left?: number;
 }

@@ -6,7 +6,7 @@ import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 import { RunningSums } from "./running-sums.ts";
-import { isTitledSum, sumsUp, withOwnTotals, withoutTextsBelow } from "./sum-records.ts";
+import { isTitledSum, sumsUp, withOwnTotals, withoutOwnSums, withoutTextsBelow } from "./sum-records.ts";
 import { withSumsFirst } from "./sums-first.ts";
 
 /** One way to part rows into records. */
@@ -48,7 +48,7 @@ export function segmentationOf(
   const sums = new RunningSums();
   for (const group of groups) {
     const whole = recordOf(group, tables, labelling, records.length, above);
-    const [record, behind] = whole.isSum ? withoutTextsBelow(whole) : [whole, []];
+    const [record, behind] = whole.isSum ? withoutTextsBelow(whole) : [withoutOwnSums(whole), []];
     if (record.isSum) sums.reset();
     if (record.entries.length > 0)
       records.push(!record.isSum && sums.add(record) ? { ...record, isSum: true } : record);

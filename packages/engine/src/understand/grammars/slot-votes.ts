@@ -89,8 +89,10 @@ export function votesFor(
     labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane || isSumOfSection(name, groups)
   )
     sumOfSection(votes);
-  if (product !== null && !(labelled && namesFigure(votes)))
-    votes.kinds.set(product[0], (votes.kinds.get(product[0]) ?? 0) + product[1]);
+  if (product !== null && !(labelled && namesFigure(votes))) {
+    const kind = factorAsHeaded(product[0], heads.at(-1));
+    votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + product[1]);
+  }
   if (first.rowKind !== null) ofRow(votes, first.rowKind);
   const { scale, hours } = first.figure.figure!;
   if (hours) votes.kinds.set("hours", (votes.kinds.get("hours") ?? 0) + 10);
@@ -99,6 +101,13 @@ export function votesFor(
       votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + FORM_BITS);
   ofYear(votes);
   return votes;
+}
+
+/** Which of two factors the heading right over them says, `Rate` or `Hours`, whatever the forms of their numbers are: rates are quarters, too. */
+function factorAsHeaded(kind: Kind, heading: Span | undefined): Kind {
+  const other = kind === "hours" ? "rate" : kind === "rate" ? "hours" : kind;
+  const { kinds } = votesOf(heading?.text ?? "");
+  return (kinds.get(other) ?? 0) > (kinds.get(kind) ?? 0) ? other : kind;
 }
 
 const OF_PARTY = 2;

@@ -1,4 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
+import { centsOf } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
@@ -32,6 +33,30 @@ function nameIn({ texts }: RecordDraft): Span | undefined {
 
 function isNameLike({ text, figure }: Span): boolean {
   return figure === null && /\p{L}{3}/u.test(text) && votesOf(text).subjects.size === 0;
+}
+
+/**
+ * A record without the numbers of its last line that come to those above them in their columns, where words say that the line is
+ * theirs: `Employee total` below lines by job. What stands in that line alone is the person's.
+ */
+export function withoutOwnSums(record: RecordDraft): RecordDraft {
+  const { rows, entries, isSum } = record;
+  const last = rows.findLastIndex(({ hasFigures }) => hasFigures);
+  const first = rows[last]?.spans[0];
+  if (isSum || last < 1 || first === undefined || !OWN_TOTAL.test(first.text)) return record;
+  const sums = entries.filter((entry) => {
+    // The sum of a lane with labels is told by its lane.
+    if (entry.line !== last || entry.labelled || entry.inLane) return false;
+    const above = entries.filter(({ line, column }) => line < last && column === entry.column);
+    return above.length > 0 && centsIn(above) === centsIn([entry]);
+  });
+  if (sums.length === 0) return record;
+  const kept = entries.filter((entry) => !sums.includes(entry));
+  return { ...record, entries: kept, sums: sums.map(({ figure }) => figure) };
+}
+
+function centsIn(entries: readonly PlacedEntry[]): number {
+  return entries.reduce((sum, { figure }) => sum + (centsOf(figure.figure!) ?? NaN), 0);
 }
 
 /** Whether the line right above a record, or its header, says that it is a sum: `*** COMPANY TOTALS ***`. */
