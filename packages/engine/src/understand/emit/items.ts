@@ -1,7 +1,7 @@
 import { classifyEarning, normalizeInEnglish } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
 import { pretaxOf } from "../../infer/vocabulary/pretax.ts";
-import { CODE_OF_CAPTION, type Caption } from "../grammars/captions.ts";
+import { codeOfCaption, type Caption } from "../grammars/captions.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/record-draft.ts";
 import type { Slot } from "../grammars/slot.ts";
@@ -206,7 +206,7 @@ const TREATMENT = /\s*\((?:pre|post|before|after)[- ]?tax\)$/i;
 /** A caption with its code and the words for its treatment apart: `MED1 - Medical (Pre-tax)`. */
 function parted(printed: TextReading, caption: Caption | null): { code: string | null; name: TextReading } {
   if (caption === null) return { code: null, name: printed };
-  const { code, name } = caption.isCoded ? (CODE_OF_CAPTION.exec(printed.text)?.groups ?? {}) : {};
+  const { code, name } = (caption.isCoded ? codeOfCaption(printed.text) : null) ?? {};
   return {
     code: code ?? null,
     name: { ...printed, text: (name ?? printed.text).replace(TREATMENT, "") },

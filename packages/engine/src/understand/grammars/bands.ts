@@ -1,6 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
@@ -174,7 +175,7 @@ function withoutCaptionsAbove(rows: readonly Row[], heads: readonly (readonly Ro
   const isEachTime = others.length >= 2 && others.length === same.length - 1;
   if (top.spans[0]!.x0 > second.spans[0]!.x0 + top.spans[0]!.size && !isEachTime) return rows;
   // The name of a tax opens a list of taxes, too, unless other headers of these words have captions.
-  const isSection = top.spans.some(({ text }) => sectionOf(text) !== null);
+  const isSection = top.spans.some(({ text }) => sectionOf(text) !== null && payerIn(text) === null);
   const areCaptioned = others.some(({ length }) => length >= rows.length);
   if (others.length === 0 || (isSection && !areCaptioned)) return rows;
   return withoutCaptionsAbove(rows.slice(1), heads);
@@ -213,7 +214,7 @@ function isLike(one: Row | undefined, other: Row): boolean {
 function mayBeCaption({ spans }: Row): boolean {
   return spans.every(
     ({ text }) =>
-      (sectionOf(text) === null || isLine(text)) &&
+      (sectionOf(text) === null || isLine(text) || payerIn(text) !== null) &&
       (votesOf(text).subjects.size > 0 || !looksLikePersonName(text)),
   );
 }

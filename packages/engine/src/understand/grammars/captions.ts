@@ -2,6 +2,7 @@ import type { Span } from "../page-graph/span.ts";
 import { attributesOf } from "../people/attributes.ts";
 import { withoutContinued } from "../people/parts.ts";
 import { LISTED, noVotes, type Subject, type Votes } from "../votes/roles.ts";
+import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isCodeForm, isLine, votesOf } from "../votes/wording.ts";
 import type { RecordDraft } from "./record-draft.ts";
@@ -50,7 +51,7 @@ export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordD
   );
   const usual = mostOf([...sections.values()].flatMap((section) => section ?? []));
   if (usual === null) return captions;
-  const coded = [...spans.values()].filter(({ span }) => CODE_OF_CAPTION.test(span.text)).length;
+  const coded = [...spans.values()].filter(({ span }) => codeOfCaption(span.text) !== null).length;
   const isCoded = coded >= MOSTLY * spans.size;
   const payers = payersOf(groups, spans);
   for (const [first, own] of groups) {
@@ -64,8 +65,14 @@ export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordD
 
 const MOSTLY = 0.6;
 /** Without a space before it a dash joins words: `LONG-TERM DISABILITY` has no code. */
-export const CODE_OF_CAPTION =
-  /^(?<code>[A-Z0-9][A-Z0-9/&.]{0,7})(?: [-\u2010-\u2015]|:) ?(?<name>[\p{L}\d].*)$/u;
+const CODE_OF_CAPTION = /^(?<code>[A-Z0-9][A-Z0-9/&.]{0,7})(?: [-\u2010-\u2015]|:) ?(?<name>[\p{L}\d].*)$/u;
+const CODE_IN_BRACKETS = /^(?<name>.+?) \((?<code>[A-Z0-9][A-Z0-9/&.-]{0,9})\)$/u;
+
+/** The code in a caption and its name: `MED1 - Medical`, `Medical (MED1)`. */
+export function codeOfCaption(text: string): { code: string; name: string } | null {
+  const groups = (CODE_OF_CAPTION.exec(text) ?? CODE_IN_BRACKETS.exec(text))?.groups;
+  return groups === undefined ? null : { code: groups["code"]!, name: groups["name"]! };
+}
 
 /** The caption in a line, and the code before it. */
 function named(texts: readonly Span[]): Pick<Caption, "span" | "code"> {
@@ -75,10 +82,19 @@ function named(texts: readonly Span[]): Pick<Caption, "span" | "code"> {
     return { span: second, code: first! };
   const code = second === undefined ? null : codeAtEnd(first!);
   if (isName && code !== null) return { span: second, code };
+  const known = texts.find(isKnown);
+  const told = texts.find((span, i) => i > 0 && CODE_LABEL.test(texts[i - 1]!.text) && isCodeForm(span.text));
+  if (known !== undefined && told !== undefined) return { span: known, code: told };
+  const braced = known === undefined ? undefined : texts[texts.indexOf(known) + 1];
+  const inside = BRACED_CODE.exec(braced?.text ?? "")?.groups?.["code"];
+  if (inside !== undefined) return { span: known!, code: { ...braced!, text: inside } };
   return { span: texts.find(isKnown) ?? texts.find(({ text }) => !isCodeForm(text)) ?? first!, code: null };
 }
 
 const CODE_EM = 12;
+const BRACED_CODE = /^\((?<code>[A-Z0-9][A-Z0-9/&.-]{0,9})\)$/;
+/** `Tax code:` before the code of a caption. */
+const CODE_LABEL = /\bcode:$/i;
 
 /** `DEDUCTION CODE 010` before the name of a plan: its code, behind words that say so. */
 function codeAtEnd(span: Span): Span | null {
@@ -90,7 +106,7 @@ function codeAtEnd(span: Span): Span | null {
 }
 
 function mayBeCaption({ text }: Span): boolean {
-  return sectionOf(text) === null || isLine(text);
+  return (sectionOf(text) === null || isLine(text)) && payerIn(text) === null;
 }
 
 function isKnown({ text }: Span): boolean {
@@ -125,10 +141,8 @@ function sectionBy({ text }: Span): Subject | [] {
   return best?.[0] ?? [];
 }
 
-type Payer = "employee" | "employer";
+type Payer = NonNullable<ReturnType<typeof payerIn>>;
 
-const PAID_BY =
-  /^(?:(?:paid|borne) by (?:the )?(?<by>employee|employer|company)s?|(?<whose>employee|employer|company)s?[- ](?:paid|share|side|portion))$/i;
 const ON_OTHER_SIDE: Partial<Record<Subject, Record<Payer, Subject>>> = {
   tax: { employee: "tax", employer: "employer_tax" },
   employer_tax: { employee: "tax", employer: "employer_tax" },
@@ -145,9 +159,8 @@ function payersOf(
   for (const [first, [record]] of groups) {
     const caption = captions.get(first)!;
     for (const { row, text } of record!.above) {
-      const said = row === caption.span.row ? PAID_BY.exec(text)?.groups : undefined;
-      const by = (said?.["by"] ?? said?.["whose"])?.toLowerCase();
-      if (by !== undefined) payers.set(wordsOf(caption), by === "employee" ? "employee" : "employer");
+      const payer = row === caption.span.row ? payerIn(text) : null;
+      if (payer !== null) payers.set(wordsOf(caption), payer);
     }
   }
   return payers;

@@ -13,6 +13,7 @@ const NUMBERED = /\d{4}/;
 
 /** Whether a line of a header names groups of columns: fewer phrases than the line below, most of them sections or times. */
 export function isGroupRow(row: Row, band: Band, at: number, columns: readonly Column[]): boolean {
+  if (beginsSections(row, band.rows[at + 1])) return false;
   const below = Math.max(...band.rows.slice(at + 1).map(({ spans }) => spans.length));
   const sections = row.spans.filter(
     ({ text }) =>
@@ -27,6 +28,17 @@ export function isGroupRow(row: Row, band: Band, at: number, columns: readonly C
     row.spans.length <= columns.length / 2 &&
     (2 * sections.length >= row.spans.length || isOverSame(row, band.rows.slice(at + 1)))
   );
+}
+
+/** Names of lists that do not say whose they are. */
+const NAME_OF_LIST = /^(?:taxes|deductions|contributions|benefits)$/i;
+
+/** Whether each phrase goes on in the name of a list right below it: `Employee` over `taxes`, and over `deductions`. */
+function beginsSections({ spans }: Row, below: Row | undefined): boolean {
+  return spans.every((span) => {
+    const under = below?.spans.filter((other) => overlap(span, other) > 0) ?? [];
+    return under.length === 1 && NAME_OF_LIST.test(under[0]!.text);
+  });
 }
 
 /** Whether the last line of a header says whose the numbers of its columns are, or what they count, and names none: `EE | ER | EE`. */

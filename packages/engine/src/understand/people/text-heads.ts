@@ -90,7 +90,7 @@ function said(
 }
 
 /** Words for a number, without saying of what. */
-const A_NUMBER = /^(?:no|num|nbr|number|#)?$/;
+const A_NUMBER = /^(?:no|num|nbr|number|#|ref)?$/;
 
 const NUMBERED = /\d{3}/;
 
