@@ -6,7 +6,7 @@ import type { DeductionType } from "../schema-values.ts";
  * Entgeltbescheinigungsverordnung (Germany).
  */
 export const DEDUCTION_LABELS_ABROAD: Readonly<Partial<Record<DeductionType, string>>> = {
-  pension: `regime de retraite*, regime de pension*, caisse de retraite*, retraite supplementaire*, rver, fonds de pension*, plan de pensiones*, fondo de pension*,
+  pension: `rpp*, registered pension plan*, regime de retraite*, regime de pension*, caisse de retraite*, retraite supplementaire*, rver, fonds de pension*, plan de pensiones*, fondo de pension*,
     fondo de pensiones*, fondo de retiro, plan de retiro*, afore*, afp*, jubilacion`,
   medical: `mutuelle*, complementaire sante*, assurance sante*, assurance medicaments*, seguro medico*, seguro de salud*, seguro de gastos medicos*, gastos medicos*,
     plan medico*`,

@@ -52,10 +52,11 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
       label = { span, attributes: attributes.length > 0 ? attributes : ["other"], colon };
       continue;
     }
-    // No amount is a department: what stands before one is called so itself, `Service` or `Office`.
+    // No amount is a department or the number of a check: what stands before one says it itself, `Service` or `Check`.
     const isCalledSo =
-      label?.attributes.includes("department") === true &&
+      label !== null &&
       !label.colon &&
+      label.attributes.some((attribute) => attribute === "department" || attribute === "payment_number") &&
       span.figure !== null &&
       isDecimal(span.figure);
     if (isCalledSo) values.push({ span: label!.span, told: [], words: "", label: null });
