@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { allOf, jointly, peopleOf } from "./joint-reading.ts";
+import { allOf, jointly, peopleOf, who } from "./joint-reading.ts";
 
 test("below a caption generic headings count what it names, and the employer's share is the employer's", async (t) => {
   const joint = jointly(`
@@ -102,4 +102,91 @@ ${["Medical", "", "Dental"]
     allOf(peopleOf(above), "Cho, Minji"),
     plans.flatMap((plan) => [`deduction ${plan} 6418`, `employer_contribution ${plan} 19255`]).toSorted(),
   );
+});
+
+test("a tax's code and name right below a header open a list, on the side of who pays as the end of the line says", async (t) => {
+  const joint = jointly(
+    `
+    Payroll Taxes by Employee                                07/01/2026 through 09/30/2026
+
+    Emp No    Employee             Taxable Wages         Tax    YTD Taxable      YTD Tax
+
+    FIT       Federal Income Tax        Paid by Employee
+    1101      Abernathy, Ann            5,749.68      549.67      11,499.36     1,099.34
+    1102      Byron, Ada                2,521.42      153.30       5,042.84       306.60
+    1103      Curie, Marie             17,035.23    2,170.29      34,070.46     4,340.58
+    Total FIT                          25,306.33    2,873.26      50,612.66     5,746.52
+
+    SOC       Social Security           Paid by Employee
+    1101      Abernathy, Ann            6,085.98      377.33      12,171.96       754.66
+    1102      Byron, Ada                2,733.42      169.47       5,466.84       338.94
+    1103      Curie, Marie             17,581.89    1,090.08      35,163.78     2,180.16
+    Total SOC                          26,401.29    1,636.88      52,802.58     3,273.76
+
+    MER       Medicare                  Paid by Employer
+    1101      Abernathy, Ann            6,085.98       88.25      12,171.96       176.50
+    1102      Byron, Ada                2,733.42       39.63       5,466.84        79.26
+  `,
+    `
+    Payroll Taxes by Employee                                07/01/2026 through 09/30/2026
+
+    Emp No    Employee             Taxable Wages         Tax    YTD Taxable      YTD Tax
+
+    MER       Medicare (cont.)
+    1103      Curie, Marie             17,581.89      254.94      35,163.78       509.88
+    Total MER                          26,401.29      382.82      52,802.58       765.64
+  `,
+  );
+  t.same(who(joint), ["1101 Abernathy, Ann, -", "1102 Byron, Ada, -", "1103 Curie, Marie, -"]);
+  const people = peopleOf(joint);
+  t.same(allOf(people, "Byron, Ada"), [
+    "employer_tax Medicare 3963",
+    "tax Federal Income Tax 15330",
+    "tax Social Security 16947",
+  ]);
+  t.same(allOf(people, "Curie, Marie"), [
+    "employer_tax Medicare 25494",
+    "tax Federal Income Tax 217029",
+    "tax Social Security 109008",
+  ]);
+  const onFurtherPage = people[2]!.items.find(({ section }) => section === "employer_tax");
+  t.same([onFurtherPage?.taxableWages?.cents, onFurtherPage?.ytdAmount?.cents], [1758189, 50988]);
+});
+
+test("the company pays what is its share by the end of a caption's line, whatever the tax is usually", async (t) => {
+  const people = peopleOf(
+    jointly(`
+    Tax Listing by Code
+
+    ID      Name                       Taxable           Tax    YTD Taxable          YTD Tax
+
+    SWT     State Income Tax           Employee Share
+    501     DOE, JANE                 2,000.00         84.00      16,000.00           672.00
+    502     ROE, RICHARD              1,500.00         57.00      12,000.00           456.00
+    503     POE, PAULA                1,800.00         73.20      14,400.00           585.60
+    Total                             5,300.00        214.20      42,400.00         1,713.60
+
+    SUI     State Unemployment         Paid by Company
+    501     DOE, JANE                 2,000.00         54.00      16,000.00           432.00
+    502     ROE, RICHARD              1,500.00         40.50      12,000.00           324.00
+    503     POE, PAULA                1,800.00         48.60      14,400.00           388.80
+    Total                             5,300.00        143.10      42,400.00         1,144.80
+
+    MED     Medicare                   Employer Share
+    501     DOE, JANE                 2,000.00         29.00      16,000.00           232.00
+    502     ROE, RICHARD              1,500.00         21.75      12,000.00           174.00
+    503     POE, PAULA                1,800.00         26.10      14,400.00           208.80
+    Total                             5,300.00         76.85      42,400.00           614.80
+  `),
+  );
+  t.same(allOf(people, "DOE, JANE"), [
+    "employer_tax Medicare 2900",
+    "employer_tax State Unemployment 5400",
+    "tax State Income Tax 8400",
+  ]);
+  t.same(allOf(people, "POE, PAULA"), [
+    "employer_tax Medicare 2610",
+    "employer_tax State Unemployment 4860",
+    "tax State Income Tax 7320",
+  ]);
 });

@@ -6,6 +6,7 @@ import { factsOf } from "../../src/understand/facts/facts.ts";
 import { datesOf } from "../../src/understand/facts/printed-dates.ts";
 import { pageGraph } from "../../src/understand/page-graph/page-graph.ts";
 import { pageOf } from "../support/page-of.ts";
+import { jointly } from "./joint-reading.ts";
 
 function facts(text: string): Record<string, string> {
   const page = pageOf(text);
@@ -140,4 +141,23 @@ test("the kind of a run is told above its numbers, by a word for runs beside it"
     undefined,
     "below the first numbers stand lines of pay",
   );
+});
+
+test("a number before the name of a company, with a word for it or none, is the company's", async (t) => {
+  const named = (text: string): (string | undefined)[] => {
+    const { facts: own } = jointly(`
+    Payroll Register
+    ${text}
+
+    Employee              Regular     Overtime    Gross Pay   Federal Tax      Net Pay
+    Deborah Abernathy    1,500.00        50.00     1,550.00        155.00     1,395.00
+    Ada Byron            2,000.00        20.00     2,020.00        202.00     1,818.00
+    Marie Curie          1,800.00        10.00     1,810.00        180.00     1,630.00
+    `).reading;
+    return [own.get("company_id")?.text, own.get("company_name")?.text];
+  };
+  t.same(named("0761-K418 Peachtree Supper Club, Inc."), ["0761-K418", "Peachtree Supper Club, Inc."]);
+  t.same(named("55120 Harbor Light Foods LLC"), ["55120", "Harbor Light Foods LLC"]);
+  t.same(named("Client 30417 Bluestem Bakery LLC"), ["30417", "Bluestem Bakery LLC"]);
+  t.same(named("Company 7K2Q Old Mill Distilling Company"), ["7K2Q", "Old Mill Distilling Company"]);
 });

@@ -142,3 +142,53 @@ test("a line that no word tells is a tax where the printed sums have it so", (t)
   ]);
   t.end();
 });
+
+test("a lone line behind somebody's total is the department of who follows, beside names and above them", (t) => {
+  const beside = jointly(`
+    Payroll Register
+
+    ID       Employee              Earning        Hours      Amount    Tax              Amount
+    KITCHEN
+    101      Abernathy, Ann        Regular        80.00    1,600.00    Federal Tax      160.00
+                                   Bonus                     100.00    Medicare          24.65
+    EMPLOYEE TOTAL                                80.00    1,700.00                     184.65
+    102      Byron, Ada            Regular        72.00    1,440.00    Federal Tax      144.00
+                                   Bonus                      60.00    Medicare          21.75
+    EMPLOYEE TOTAL                                72.00    1,500.00                     165.75
+    MANAGEMENT
+    103      Curie, Marie          Regular        80.00    2,000.00    Federal Tax      210.00
+                                   Bonus                     100.00    Medicare          30.45
+    EMPLOYEE TOTAL                                80.00    2,100.00                     240.45
+    104      Duarte, Ines          Regular        40.00      800.00    Federal Tax       70.00
+                                   Bonus                      50.00    Medicare          12.33
+    EMPLOYEE TOTAL                                40.00      850.00                      82.33
+  `);
+  const above = jointly(`
+    Payroll Register
+
+    Employee Name / ID             Earning        Hours      Amount       Tax              Amount
+
+    KITCHEN
+      Abernathy, Ann               Regular        80.00    1,600.00       Federal          160.00
+      ID 101                       Bonus                     100.00       Medicare          24.65
+    EMPLOYEE TOTAL                                80.00    1,700.00                        184.65
+      Byron, Ada                   Regular        72.00    1,440.00       Federal          144.00
+      ID 102                       Bonus                      60.00       Medicare          21.75
+    EMPLOYEE TOTAL                                72.00    1,500.00                        165.75
+    MANAGEMENT
+      Curie, Marie                 Regular        80.00    2,000.00       Federal          210.00
+      ID 103                       Bonus                     100.00       Medicare          30.45
+    EMPLOYEE TOTAL                                80.00    2,100.00                        240.45
+      Duarte, Ines                 Regular        40.00      800.00       Federal           70.00
+      ID 104                       Bonus                      50.00       Medicare          12.33
+    EMPLOYEE TOTAL                                40.00      850.00                         82.33
+  `);
+  for (const joint of [beside, above])
+    t.same(who(joint), [
+      "101 Abernathy, Ann, KITCHEN",
+      "102 Byron, Ada, KITCHEN",
+      "103 Curie, Marie, MANAGEMENT",
+      "104 Duarte, Ines, MANAGEMENT",
+    ]);
+  t.end();
+});

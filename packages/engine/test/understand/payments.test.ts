@@ -89,3 +89,114 @@ test("the day that a statement prints is that of its payment, and the day below 
   );
   t.equal(joint.reading.facts.get("pay_date")?.text, "02/13/2026");
 });
+
+/** Payments as `method number`, for each of some people. */
+const paid = (text: string): string[][] =>
+  peopleOf(jointly(text)).map(({ payments }) =>
+    payments.map(({ number, method }) => `${method} ${number?.text}`),
+  );
+
+test("a row that says so is a direct deposit, though the heading over its number is about checks", async (t) => {
+  t.same(
+    paid(`
+    Payroll Register
+
+    Check No.        Employee             Regular     Overtime    Gross Pay   Federal Tax      Net Pay
+    20455            Deborah Abernathy   1,500.00        50.00     1,550.00        155.00     1,395.00
+    88012 DirDep     Ada Byron           2,000.00        20.00     2,020.00        202.00     1,818.00
+    20456            Marie Curie         1,800.00        10.00     1,810.00        180.00     1,630.00
+    88013 DirDep     Ines Duarte         1,100.00       100.00     1,200.00        120.00     1,080.00
+  `),
+    [["check 20455"], ["direct_deposit 88012"], ["check 20456"], ["direct_deposit 88013"]],
+  );
+  t.same(
+    paid(`
+    Payroll Register
+
+    Employee           Check Number     Hours    Regular   Gross Pay   Federal Tax     Net Pay
+    Doe, Jane          7001             80.00   1,600.00    1,600.00        150.00    1,450.00
+    Roe, Richard       7002             72.00   1,440.00    1,440.00        130.00    1,310.00    Dir Dep
+    Poe, Paula         7003             80.00   2,000.00    2,000.00        210.00    1,790.00    Dir Dep
+  `),
+    [["check 7001"], ["direct_deposit 7002"], ["direct_deposit 7003"]],
+  );
+});
+
+test("the number that a check made out to somebody has without a word is that on its stub", async (t) => {
+  t.same(
+    paid(`
+    Lantern Foods LLC                                                     40713
+    4 Harbour Road                                        Date  08/20/2026
+
+    PAY TO THE ORDER OF    Jane Doe                          **2,312.17
+    Two thousand three hundred twelve and 17/100
+
+    Lantern Foods LLC           Jane Doe                                  40713
+
+    Earnings          Hours    Rate    Current        YTD
+    Regular           80.00   30.00   2,400.00  19,200.00
+    Overtime           4.00   45.00     180.00     540.00
+    Gross Pay                         2,580.00  19,740.00
+
+    Taxes                              Current        YTD
+    Federal Tax                         230.42   1,760.00
+    Medicare                             37.41     286.23
+    Net Pay                           2,312.17  17,693.77
+  `),
+    [["check 40713"]],
+  );
+  t.same(
+    paid(`
+    Bluestem Bakery LLC                                                    118204
+    12 Mill Street                                           Date  05/15/2026
+
+    Pay to the order of    Richard Roe                        ***1,382.52
+
+    Richard Roe                Bluestem Bakery LLC                         118204
+
+    Earnings          Hours    Rate    Current        YTD
+    Regular           75.00   20.00   1,500.00  15,000.00
+    Bonus                                50.00     150.00
+    Gross Pay                         1,550.00  15,150.00
+
+    Taxes                              Current        YTD
+    Federal Tax                         145.00   1,490.00
+    Medicare                             22.48     219.68
+    Net Pay                           1,382.52  13,440.32
+  `),
+    [["check 118204"]],
+  );
+});
+
+test("the word for the number of a check may end left of it in the row above", async (t) => {
+  t.same(
+    paid(`
+    Payroll Register
+
+    Employee             Hours      Gross       Taxes         Net
+
+    Doe, Jane            80.00   1,600.00      150.00    1,450.00      Check #
+                                                                                7001
+    Roe, Richard         72.00   1,440.00      130.00    1,310.00      Check #
+                                                                                7002
+    Poe, Paula           80.00   2,000.00      210.00    1,790.00      Check #
+                                                                                7003
+  `),
+    [["check 7001"], ["check 7002"], ["check 7003"]],
+  );
+  t.same(
+    paid(`
+    Lantern Foods LLC
+    4 Harbour Road                      Check #
+                                                   5022
+    Employee Name:  Jane Doe
+
+    Earnings          Hours    Rate    Current        YTD
+    Regular           80.00   20.00   1,600.00   8,000.00
+    Gross Pay                         1,600.00   8,000.00
+    Federal Tax                         160.00     800.00
+    Net Pay                           1,440.00   7,200.00
+  `),
+    [["check 5022"]],
+  );
+});

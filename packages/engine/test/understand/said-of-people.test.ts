@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { HEADS, jointly, NORTH, peopleOf, SOUTH, statementOf, who } from "./joint-reading.ts";
+import { allOf, HEADS, jointly, NORTH, peopleOf, SOUTH, statementOf, who } from "./joint-reading.ts";
 
 const NORTH_SUM = "             3,350.00    150.00    3,500.00     379.00     50.75     3,070.25";
 const SOUTH_SUM = "             2,800.00    200.00    3,000.00     304.00     43.50     2,652.50";
@@ -138,5 +138,73 @@ test("rows of a table of people beside each other say something of each: numbers
       ["48.0000", ["D204411"]],
       ["24.0000", ["118807"]],
     ],
+  );
+});
+
+test("below a heading for departments stands one, though it is called like a line of pay and an amount is behind it", async (t) => {
+  const first = jointly(`
+    Payroll Summary
+
+    ID     Employee             Department          Gross     Federal    Medicare      Net Pay
+    101    Abernathy, Ann       Service          1,500.00      167.00       21.75     1,311.25
+    102    Byron, Ada           Service          2,000.00      212.00       29.00     1,759.00
+    103    Curie, Marie         Office           1,800.00      184.00       26.10     1,589.90
+    104    Duarte, Ines         Service          1,200.00      120.00       17.40     1,062.60
+  `);
+  t.same(who(first), [
+    "101 Abernathy, Ann, Service",
+    "102 Byron, Ada, Service",
+    "103 Curie, Marie, Office",
+    "104 Duarte, Ines, Service",
+  ]);
+  t.same(
+    peopleOf(first).map(({ figures }) => figures.get("gross_pay")?.cents),
+    [150000, 200000, 180000, 120000],
+  );
+  t.same(allOf(peopleOf(first), "Abernathy, Ann"), ["tax Federal 16700", "tax Medicare 2175"]);
+  const second = jointly(`
+    Payroll Register
+
+    Employee       Department      Gross     Deduction        Amount     Tax            Amount        Net
+    Doe, Jane      Service      1,600.00     Dental            12.00     Federal        160.00   1,404.80
+                                             Vision             0.00     Medicare        23.20
+    Roe, Richard   Office       1,520.00     Dental            12.00     Federal        148.00   1,332.96
+                                             Vision             5.00     Medicare        22.04
+    Poe, Paula     Service      2,000.00     Dental            12.00     Federal        205.00   1,754.00
+                                                                         Medicare        29.00
+  `);
+  t.same(who(second), ["- Doe, Jane, Service", "- Roe, Richard, Office", "- Poe, Paula, Service"]);
+  t.same(
+    peopleOf(second).map(({ figures }) => figures.get("gross_pay")?.cents),
+    [160000, 152000, 200000],
+  );
+});
+
+test("a heading over texts that stand a little right of it says what they are", async (t) => {
+  t.same(
+    who(
+      jointly(`
+    Payroll Register
+
+    Employee               File #  Dept              Hours     Gross Pay   Federal Tax      Net Pay
+    Deborah Abernathy      4471        Bar           80.00      1,550.00        155.00     1,395.00
+    Ada Byron              4472        Office        80.00      2,020.00        202.00     1,818.00
+    Marie Curie            4473        Bar           76.00      1,810.00        180.00     1,630.00
+  `),
+    ),
+    ["4471 Deborah Abernathy, Bar", "4472 Ada Byron, Office", "4473 Marie Curie, Bar"],
+  );
+  t.same(
+    who(
+      jointly(`
+    Payroll Register
+
+    Name              ID No  Division             Hours    Gross Pay     Federal    Medicare      Net Pay
+    Doe, Jane         501             Kitchen     80.00     1,600.00      160.00       23.20     1,416.80
+    Roe, Richard      502             Front       76.00     1,520.00      148.00       22.04     1,349.96
+    Poe, Paula        503             Kitchen     80.00     2,000.00      205.00       29.00     1,766.00
+  `),
+    ),
+    ["501 Doe, Jane, Kitchen", "502 Roe, Richard, Front", "503 Poe, Paula, Kitchen"],
   );
 });

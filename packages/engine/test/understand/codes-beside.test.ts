@@ -1,0 +1,114 @@
+import { test } from "tap";
+import type { RecordReading } from "../../src/interpret/reading.ts";
+import { allOf, jointly, peopleOf } from "./joint-reading.ts";
+
+/** The hours that lines of somebody count, as `label hours`. */
+const hoursOf = (people: readonly RecordReading[], name: string): string[] =>
+  people
+    .filter((record) => record.name?.text === name)
+    .flatMap(({ items }) =>
+      items.flatMap(({ label, hours }) => (hours === null ? [] : `${label.text} ${hours.token.plain}`)),
+    );
+
+/** What somebody is paid, and what is withheld: lines with an amount. */
+const amountsOf = (people: readonly RecordReading[], name: string): string[] =>
+  allOf(people, name).filter((line) => !line.endsWith(" -"));
+
+test("codes right behind numbers name them, where the page explains them", async (t) => {
+  const joint = jointly(`
+    Payroll Journal
+
+    Employee          Reg Hrs   O/T Hrs   Other Hrs      Reg Pay    O/T Pay     Other Pay       GROSS    Fed Tax      NET PAY
+    Abernathy, Ann      73.50      2.00      6.50 V     2,219.01      90.57      196.24 V    2,505.82     250.58     2,255.24
+    Byron, Ada          72.00      1.00                 1,440.00      30.00                  1,470.00     130.00     1,340.00
+    Curie, Marie        64.00      3.00     16.00 S     1,600.00     112.50      400.00 S    2,112.50     205.00     1,907.50
+    Duarte, Ines        76.00      4.00                 1,672.00     132.00                  1,804.00     170.00     1,634.00
+    Ekberg, Nils        76.00      4.00      4.00 B     1,672.00     132.00       88.00 B    1,892.00     176.00     1,716.00
+    Frost, Lena         80.00      1.00                 1,600.00      30.00                  1,630.00     150.00     1,480.00
+
+    V  Vacation
+    S  Sick
+    B  Bereavement
+  `);
+  const people = peopleOf(joint);
+  t.same(amountsOf(people, "Abernathy, Ann"), [
+    "earning O/T Pay 9057",
+    "earning Reg Pay 221901",
+    "earning V 19624",
+    "tax Fed Tax 25058",
+  ]);
+  t.same(hoursOf(people, "Abernathy, Ann"), ["Reg Pay 73.50", "O/T Pay 2.00", "V 6.50"]);
+  t.ok(amountsOf(people, "Curie, Marie").includes("earning S 40000"));
+  t.ok(amountsOf(people, "Ekberg, Nils").includes("earning B 8800"));
+  t.same(amountsOf(people, "Byron, Ada"), [
+    "earning O/T Pay 3000",
+    "earning Reg Pay 144000",
+    "tax Fed Tax 13000",
+  ]);
+  t.equal(joint.reading.legend.get("earning")?.get("V"), "Vacation");
+});
+
+test("codes before numbers stay those of the numbers behind them", async (t) => {
+  const joint = jointly(`
+    Payroll Journal
+
+    Employee         Hours    Other Hours     Earnings     Other Earnings      GROSS Withheld                   NET PAY
+    Doe, Jane        70.00         5.00 JUR   1,400.00         100.00 JUR   1,500.00 FIT 120.73 OAS  93.00     1,286.27
+    Roe, Richard     80.00                    1,600.00                      1,600.00 FIT 131.73 OAS  99.20     1,369.07
+    Poe, Paula       60.00        20.00 PTO   1,500.00         500.00 PTO   2,000.00 FIT 180.00 OAS 124.00     1,696.00
+    Moe, Martin      80.00                    1,600.00                      1,600.00 FIT 131.73 OAS  99.20     1,369.07
+    Loe, Lisa        80.00                    1,600.00                      1,600.00 FIT 131.73 OAS  99.20     1,369.07
+
+    JUR  Jury Duty
+    PTO  Paid Time Off
+    FIT  Federal Income Tax
+    OAS  Social Security
+  `);
+  const people = peopleOf(joint);
+  t.same(amountsOf(people, "Poe, Paula"), [
+    "earning Earnings 150000",
+    "earning PTO 50000",
+    "tax FIT 18000",
+    "tax OAS 12400",
+  ]);
+  t.same(amountsOf(people, "Roe, Richard"), ["earning Earnings 160000", "tax FIT 13173", "tax OAS 9920"]);
+  t.ok(hoursOf(people, "Doe, Jane").includes("JUR 5.00"));
+});
+
+test("numbers a space before labels are their codes, where a page has many of them, whatever else stands at their edge", async (t) => {
+  const people = peopleOf(
+    jointly(`
+    Payroll Detail
+
+    Employee             Pay Item                 Units       Amount    Withholding           Amount
+    Abernathy, Ann       10 CONTRACT BASE         21.00     4,000.00    Federal Tax           420.00
+                         22 STIPEND                1.00       250.00    Medicare               61.63
+                         GROSS                              4,250.00
+                         NET PAY                            3,768.37
+    Byron, Ada           10 CONTRACT BASE         21.00     3,500.00    Federal Tax           350.00
+                         31 COACHING               1.00       400.00    Medicare               56.55
+                         GROSS                              3,900.00
+                         NET PAY                            3,493.45
+    Curie, Marie         14 HOURLY AIDE           80.00     1,600.00    Federal Tax           150.00
+                         47 BUS DUTY               4.00        80.00    Medicare               24.36
+                         GROSS                              1,680.00
+                         NET PAY                            1,505.64
+    Duarte, Ines         10 CONTRACT BASE         21.00     3,900.00    Federal Tax           410.00
+                         22 STIPEND                1.00       250.00    Medicare               60.18
+                         GROSS                              4,150.00
+                         NET PAY                            3,679.82
+  `),
+  );
+  t.same(allOf(people, "Byron, Ada"), [
+    "earning COACHING 40000",
+    "earning CONTRACT BASE 350000",
+    "tax Federal Tax 35000",
+    "tax Medicare 5655",
+  ]);
+  t.same(allOf(people, "Curie, Marie"), [
+    "earning BUS DUTY 8000",
+    "earning HOURLY AIDE 160000",
+    "tax Federal Tax 15000",
+    "tax Medicare 2436",
+  ]);
+});

@@ -1,0 +1,112 @@
+import { test } from "tap";
+import type { RecordReading } from "../../src/interpret/reading.ts";
+import { allOf, jointly, peopleOf } from "./joint-reading.ts";
+
+/** What lines of somebody come to this year, as `label cents`. */
+function yearOf({ items }: RecordReading): string[] {
+  return items
+    .flatMap(({ label, ytdAmount }) => (ytdAmount === null ? [] : `${label.text} ${ytdAmount.cents}`))
+    .sort();
+}
+
+test("a row that begins with who pays is the payer's in all of its pairs, and one of the year has none of this period", (t) => {
+  const joint = jointly(`
+    Payroll Register by Employee
+
+    1043   DELAROSA, ESTEBAN
+    PAY: REGULAR 4,000.00  OVERTIME 200.14
+    GROSS 4,200.14   FED WITHHOLDING 420.11   MEDICARE 60.90   MEDICAL 318.45   NET 3,400.68
+    YTD: GROSS 37,968.23  FED WITHHOLDING 1,593.85  MEDICARE 550.54  MEDICAL 2,866.05
+    DISTRICT PAID: MEDICARE 60.90   PENSION 630.02
+
+    0978   KOWALCZYK, BRIDGET
+    PAY: REGULAR 3,100.00  OVERTIME 50.00
+    GROSS 3,150.00   FED WITHHOLDING 290.10   MEDICARE 45.68   MEDICAL 118.45   NET 2,695.77
+    YTD: GROSS 28,350.00  FED WITHHOLDING 2,610.90  MEDICARE 411.12  MEDICAL 1,066.05
+    DISTRICT PAID: MEDICARE 45.68   PENSION 472.50
+
+    1190   OYELARAN, TERRENCE
+    PAY: REGULAR 2,600.00  OVERTIME 100.00
+    GROSS 2,700.00   FED WITHHOLDING 240.10   MEDICARE 39.15   MEDICAL 218.45   NET 2,202.30
+    YTD: GROSS 24,300.00  FED WITHHOLDING 2,160.90  MEDICARE 352.35  MEDICAL 1,966.05
+    DISTRICT PAID: MEDICARE 39.15   PENSION 405.00
+  `);
+  const [first] = peopleOf(joint);
+  t.same(
+    allOf(peopleOf(joint), "DELAROSA, ESTEBAN").filter((line) => !line.endsWith(" -")),
+    [
+      "deduction MEDICAL 31845",
+      "earning OVERTIME 20014",
+      "earning REGULAR 400000",
+      "employer_contribution PENSION 63002",
+      "employer_tax MEDICARE 6090",
+      "tax FED WITHHOLDING 42011",
+      "tax MEDICARE 6090",
+    ],
+  );
+  t.same([first!.figures.get("gross_pay")?.cents, first!.figures.get("net_pay")?.cents], [420014, 340068]);
+  t.same(yearOf(first!), ["FED WITHHOLDING 159385", "MEDICAL 286605", "MEDICARE 55054"]);
+  t.end();
+});
+
+test("what the employer paid follows words for it in mixed case", (t) => {
+  const joint = jointly(`
+    Payroll Journal
+
+    DOE, JANE          ID 501
+    Regular  1,600.00   Bonus  100.00   Gross Pay  1,700.00
+    Federal Tax  160.00   Medicare  24.65   Net Pay  1,515.35
+    Employer Paid:   Medicare  24.65   Health Plan  310.00   Pension  85.00
+
+    ROE, RICHARD       ID 502
+    Regular  1,500.00   Bonus   50.00   Gross Pay  1,550.00
+    Federal Tax  145.00   Medicare  22.48   Net Pay  1,382.52
+    Employer Paid:   Medicare  22.48   Health Plan  210.00   Pension  77.50
+
+    POE, PAULA         ID 503
+    Regular  2,000.00   Bonus   80.00   Gross Pay  2,080.00
+    Federal Tax  205.00   Medicare  30.16   Net Pay  1,844.84
+    Employer Paid:   Medicare  30.16   Health Plan  310.00   Pension  104.00
+  `);
+  t.same(allOf(peopleOf(joint), "POE, PAULA"), [
+    "earning Bonus 8000",
+    "earning Regular 200000",
+    "employer_contribution Health Plan 31000",
+    "employer_contribution Pension 10400",
+    "employer_tax Medicare 3016",
+    "tax Federal Tax 20500",
+    "tax Medicare 3016",
+  ]);
+  t.end();
+});
+
+test("a row of the year to date may say so in full", (t) => {
+  const joint = jointly(`
+    Payroll Journal
+
+    DOE, JANE          ID 501
+    Regular  1,600.00   Bonus  100.00   Gross Pay  1,700.00
+    Federal Tax  160.00   Medicare  24.65   Net Pay  1,515.35
+    Year to Date:   Gross Pay  17,000.00   Federal Tax  1,640.00   Medicare  246.50
+
+    ROE, RICHARD       ID 502
+    Regular  1,500.00   Bonus   50.00   Gross Pay  1,550.00
+    Federal Tax  145.00   Medicare  22.48   Net Pay  1,382.52
+    Year to Date:   Gross Pay  15,500.00   Federal Tax  1,490.00   Medicare  224.75
+
+    POE, PAULA         ID 503
+    Regular  2,000.00   Bonus   80.00   Gross Pay  2,080.00
+    Federal Tax  205.00   Medicare  30.16   Net Pay  1,844.84
+    Year to Date:   Gross Pay  20,800.00   Federal Tax  2,110.00   Medicare  301.60
+  `);
+  const second = peopleOf(joint)[1]!;
+  t.same(
+    second.items
+      .flatMap(({ label, amount }) => (amount === null ? [] : `${label.text} ${amount.cents}`))
+      .sort(),
+    ["Bonus 5000", "Federal Tax 14500", "Medicare 2248", "Regular 150000"],
+  );
+  t.equal(second.figures.get("gross_pay")?.cents, 155000);
+  t.same(yearOf(second), ["Federal Tax 149000", "Medicare 22475"]);
+  t.end();
+});
