@@ -80,7 +80,8 @@ export function companyOf({ rows }: PageGraph): Company {
   };
 }
 
-const NUMBERED = /^(?=.*\d.*\d)[A-Z\d][A-Z\d-]{3,11}$/;
+/** Digits alone may be a part of the name. */
+const NUMBERED = /^(?=.*\d.*\d)(?=.*[A-Z-])[A-Z\d][A-Z\d-]{3,11}$/;
 
 /** A company's number and its name, where it stands right before: `0761-K418 Bluestem Supper Club`, `Client 30417 Bluestem Bakery`. */
 export function partedFromId(

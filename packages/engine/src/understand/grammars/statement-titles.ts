@@ -2,7 +2,7 @@ import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { LISTED } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
 import { isFigureName, votesOf } from "../votes/wording.ts";
-import { countsSomething } from "./statement-heads.ts";
+import { countsSomething, PITCH } from "./statement-heads.ts";
 import { best, KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
 
 const LANE_EM = 3;
@@ -55,6 +55,11 @@ function labelOfLane(
 
 const SAME_EDGE_PT = 1.5;
 
+/** Whether two rows stand no further apart than lines of one box. */
+function isRightAbove(upper: Row, lower: Row): boolean {
+  return upper.page === lower.page && lower.top - upper.bottom <= PITCH * (lower.spans[0]?.size ?? 0);
+}
+
 /** A title alone in its row which says that a box is about the year is over all lanes of it, where it begins with the first. */
 function yearOver(
   rows: readonly Row[],
@@ -62,11 +67,11 @@ function yearOver(
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
 ): Span | null {
   let i = at - 1;
-  while (i >= 0 && rows[i]!.page === rows[at]!.page && byRow.has(rows[i]!)) i--;
-  const [title, ...others] = rows[i]?.page === rows[at]!.page ? rows[i]!.spans : [];
-  const below = rows[i + 1]!.spans[0]!;
+  while (i >= 0 && isRightAbove(rows[i]!, rows[i + 1]!) && byRow.has(rows[i]!)) i--;
+  const below = rows[i + 1]!;
+  const [title, ...others] = i >= 0 && isRightAbove(rows[i]!, below) ? rows[i]!.spans : [];
   if (title === undefined || others.length > 0) return null;
-  if (Math.abs(title.x0 - below.x0) > EDGE_EM * below.size) return null;
+  if (Math.abs(title.x0 - below.spans[0]!.x0) > EDGE_EM * title.size) return null;
   return (votesOf(title.text.replace(/:$/, "")).kinds.get("ytd") ?? 0) > 0 ? title : null;
 }
 
