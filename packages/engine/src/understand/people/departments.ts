@@ -24,6 +24,20 @@ export function departmentOf(
   ids: Ids,
   context: PeopleContext,
 ): Map<number, Printed> {
+  const people = new Set([...names.of.values()].map((pieces) => pieces.map(({ text }) => text).join(" ")));
+  const found = saidDepartments(records, all, places, names, ids, context);
+  // Who stands in other lists as well is no department there.
+  return new Map([...found].filter(([, { text }]) => !people.has(text)));
+}
+
+function saidDepartments(
+  records: readonly RecordDraft[],
+  all: readonly RecordDraft[],
+  places: readonly Place[],
+  names: Names,
+  ids: Ids,
+  context: PeopleContext,
+): Map<number, Printed> {
   const count = Math.max(1, records.length);
   const told = places
     .filter((place) => place !== ids.place && place !== names.place && place.told.includes("department"))
