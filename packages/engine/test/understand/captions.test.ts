@@ -190,3 +190,24 @@ test("the company pays what is its share by the end of a caption's line, whateve
     "tax State Income Tax 7320",
   ]);
 });
+
+test("taxes that captions name over lists of people show that the document is about pay, whatever its title is", async (t) => {
+  const joint = jointly(`
+    HOLLOW OAK TYPESETTERS INC                  TAX LISTING BY AUTHORITY
+    Period 08/01/2026 to 08/31/2026
+
+    Federal Income Tax
+    Emp    Employee Name       Taxable Wages       Tax
+    0500   Byron, Ada               1,938.81    153.17
+    0503   Doe, Jane                4,053.89    320.26
+    Total Federal Income Tax        5,992.70    473.43
+
+    Medicare
+    Emp    Employee Name       Taxable Wages       Tax
+    0500   Byron, Ada               1,938.81     28.11
+    0503   Doe, Jane                4,053.89     58.78
+    Total Medicare                  5,992.70     86.89
+  `);
+  t.equal(joint.isPayroll, true);
+  t.same(allOf(peopleOf(joint), "Byron, Ada"), ["tax Federal Income Tax 15317", "tax Medicare 2811"]);
+});

@@ -44,10 +44,17 @@ function areListed(best: Found["best"]): boolean {
   return new Set(names).size >= 2;
 }
 
-function taxesOf({ slots, assignment }: Hypothesis, paid: readonly Subject[]): string[] {
-  return slots.flatMap(({ label }, i) => {
-    if (!paid.includes(assignment.roles[i]!.subject)) return [];
-    const name = label.map(({ text }) => text).join(" ");
+/** The taxes that a hypothesis finds, by the labels of slots or the captions of records. */
+function taxesOf({ slots, assignment, segmentation }: Hypothesis, paid: readonly Subject[]): string[] {
+  const labels = slots.flatMap(({ label }, i) =>
+    paid.includes(assignment.roles[i]!.subject) ? [label.map(({ text }) => text).join(" ")] : [],
+  );
+  const above = new Set(
+    [...segmentation.captions.values()].flatMap(({ span, section }) =>
+      paid.includes(section) ? [span.text] : [],
+    ),
+  );
+  return [...labels, ...above].flatMap((name) => {
     const { known, type } = classifyTax(name);
     if (!known) return [];
     // Taxes abroad have no type of their own.
