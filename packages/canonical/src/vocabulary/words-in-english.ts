@@ -29,9 +29,8 @@ const MEANT: Readonly<Record<string, string>> = {
   employer: "employeur patronal patronale patronales empleador arbeitgeber werkgever empregador",
   employee:
     "employe salarie salariale salariales empleado trabajador trabajadora mitarbeiter arbeitnehmer werknemer medewerker empregado funcionario dipendente",
-  personnel: "pers personal",
   name: "nom nombres apellidos naam",
-  number: "numero nummer nr",
+  number: "numero nummer",
   description: "libelle designation concepto bezeichnung omschrijving descricao descrizione",
   department: "departement abteilung afdeling departamento kostenstelle reparto",
   period: "periode periodo zeitraum tijdvak",

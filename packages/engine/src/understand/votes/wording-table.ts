@@ -71,7 +71,7 @@ export const WORDINGS: readonly Wording[] = [
     /^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$|\bto (?:your )?(?:checking|savings|account)\b/,
     { payment: SURE, net: 4 },
   ],
-  // The account that it is paid into.
+  // Whom it is paid to, and the account that it is paid into.
   [/^(?:pay )?(?:to )?(?:the )?order of$/, { payment: SURE }],
   [/^(?:acct|account|bank)\b.* \d{3,4}$|\bending(?: in)? \d{3,4}$/, { payment: SURE, net: 4 }],
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
