@@ -37,12 +37,14 @@ export function foldedHeads(
   const add = (lines: Map<Row, Unnamed[]>, row: Row | undefined, slot: Unnamed): void => {
     if (row !== undefined) lines.set(row, [...(lines.get(row) ?? []), slot]);
   };
+  const nameLines = new Map<readonly Row[], number>();
   for (const slot of slots) {
     if (slot.first.labelled) continue;
     heads.set(slot, []);
     groups.set(slot, []);
     const rows = headerOver(slot.first);
-    const named = nameLine(rows, records);
+    const named = nameLines.get(rows) ?? nameLine(rows, records);
+    nameLines.set(rows, named);
     // Its last lines are those of the record, where it has no more than that.
     const first = Math.max(0, rows.length - height, named);
     add(byLine, rows[first + slot.first.line], slot);

@@ -1,9 +1,14 @@
-const PAID_BY =
-  /^(?:(?:paid|borne) by|withheld from) (?:the )?(?<by>employee|employer|company)s?$|^(?<whose>employee|employer|company)s?[- ](?:paid|share|side|portion)$/i;
+import { normalizeLabel } from "@paylift/canonical";
+import { PART, PAYERS } from "./wording-table.ts";
+
+const PAID_BY = new RegExp(
+  `^(?:paid|borne) by (?:the )?(?<by>${PAYERS}|employee)s?$|^withheld from (?:the )?(?<from>employee)s?$|` +
+    `^(?<whose>${PAYERS}|employee)s? (?:paid|${PART})$`,
+);
 
 /** Who pays what is listed, as a text beside its name says: `Paid by Employer`, `Withheld from employee`. Null where it says nothing of the kind. */
 export function payerIn(text: string): "employee" | "employer" | null {
-  const said = PAID_BY.exec(text)?.groups;
-  const by = said?.["by"] ?? said?.["whose"];
-  return by === undefined ? null : by.toLowerCase() === "employee" ? "employee" : "employer";
+  const said = PAID_BY.exec(normalizeLabel(text))?.groups;
+  const who = said?.["by"] ?? said?.["from"] ?? said?.["whose"];
+  return who === undefined ? null : who === "employee" ? "employee" : "employer";
 }

@@ -15,11 +15,11 @@ const PAY =
 export const QUARTER = "(?:(?:quarter|qtr|month) to date|qtd|q t d|mtd)";
 
 /** Employers, as reports of their kind call them. */
-const PAYERS =
+export const PAYERS =
   "(?:employer|er|company|client|city|county|town|village|state|district|university|college|school|hospital|agency|board)";
 
 /** What is said of it that they pay. */
-const PART = "(?:shares?|charges?|side|expenses?|portion)";
+export const PART = "(?:shares?|charges?|side|expenses?|portion)";
 
 /** `Paid by the City`, `City Paid Benefits`, `Client Cost`: whoever else pays it, it is not withheld. */
 export const OTHERS = new RegExp(
