@@ -66,7 +66,8 @@ export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordD
 const MOSTLY = 0.6;
 /** Without a space before it a dash joins words: `LONG-TERM DISABILITY` has no code. */
 const CODE_OF_CAPTION = /^(?<code>[A-Z0-9][A-Z0-9/&.]{0,7})(?: [-\u2010-\u2015]|:) ?(?<name>[\p{L}\d].*)$/u;
-const CODE_IN_BRACKETS = /^(?<name>.+?) \((?<code>[A-Z0-9][A-Z0-9/&.-]{0,9})\)$/u;
+const BRACED = "\\((?<code>[A-Z0-9][A-Z0-9/&.-]{0,9})\\)";
+const CODE_IN_BRACKETS = new RegExp(`^(?<name>.+?) ${BRACED}$`, "u");
 
 /** The code in a caption and its name: `MED1 - Medical`, `Medical (MED1)`. */
 export function codeOfCaption(text: string): { code: string; name: string } | null {
@@ -92,7 +93,7 @@ function named(texts: readonly Span[]): Pick<Caption, "span" | "code"> {
 }
 
 const CODE_EM = 12;
-const BRACED_CODE = /^\((?<code>[A-Z0-9][A-Z0-9/&.-]{0,9})\)$/;
+const BRACED_CODE = new RegExp(`^${BRACED}$`);
 /** `Tax code:` before the code of a caption. */
 const CODE_LABEL = /\bcode:$/i;
 

@@ -1,5 +1,5 @@
-import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
+import { isMoney } from "./labels-behind.ts";
 import type { Legend } from "./legend.ts";
 import type { Column, Table } from "./tables.ts";
 
@@ -62,8 +62,4 @@ function codedColumns(
     const count = counts.get(columnOf.get(figure)!);
     return count !== undefined && count.coded > MOST_BEFORE * count.all;
   };
-}
-
-function isMoney({ figure }: Span): boolean {
-  return figure !== null && isDecimal(figure);
 }

@@ -27,7 +27,7 @@ export interface Entry {
   /** Texts between, which say more of it. */
   notes: readonly Span[];
   /** A code right behind it names it, whatever others of its column are. */
-  isCoded: boolean;
+  hasCodeBehind: boolean;
   /** The text left of it stands below a heading which says that it is about the person: `Service` below `Department`. */
   isOfPerson: boolean;
   /** Headings over its column alone, top down. */
@@ -97,7 +97,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
             left,
             code,
             notes: said,
-            isCoded: coded.has(span),
+            hasCodeBehind: coded.has(span),
             isOfPerson: left !== null && saysOfPerson(left, region.band),
             heads: own.get(column) ?? [],
             groups: groups.get(column) ?? [],

@@ -69,7 +69,8 @@ function behindIn({ spans }: Column, rows: readonly Row[]): Behind | null {
   return { labels, followed: followed / labels.size, lines: new Set(known).size };
 }
 
-function isMoney({ figure }: Span): boolean {
+/** Whether a phrase is a number with decimals. */
+export function isMoney({ figure }: Span): boolean {
   return figure !== null && isDecimal(figure);
 }
 

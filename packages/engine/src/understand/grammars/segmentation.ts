@@ -97,7 +97,7 @@ function recordOf(
           entry.left !== null &&
           !entry.isOfPerson &&
           timeOf(entry.left.text) === null &&
-          (isInLane(entry, table) || isNamed(entry) || entry.isCoded);
+          (isInLane(entry, table) || isNamed(entry) || entry.hasCodeBehind);
         const ofRow = labelled && section !== null && isOfLine(section, entry, ofTable, row.spans[0]);
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);

@@ -165,7 +165,7 @@ function recordOf(
       further: 0,
       rowKind: kind,
       notes: line.notes,
-      isCoded: false,
+      hasCodeBehind: false,
       isOfPerson: false,
     };
   });
