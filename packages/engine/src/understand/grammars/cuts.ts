@@ -35,13 +35,7 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
     ["name", named],
     ["name at one edge", atOneEdge(named)],
   ] as const)
-    add(
-      name,
-      belowHeads(
-        [...own.map(({ row }) => row.index), ...sumRows(rows), ...behindSums(rows)].sort(ascending),
-        rows,
-      ),
-    );
+    add(name, belowHeads([...own.map(({ row }) => row.index), ...sumRows(rows)].sort(ascending), rows));
   add("same text", changesOf(rows, figured));
   add("gap", afterGaps(rows));
   add(
@@ -155,17 +149,6 @@ function startsSum(first: Span, left: number): boolean {
 }
 
 const SUM_EDGE_EM = 6;
-
-/** A line of text behind somebody's sum, where names begin, is about what follows: `EMPLOYEE TOTAL`, and `MANAGEMENT` below it. */
-function behindSums(rows: readonly Row[]): number[] {
-  const left = leftOf(rows);
-  return rows.flatMap((row, i) => {
-    const before = rows[i - 1];
-    const [first] = row.spans;
-    const isLone = row.spans.length === 1 && !row.hasFigures && Math.abs(first!.x0 - left) <= SAME_EDGE_PT;
-    return isLone && before?.page === row.page && before.hasFigures && isSumRow(before) ? [row.index] : [];
-  });
-}
 
 /** `ST. CLAIR, WENDELL` begins as a heading for a state does. */
 const WORTH_OF_SURNAME = 0.3;
