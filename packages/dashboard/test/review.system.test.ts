@@ -6,6 +6,7 @@ import { EMAIL, openDesk, PASSWORD, settled } from "./support/desk.ts";
 import { LOCKED_WITH, misprint, testDocuments } from "./support/documents.ts";
 
 const LIST_OF_JOBS = /\/api\/v1\/jobs\/\?/v;
+const LIST_OF_DOCUMENTS = "**/api/v1/dashboard/documents/**";
 
 test("from the first run to a corrected output", { skip }, async (t) => {
   const [desk, documents] = await Promise.all([
@@ -91,10 +92,10 @@ test("from the first run to a corrected output", { skip }, async (t) => {
   });
 
   await t.test("a list that cannot be loaded is tried again", async (t) => {
-    await page.route("**/api/v1/dashboard/documents/**", (route) => route.abort());
+    await page.route(LIST_OF_DOCUMENTS, (route) => route.abort());
     await page.getByLabel("File name").fill("clean");
     await page.getByText("The service cannot be reached").waitFor();
-    await page.unroute("**/api/v1/dashboard/documents/**");
+    await page.unroute(LIST_OF_DOCUMENTS);
     await button("Try again").click();
     await page.getByRole("link", { name: "clean.pdf" }).click();
     await heading("clean.pdf").waitFor();
@@ -502,11 +503,20 @@ test("from the first run to a corrected output", { skip }, async (t) => {
       await page.getByRole("dialog").waitFor({ state: "hidden" });
     }
     await heading("clean.pdf").waitFor();
+    await page.unroute(LIST_OF_JOBS);
+  });
+
+  await t.test("a deleted document is in no list, however late the list's next answer", async (t) => {
+    await page.route(LIST_OF_DOCUMENTS, async (route) => {
+      await pause(3_000);
+      await route.continue();
+    });
     await button("Delete").click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await heading("Documents").waitFor();
+    t.equal(await page.getByRole("link", { name: "clean.pdf" }).count(), 0);
     await page.getByText("2 documents", { exact: true }).waitFor();
-    await page.unroute(LIST_OF_JOBS);
+    await page.unroute(LIST_OF_DOCUMENTS);
   });
 
   await t.test("signing out ends it", async (t) => {

@@ -11,6 +11,7 @@ import { bytesText, instantText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { tellFailure } from "../common/tell.tsx";
 import { Page } from "../common/page.tsx";
+import { forgetDocuments } from "./overviews.ts";
 import { knownPassword, rememberPassword } from "./known-passwords.ts";
 import { ReadAgainDialog } from "./read-again-dialog.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
@@ -65,9 +66,9 @@ function DocumentActions({ id, filename }: { readonly id: string; readonly filen
   });
   const remove = useMutation({
     mutationFn: () => answered(api.DELETE("/api/v1/documents/{id}/", { params: { path: { id } } })),
-    onSuccess() {
+    async onSuccess() {
+      await forgetDocuments(queries, [id]);
       navigate("/documents");
-      void queries.invalidateQueries({ queryKey: ["overviews"] });
       notifications.show({ message: `${filename} was deleted` });
     },
     onError: tellFailure,

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, type QueryClient } from "@tanstack/react-query";
 import { answered, api } from "../api/client.ts";
 import type { paths } from "../api/schema.ts";
 import type { DocumentOverview, PageOf } from "../api/types.ts";
@@ -19,4 +19,15 @@ export function useOverviews(query: OverviewQuery) {
 
 function isUnderWay({ job }: DocumentOverview): boolean {
   return job?.status === "pending" || job?.status === "processing";
+}
+
+/** Takes deleted documents out of every list at once, which until its next answer would show them still. */
+export async function forgetDocuments(queries: QueryClient, ids: readonly string[]): Promise<void> {
+  await queries.cancelQueries({ queryKey: ["overviews"] });
+  queries.setQueriesData<PageOf<DocumentOverview>>({ queryKey: ["overviews"] }, (list) => {
+    if (list === undefined) return list;
+    const results = list.results.filter(({ document }) => !ids.includes(document.id));
+    return { ...list, results, count: list.count - (list.results.length - results.length) };
+  });
+  void queries.invalidateQueries({ queryKey: ["overviews"] });
 }

@@ -8,6 +8,7 @@ import { plural } from "../common/format.ts";
 import { SelectionBar } from "../common/selection-bar.tsx";
 import { tellFailure, tellOutcome } from "../common/tell.tsx";
 import type { Selection } from "../common/use-selection.ts";
+import { forgetDocuments } from "./overviews.ts";
 
 interface SelectedDocumentsProps {
   readonly selection: Selection;
@@ -38,8 +39,15 @@ export function SelectedDocuments({ selection, password }: SelectedDocumentsProp
     ...ended(`${counted} will be read again`),
   });
   const remove = useMutation({
-    mutationFn: () =>
-      eachOf(ids, (id) => answered(api.DELETE("/api/v1/documents/{id}/", { params: { path: { id } } }))),
+    async mutationFn() {
+      const deleted: string[] = [];
+      const failures = await eachOf(ids, async (id) => {
+        await answered(api.DELETE("/api/v1/documents/{id}/", { params: { path: { id } } }));
+        deleted.push(id);
+      });
+      await forgetDocuments(queries, deleted);
+      return failures;
+    },
     ...ended(`${counted} deleted`),
   });
   return (
