@@ -1,4 +1,5 @@
 import { footingOf, type Footing } from "../compete/footing.ts";
+import { worthOf } from "../judge/better-reading.ts";
 import type { Token } from "../layout/token.ts";
 import { provedTokens } from "../score/proved-figures.ts";
 import type { FormatReading } from "./read-format.ts";
@@ -14,6 +15,8 @@ const SOME_FAILED = 5;
 const PROVED = 0.5;
 /** What another reading has to explain more, as a share of all figures. */
 const MARGIN = 0.2;
+/** What it has to be worth more. */
+const WORTH_MARGIN = 0.5;
 
 /** Whether a reading leaves so much of a document aside, or proves so little of it, that it was hardly meant for it. */
 export function explainsLittle({ lines, checks }: FormatReading): boolean {
@@ -70,6 +73,12 @@ function heldBy({ checks }: FormatReading): number {
 /** Whether the figures of a document foot clearly better as one reading has them than as another. */
 export function explainsMore(reading: FormatReading, other: FormatReading): boolean {
   return scoreOf(reading) > scoreOf(other) + MARGIN;
+}
+
+/** Whether a reading is worth clearly more than another, by its sums, its names and its labels. */
+export function isWorthMore(reading: FormatReading, other: FormatReading): boolean {
+  const worth = (one: FormatReading): number => worthOf(one, figuresOf(one.lines));
+  return worth(reading) > worth(other) + WORTH_MARGIN;
 }
 
 function scoreOf(reading: FormatReading): number {

@@ -11,7 +11,14 @@ import { checkDocument } from "../reconcile/document-checks.ts";
 import { isBundled } from "../variants/bundled-providers.ts";
 import type { Taught } from "../variants/compiled-taught.ts";
 import { describesLayout, type Variant } from "../variants/compiled-variant.ts";
-import { explainsAll, explainsLittle, explainsMore, failsMost, leavesSome } from "./explained.ts";
+import {
+  explainsAll,
+  explainsLittle,
+  explainsMore,
+  failsMost,
+  isWorthMore,
+  leavesSome,
+} from "./explained.ts";
 import { AS_EVER, type HowToRead } from "./how-to-read.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
 import { readTaught } from "./read-taught.ts";
@@ -94,7 +101,9 @@ function readBetter(
   const isOther = (failsMost(reading) || (isBundled(variant) && leavesSome(reading))) && isText(pages);
   if (!isOther && !explainsLittle(reading)) return kept;
   const inferred = readFormat(pages, null, clock, how);
-  const isBetter = explainsMore(inferred, reading) || (explainsAll(inferred, reading) && isText(pages));
+  const isBetter =
+    explainsMore(inferred, reading) ||
+    ((explainsAll(inferred, reading) || isWorthMore(inferred, reading)) && isText(pages));
   return isBetter ? { variant: null, reading: inferred, gaveWay: true } : kept;
 }
 

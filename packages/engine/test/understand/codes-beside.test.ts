@@ -112,3 +112,50 @@ test("numbers a space before labels are their codes, where a page has many of th
     "tax Medicare 2436",
   ]);
 });
+
+test("lists of totals beside each other explain the codes of all that they list", async (t) => {
+  const joint = jointly(
+    `
+    PAYROLL JOURNAL
+
+    EMPLOYEE             CD     HOURS     RATE     EARNINGS   TAX     WITHHELD   DED   AMOUNT      NET PAY
+    ANN ABERNATHY        R      40.00  20.0000       800.00   FIT        80.00   51     12.00     V118204
+    EMP 00022            V       8.00  20.0000       160.00   OAS        59.52   71     30.00
+    DIRECT DEPOSIT                                            OH         19.20
+                         TOTAL                       960.00             158.72          42.00      759.28
+    ADA BYRON            R      38.00  25.0000       950.00   FIT        95.00   51     12.00     V118205
+    EMP 00024            O       2.00  37.5000        75.00   OAS        63.55
+    DIRECT DEPOSIT                                            OH         20.50
+                         TOTAL                     1,025.00             179.05          12.00      833.95
+    MARIE CURIE          R      36.00  30.0000     1,080.00   FIT       110.00   51     12.00     V118206
+    EMP 00028            O       1.00  45.0000        45.00   OAS        69.75   71     40.00
+    DIRECT DEPOSIT                                            OH         22.50
+                         TOTAL                     1,125.00             202.25          52.00      870.75
+  `,
+    `
+    PAYROLL JOURNAL
+
+    COMPANY TOTALS AND CODE LEGEND
+    EARNINGS                            TAXES WITHHELD                     DEDUCTIONS
+    R   Regular          2,830.00       FIT Federal Income Tax   285.00    51   Dental Plan        36.00
+    V   Vacation           160.00       OAS Social Security      192.82    71   Child Support      70.00
+    O   Overtime           120.00       OH  Ohio Income Tax       62.20
+  `,
+  );
+  const people = peopleOf(joint);
+  t.same(allOf(people, "ANN ABERNATHY"), [
+    "deduction 51 1200",
+    "deduction 71 3000",
+    "earning R 80000",
+    "earning V 16000",
+    "tax FIT 8000",
+    "tax OAS 5952",
+    "tax OH 1920",
+  ]);
+  t.equal(joint.reading.legend.get("deduction")?.get("71"), "Child Support");
+  t.equal(joint.reading.legend.get("tax")?.get("OAS"), "Social Security");
+  t.same(
+    people.map(({ payments }) => payments.map(({ method }) => method)),
+    [["direct_deposit"], ["direct_deposit"], ["direct_deposit"]],
+  );
+});

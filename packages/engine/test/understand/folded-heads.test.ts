@@ -64,3 +64,63 @@ test("a line of records that no heading is over moves none of them", async (t) =
     "tax Soc Sec 13950",
   ]);
 });
+
+test("columns of fewer headings than lines of the header have them at its foot, over their first lines", async (t) => {
+  const joint = jointly(`
+    Payroll Register
+
+                         Regular Hrs     Regular        Tips                  Fed W/H     Dues
+    Employee Name         Overtime Hrs    Overtime      Commission             Soc Sec     Health       Total Taxes
+    Employee No.          Vacation Hrs    Vacation      Night Prem  Gross Pay  Medicare    Charity      Total Deds         Net Pay
+    Abernathy, Ann               38.00      760.00                     910.00      65.00     12.00           134.62          761.38
+    1101                          5.00      150.00                                 56.42                      14.00
+                                                                                   13.20      2.00
+
+    Byron, Ada                   36.00      900.00       30.00         930.00      75.00     12.00           146.15          763.85
+    1102                                                                           57.66      8.00            20.00
+                                                                                   13.49
+
+    Curie, Marie                 30.00      600.00                     760.00      50.00                     108.14          651.86
+    1103                                                                           47.12
+                                  8.00      160.00                                 11.02
+  `);
+  const people = peopleOf(joint);
+  t.same(figuresOf(people), ["91000 76138", "93000 76385", "76000 65186"]);
+  t.same(
+    people.map(({ figures }) => [figures.get("total_taxes")?.cents, figures.get("total_deductions")?.cents]),
+    [
+      [13462, 1400],
+      [14615, 2000],
+      [10814, undefined],
+    ],
+  );
+  t.same(allOf(people, "Curie, Marie"), [
+    "earning Regular 60000",
+    "earning Vacation 16000",
+    "tax Fed W/H 5000",
+    "tax Medicare 1102",
+    "tax Soc Sec 4712",
+  ]);
+});
+
+test("below the name of a group each line of a record has the heading of its line", async (t) => {
+  const joint = jointly(`
+    Payroll Summary
+
+    EMPLOYEE                  HOURS       EARNINGS       GROSS    FEDERAL TAXES    DEDUCTIONS       NET PAY
+    Employee                Regular        Regular   Gross Pay      Federal W/H        401(k)       Net Pay
+    ID                     Overtime       Overtime              Social Security       Medical       Payment
+    Department             Vacation       Vacation                     Medicare        Dental        Number
+    Abernathy, Ann            32.00         640.00      840.00            60.00         20.00        667.74
+    0057                       2.00          60.00                        52.08          8.00  Direct Deposit
+    Dairy                      7.00         140.00                        12.18         20.00          3377
+    Byron, Ada                40.00         800.00      860.00            70.00         20.00        666.21
+    0072                       2.00          60.00                        53.32          8.00         Check
+    Dairy                      0.00           0.00                        12.47         30.00          3378
+    Curie, Marie              30.00         900.00    1,080.00            90.00         30.00        839.38
+    0046                       4.00         180.00                        66.96         18.00         Check
+    Office                     0.00           0.00                        15.66         20.00          3379
+  `);
+  t.same(who(joint), ["0057 Abernathy, Ann, Dairy", "0072 Byron, Ada, Dairy", "0046 Curie, Marie, Office"]);
+  t.same(figuresOf(peopleOf(joint)), ["84000 66774", "86000 66621", "108000 83938"]);
+});

@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { allOf, jointly, namesIn, peopleOf } from "./joint-reading.ts";
+import { allOf, jointly, namesIn, peopleOf, who } from "./joint-reading.ts";
 
 test("a line below people beside each other says what each of them is, and names nobody", async (t) => {
   const joint = jointly(`
@@ -35,4 +35,91 @@ test("a line below people beside each other says what each of them is, and names
       [310000, 267200],
     ],
   );
+});
+
+test("a summary of a month has hours and amounts below each name, and additions below the taxes", async (t) => {
+  const joint = jointly(`
+    Payroll Summary                     April 2026
+
+                                     Abernathy, Ann          Byron, Ada             Curie, Marie
+                                    Hours      Apr 26      Hours      Apr 26      Hours      Apr 26
+    Employee Wages, Taxes and Adjustments
+    Gross Pay
+      Hourly Wage                  160.00    3,200.00     150.00    3,750.00     140.00    2,800.00
+      Overtime Rate                                 -       4.00      150.00       6.00      180.00
+    Total Gross Pay                160.00    3,200.00     154.00    3,900.00     146.00    2,980.00
+    Taxes Withheld
+      Federal Withholding                     -320.00                -410.00                -290.00
+      Social Security Employee                -198.40                -241.80                -184.76
+      Medicare Employee                        -46.40                 -56.55                 -43.21
+    Total Taxes Withheld                      -564.80                -708.35                -517.97
+    Deductions from Net Pay
+      Dental Insurance                         -20.00                 -20.00                 -35.00
+    Total Deductions from Net Pay              -20.00                 -20.00                 -35.00
+    Additions to Net Pay
+      Tool Reimbursement                        45.00                      -                      -
+    Total Additions to Net Pay                 45.00                      -                      -
+    Net Pay                        160.00    2,660.20     154.00    3,171.65     146.00    2,427.03
+  `);
+  const people = peopleOf(joint);
+  t.same(namesIn(joint), ["Abernathy, Ann", "Byron, Ada", "Curie, Marie"]);
+  t.ok(allOf(people, "Abernathy, Ann").includes("earning Tool Reimbursement 4500"));
+  t.ok(allOf(people, "Curie, Marie").includes("earning Overtime Rate 18000"));
+  t.same(
+    people.map(({ figures }) => [
+      figures.get("gross_pay")?.cents,
+      figures.get("total_deductions")?.cents,
+      figures.get("net_pay")?.cents,
+    ]),
+    [
+      [320000, 2000, 266020],
+      [390000, 2000, 317165],
+      [298000, 3500, 242703],
+    ],
+  );
+});
+
+test("ids stand below names of two lines, and what all of a page have in common is a line below them", async (t) => {
+  const lines = (factor: number): string => {
+    const money = (cents: number): string => (cents / 100).toFixed(2).padStart(12);
+    return [300, 320, 340]
+      .map((base) => base * factor)
+      .reduce(
+        (rows, base) => [
+          rows[0]! + money(base * 100),
+          rows[1]! + money(base * 10),
+          rows[2]! + money(base * 90),
+        ],
+        ["    Salary         ", "    Federal Tax    ", "    Net Pay        "],
+      )
+      .join("\n");
+  };
+  const joint = jointly(
+    `
+    Payroll Detail by Employee
+
+                     Abernathy,      Byron,      Curie,
+                            Ann         Ada       Marie
+                           E-33        E-34        E-38
+    Department           Office      Chapel      Office
+${lines(1)}
+  `,
+    `
+    Payroll Detail by Employee
+
+                        Duarte,     Ekberg,      Frost,
+                           Ines        Nils        Lena
+                           E-50        E-52        E-57
+    Department           Office      Office      Office
+${lines(2)}
+  `,
+  );
+  t.same(who(joint), [
+    "E-33 Abernathy, Ann, Office",
+    "E-34 Byron, Ada, Chapel",
+    "E-38 Curie, Marie, Office",
+    "E-50 Duarte, Ines, Office",
+    "E-52 Ekberg, Nils, Office",
+    "E-57 Frost, Lena, Office",
+  ]);
 });

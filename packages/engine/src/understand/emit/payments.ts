@@ -5,6 +5,7 @@ import type { PrintedDate } from "../facts/printed-dates.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
+import type { Attribute } from "../people/attributes.ts";
 import type { PlacedPart } from "../people/places.ts";
 import { claim, moneyOf, textOf } from "./readings.ts";
 
@@ -168,10 +169,12 @@ function methodByWords({ words }: PlacedPart): PaymentMethod | null {
   return /[/&]/.test(words) ? null : methodOf(words);
 }
 
-function saidMethod({ form, text, says }: PlacedPart): PaymentMethod | null {
-  if (form !== "words" || says.some((one) => one === "name" || one === "id" || one === "department"))
-    return null;
-  return METHOD.test(text) || says.includes("payment_method") ? methodOf(text) : null;
+function saidMethod({ form, text, says, told }: PlacedPart): PaymentMethod | null {
+  const isOther = (all: readonly Attribute[]): boolean =>
+    all.some((one) => one === "name" || one === "id" || one === "department");
+  // Below names a header says `Employee` of all lines, also of that which tells how they are paid.
+  if (form !== "words" || isOther(told)) return null;
+  return METHOD.test(text) || (says.includes("payment_method") && !isOther(says)) ? methodOf(text) : null;
 }
 
 function amountIn(row: number, paid: readonly PaidAmount[]): PaymentReading["amount"] {

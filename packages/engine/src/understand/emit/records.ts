@@ -162,8 +162,8 @@ function recordOf(
   if (person != null && person.state !== null) record.state = person.state;
   const year = new Map<FigureName, MoneyReading>();
   const roles = hypothesis.assignment.roles;
-  const sections = scope === "check" ? sectionSums(hypothesis, draft.index, record.items) : [];
-  record.lineSums = sections.map(({ sum }) => sum);
+  const sections = sectionSums(hypothesis, draft.index, record.items);
+  if (scope === "check") record.lineSums = sections.map(({ sum }) => sum);
   const said = (slot: Slot): number => slot.votes.subjects.get(roles[slot.index]!.subject) ?? 0;
   // Of several sums of one kind the one that is called so in full is the figure: `Total Deductions`, before `Subtotal Before Tax`.
   for (const slot of [...hypothesis.slots].sort((a, b) => said(b) - said(a))) {

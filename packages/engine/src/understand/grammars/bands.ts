@@ -5,7 +5,15 @@ import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
-import { periodOf, areOverBlocks, arePeople, isSumBlock, namesGoOn, namesGoUp } from "./names-over.ts";
+import {
+  countedIn,
+  periodOf,
+  areOverBlocks,
+  arePeople,
+  isSumBlock,
+  namesGoOn,
+  namesGoUp,
+} from "./names-over.ts";
 
 /** Lines that head what stands below them: a header of one to four lines, or the name of a section. */
 export interface Band {
@@ -76,7 +84,8 @@ const LEAST_PEOPLE = 2;
 /** Whether a line below people beside each other says something of each of them: `Job | RN | RN | PCT`. It heads nothing. */
 function saysOfPeople({ page, spans }: Row, before: Band | undefined): boolean {
   if (before?.kind !== "people" || before.page !== page || spans.length <= LEAST_PEOPLE) return false;
-  if (periodOf({ spans }) !== null) return false;
+  if (periodOf({ spans }) !== null && countedIn({ spans }).some(({ text }) => headingWorth(text) > 0))
+    return false;
   const names = before.rows.flatMap((line) => line.spans);
   const [label, ...others] = spans;
   const first = names.filter((name) => others.some((other) => overlap(name, other) > 0));

@@ -38,17 +38,24 @@ export function foldedHeads(
     if (row !== undefined) lines.set(row, [...(lines.get(row) ?? []), slot]);
   };
   const nameLines = new Map<readonly Row[], number>();
-  for (const slot of slots) {
-    if (slot.first.labelled) continue;
+  const headed = slots.filter(({ first }) => !first.labelled);
+  const lineOver = new Map<Unnamed, Row | undefined>();
+  for (const slot of headed) {
     heads.set(slot, []);
     groups.set(slot, []);
     const rows = headerOver(slot.first);
-    const named = nameLines.get(rows) ?? nameLine(rows, records);
+    const named = nameLines.get(rows) ?? lineOfNames(rows, slots, records);
     nameLines.set(rows, named);
     // Its last lines are those of the record, where it has no more than that.
     const first = Math.max(0, rows.length - height, named);
-    add(byLine, rows[first + slot.first.line], slot);
+    lineOver.set(slot, rows[first + slot.first.line]);
     if (named === first) add(byGroup, rows[first - 1], slot);
+  }
+  const stacks = stacksOver(headed, lineOver);
+  for (const [slot, row] of lineOver) {
+    const own = stacks.get(slot);
+    if (own === undefined) add(byLine, row, slot);
+    else heads.set(slot, [own]);
   }
   for (const [row, own] of byLine) assign(row.spans, own, heads);
   for (const [row, own] of byGroup) assign(row.spans, own, groups);
@@ -60,9 +67,57 @@ export function foldedHeads(
   return found;
 }
 
+/**
+ * The headings of columns that have one for each of their lines, and none in the line of the header that is over one of these: they
+ * head them in their order, whether columns of fewer headings have them at the top of the header or at its foot.
+ */
+function stacksOver(
+  slots: readonly Unnamed[],
+  lineOver: ReadonlyMap<Unnamed, Row | undefined>,
+): Map<Unnamed, Span> {
+  const found = new Map<Unnamed, Span>();
+  const columns = Map.groupBy(slots, ({ first }) => first.column);
+  const isOver = (span: Span, column: Extent): boolean =>
+    overlap(span, column) >= OVER_SHARE * Math.min(span.x1 - span.x0, column.x1 - column.x0);
+  for (const [column, own] of columns) {
+    const isEachHeaded = own.every(
+      (slot) => lineOver.get(slot)?.spans.some((span) => isOver(span, column)) === true,
+    );
+    if (isEachHeaded) continue;
+    const others = [...columns.keys()].filter((other) => other !== column);
+    const stack = headerOver(own[0]!.first).flatMap(({ spans }) => {
+      const over = spans.filter((span) => isOver(span, column));
+      return over.length === 1 && !others.some((other) => isOver(over[0]!, other)) ? over : [];
+    });
+    const lines = [...new Set(own.map(({ first }) => first.line))].sort((a, b) => a - b);
+    if (stack.length !== lines.length) continue;
+    for (const slot of own) found.set(slot, stack[lines.indexOf(slot.first.line)]!);
+  }
+  return found;
+}
+
 function headerOver({ table, figure }: PlacedEntry): readonly Row[] {
   const region = table.table.regions.find(({ rows }) => rows.some(({ index }) => index === figure.row));
   return region?.band?.rows ?? [];
+}
+
+/**
+ * Which line of a header is over the first of a record, as its heading of names says. Below zero where no line of it would be over the
+ * last numbers: then the headings of texts, fewer than lines, end with the others.
+ */
+function lineOfNames(
+  rows: readonly Row[],
+  slots: readonly Unnamed[],
+  records: readonly RecordDraft[],
+): number {
+  const named = nameLine(rows, records);
+  const isSum = new Set(records.flatMap((record) => (record.isSum ? record.index : [])));
+  const own = slots.filter(({ first, entries }) => {
+    return (
+      !first.labelled && headerOver(first) === rows && [...entries.keys()].some((index) => !isSum.has(index))
+    );
+  });
+  return own.some(({ first }) => named + first.line >= rows.length) ? -1 : named;
 }
 
 /**

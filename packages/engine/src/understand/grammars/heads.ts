@@ -202,10 +202,14 @@ function inOrder(band: Band, columns: readonly Column[], { own, groups }: Heads)
   const heads = band.rows[0]!.spans.filter(({ text }) => saysOfNumbers(text));
   const used = new Set([...own.values(), ...groups.values()].flat());
   const idle = heads.filter((head) => !used.has(head));
-  if (heads.length !== columns.length || idle.length < bare.length) return;
+  if (heads.length !== columns.length || idle.length < Math.max(bare.length, OUT_OF_PLACE * heads.length))
+    return;
   own.clear();
   columns.forEach((column, i) => own.set(column, [heads[i]!]));
 }
+
+/** Where most headings stand over numbers, the others are over the labels before these. */
+const OUT_OF_PLACE = 0.5;
 
 /** Whether a heading says something of numbers, and not of texts. */
 function saysOfNumbers(text: string): boolean {

@@ -1,5 +1,6 @@
+import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
-import type { Row } from "../page-graph/span.ts";
+import type { Row, Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isLine } from "../votes/wording.ts";
 import type { Subject } from "../votes/roles.ts";
@@ -47,27 +48,49 @@ const LEAST_USED = 0.5;
 /** Hours, this period and the year. */
 const MOST_SUMS = 3;
 
-/** Codes that a list of totals explains: a code, a text and its sum, where most of the codes stand alone before numbers elsewhere. */
+/** Codes that lists of totals explain: a code, a text and its sums, where most of the codes stand alone before numbers elsewhere. */
 function totalsByCode(rows: readonly Row[]): [string, Meaning][] {
   const listed = new Map<string, Meaning>();
   const used = new Set<string>();
   for (const { spans, hasFigures } of rows) {
     if (!hasFigures) continue;
-    const [code, text, ...rest] = spans;
-    const isListed =
-      rest.length > 0 &&
-      rest.length <= MOST_SUMS &&
-      CODE.test(code!.text) &&
-      text!.figure === null &&
-      (WORDED.test(text!.text) || isLine(text!.text)) &&
-      rest.every(({ figure }) => figure !== null);
-    if (isListed && !listed.has(code!.text)) listed.set(code!.text, { text: text!.text, section: null });
+    for (const [code, text] of totalsIn(spans))
+      if (!listed.has(code)) listed.set(code, { text, section: null });
     spans.forEach(({ text: own }, i) => {
       if (CODE.test(own) && own !== spans[0]!.text && spans[i + 1]?.figure != null) used.add(own);
     });
   }
   const both = [...listed.keys()].filter((code) => used.has(code)).length;
   return listed.size >= LEAST && both >= LEAST_USED * listed.size ? [...listed] : [];
+}
+
+/** The codes of a row with their texts, each before sums alone, in lists that may stand beside each other. */
+function totalsIn(spans: readonly Span[]): [string, string][] {
+  const found: [string, string][] = [];
+  for (let i = 0; i < spans.length;) {
+    const said = codeAt(spans, i);
+    if (said === null) return found;
+    const sums = spans.slice(said.end);
+    const next = sums.findIndex((span, at) => span.figure === null || codeAt(sums, at) !== null);
+    const count = next < 0 ? sums.length : next;
+    if (count === 0 || count > MOST_SUMS) return found;
+    found.push([said.code, said.text]);
+    i = said.end + count;
+  }
+  return found;
+}
+
+/** A code and its text, in one phrase or in two, and where they end. */
+function codeAt(spans: readonly Span[], at: number): { code: string; text: string; end: number } | null {
+  const { text: own, figure } = spans[at]!;
+  const next = spans[at + 1];
+  if (figure !== null && isDecimal(figure)) return null;
+  const says = (text: string): boolean => WORDED.test(text) || isLine(text);
+  if (CODE.test(own) && next !== undefined && next.figure === null && says(next.text))
+    return { code: own, text: next.text, end: at + 2 };
+  const [first, ...rest] = own.split(" ");
+  const text = rest.join(" ");
+  return figure === null && CODE.test(first!) && says(text) ? { code: first!, text, end: at + 1 } : null;
 }
 
 /** Names of lists that are longer than a section's: `Employer paid (not deducted from pay)`. */

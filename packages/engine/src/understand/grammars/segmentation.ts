@@ -1,10 +1,11 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { sectionOf, timeOf } from "../votes/sections.ts";
-import { isFigureName } from "../votes/wording.ts";
+import { isFigureName, isLine } from "../votes/wording.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
+import type { Legend } from "./legend.ts";
 import { RunningSums } from "./running-sums.ts";
 import { isTitledSum, sumsUp, withOwnTotals, withoutOwnSums, withoutTextsBelow } from "./sum-records.ts";
 import { withSumsFirst } from "./sums-first.ts";
@@ -80,13 +81,12 @@ function recordOf(
   const entries: PlacedEntry[] = [];
   const orders = new Map<object, number>();
   const used = new Set<Span>();
+  const legend: Legend = tables[0]?.legend ?? new Map();
   let carried: Span | null = null;
   rows.forEach((row, line) => {
     const rowKind = kindOfRow(row);
     const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
-    const printed = row.spans.find(
-      (span) => span.figure === null && !lefts.has(span) && sectionOf(span.text) !== null,
-    );
+    const printed = row.spans.find((span) => !lefts.has(span) && namesList(span, lefts, legend));
     const section = printed ?? goingOn(carried, row);
     carried = section;
     for (const table of tables) {
@@ -142,6 +142,13 @@ function isOfLine(
   if (section === first && section.text.endsWith(":")) return true;
   const between = all.filter((other) => other.figure.x0 > section.x0 && other.figure.x0 < figure.x0);
   return between.every((other) => other.left === left);
+}
+
+/** Whether a text is the name of a list. `Direct Deposit | OH | 20.10` says how somebody is paid, and lists no deposits. */
+function namesList({ text, figure }: Span, labels: ReadonlySet<Span | null>, legend: Legend): boolean {
+  const section = figure === null ? sectionOf(text) : null;
+  if (section !== "payment") return section !== null;
+  return ![...labels].some((label) => label !== null && (isLine(label.text) || legend.has(label.text)));
 }
 
 /** A list that stands in a column of its own goes on where nothing stands there, up to a figure of the person. */

@@ -1,7 +1,9 @@
+import type { Token } from "../../layout/token.ts";
 import type { Phrase } from "./phrases.ts";
 
 /** Codes of pay items, as programs print them before what they are called. */
 const CODE = /^[A-Z0-9]{1,5}$/;
+const DIGIT = /\d/;
 const LEAST_CODES = 5;
 const MOSTLY = 0.8;
 /** Sums at the same edge have no codes. */
@@ -18,9 +20,10 @@ interface Pair {
 
 /**
  * Where labels begin that stand a space behind their codes: nearly all phrases that begin at one edge are a code and words, the
- * words begin at one edge too, and each label has a code of its own. `NC Withholding` and `NC Disability` have not.
+ * words begin at one edge too, and each label has a code of its own. `NC Withholding` and `NC Disability` have not. Among codes
+ * with digits a word is none: `NET PAY` below `D10 MEDICAL`.
  */
-export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number) => boolean {
+export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number, before: Token) => boolean {
   const byEdge = new Map<number, Pair[]>();
   for (const { tokens, figure } of phrases.flat()) {
     if (figure !== null || tokens.length < 2) continue;
@@ -33,7 +36,7 @@ export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number
     const pair = { second: Math.round(second.x0 * 2), code: first.text, words };
     byEdge.set(at, [...(byEdge.get(at) ?? []), pair]);
   }
-  const found = new Set<number>();
+  const found = new Map<number, boolean>();
   for (const pairs of byEdge.values()) {
     const counts = new Map<number, Pair[]>();
     for (const pair of pairs) counts.set(pair.second, [...(counts.get(pair.second) ?? []), pair]);
@@ -45,7 +48,11 @@ export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number
       own.filter(({ code, words }) => codes.get(code) === words).length >= MOSTLY * own.length;
     const share = own.every(({ code }) => /^\d+$/.test(code)) ? SHARE_OF_NUMBERS : SHARE;
     if (own.length >= share * pairs.length && labels.size >= LEAST_CODES && areCodes && isOneEach)
-      found.add(second);
+      found.set(second, [...codes.keys()].filter((code) => DIGIT.test(code)).length >= MOSTLY * codes.size);
   }
-  return (x0) => [-1, 0, 1].some((off) => found.has(Math.round(x0 * 2) + off));
+  return (x0, before) => {
+    const off = [-1, 0, 1].find((one) => found.has(Math.round(x0 * 2) + one));
+    if (off === undefined) return false;
+    return !found.get(Math.round(x0 * 2) + off)! || DIGIT.test(before.text);
+  };
 }

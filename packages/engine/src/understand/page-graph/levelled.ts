@@ -42,6 +42,8 @@ export function levelled(lines: readonly Line[], ruling: Ruling): readonly Line[
 
 /** Where the text of a cell stands. */
 interface Place {
+  /** Between two of its lines is one of its neighbours: each of them stands on a line of its own. */
+  parted: boolean;
   /** On the line on which the first of its neighbours begins. */
   first: boolean;
   /** In the middle or at the foot of its cell. */
@@ -58,11 +60,17 @@ function placeOf(text: CellText, beside: readonly CellText[]): Place {
   const begin = Math.min(...beside.map(({ lines }) => [...lines.keys()][0]!.baseline));
   const middle = (first.baseline - LETTER_EM * size + last.baseline) / 2;
   const isMiddle = Math.abs(middle - (top.at + bottom.at) / 2) <= PLACE_EM * size;
+  const others = beside.flatMap(({ lines }) => [...lines.keys()]);
   return {
+    parted: own.some((line, i) => i > 0 && others.some((other) => isBetween(other, own[i - 1]!, line))),
     first: first.baseline - begin <= PLACE_EM * size,
     low: isMiddle || bottom.at - last.baseline <= FOOT_EM * size,
     free: bottom.at - top.at - (last.baseline - first.baseline) >= TALL_EM * size,
   };
+}
+
+function isBetween({ baseline }: Line, above: Line, below: Line): boolean {
+  return baseline > above.baseline && baseline < below.baseline;
 }
 
 /** Cells between the same uprights. */
@@ -75,6 +83,7 @@ function columnsOf(texts: readonly CellText[]): CellText[][] {
 /** The texts of a column that stand lower than their neighbours, where it is the style of the column. */
 function lowIn(column: readonly CellText[], places: ReadonlyMap<CellText, Place>): CellText[] {
   const placed = column.map((text) => ({ text, ...places.get(text)! }));
+  if (placed.some(({ parted }) => parted)) return [];
   // What is low and on the first line as well says nothing.
   const seen = placed.filter(({ first, low, free }) => free && !(first && low));
   const low = seen.filter((one) => one.low);

@@ -155,7 +155,7 @@ function putBetween(
 }
 
 /** Where so many phrases of a page begin that a word there begins one, too. */
-function columnStarts(phrases: readonly (readonly Phrase[])[]): (x0: number) => boolean {
+function columnStarts(phrases: readonly (readonly Phrase[])[]): (x0: number, before: Token) => boolean {
   const counts = new Map<number, number>();
   for (const { tokens, figure } of phrases.flat()) {
     if (figure !== null) continue;
@@ -166,7 +166,8 @@ function columnStarts(phrases: readonly (readonly Phrase[])[]): (x0: number) => 
   const words = wordStarts(phrases);
   const gutters = narrowGutters(phrases);
   const codes = codeStarts(phrases);
-  return (x0) => (counts.get(Math.round(x0 * 2)) ?? 0) >= least || words(x0) || gutters(x0) || codes(x0);
+  return (x0, before) =>
+    (counts.get(Math.round(x0 * 2)) ?? 0) >= least || words(x0) || gutters(x0) || codes(x0, before);
 }
 
 /**

@@ -42,7 +42,7 @@ export function phrasesOf(
   tokens: readonly Token[],
   space: number,
   uprights: readonly Edge[],
-  isStart: (x0: number) => boolean = () => false,
+  isStart: (x0: number, before: Token) => boolean = () => false,
 ): Phrase[] {
   const most = Math.min(
     TOLERANCES.phraseGapMost,
@@ -94,7 +94,7 @@ export function phrasesOf(
       isWord &&
       !open.tokens.at(-1)!.text.endsWith(":") &&
       !(figure !== null && open.figure !== null) &&
-      (!isStart(token.x0) || open.tokens.at(-1)!.text.endsWith(","));
+      (!isStart(token.x0, open.tokens.at(-1)!) || open.tokens.at(-1)!.text.endsWith(","));
     if (joins) {
       open.tokens.push(token);
       open.figure = null;

@@ -120,7 +120,7 @@ export function isLabel(text: string): boolean {
 /** Words that stand in one phrase with what they are about, without a colon: `Emp # 3285`, `Dept Office`, `Employee Ada Byron`. */
 const INLINE = new RegExp(
   `^(?:(?<id>(?:${WHO} ?)+(?:${NO} ?)+|(?:file|clock|badge)(?: (?:${NO} ?)+)?|id(?: (?:no|#))?|no|#)` +
-    `|(?<department>(?:home )?(?:dept|dpt|department|division|campus|cost (?:center|centre|ctr)|location|loc|work ?site|seccion|departamento|abteilung|kostenstelle)(?: (?:${NO} ?)+)?)` +
+    `|(?<department>(?:home )?(?:dept|dpt|department|division|div|campus|cost (?:center|centre|ctr)|location|loc|work ?site|seccion|departamento|abteilung|kostenstelle)(?: (?:${NO} ?)+)?)` +
     `|(?<payment_number>(?:${PAID_BY} )*(?:(?:net |paid by |by )?(?:check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|warrant|(?:direct )?deposit|dir dep|dd))(?: (?:${NO} ?)+)?)` +
     `|(?<name>${WHO} name|employee|associate|payee|paid to|pay to(?: the order of)?)` +
     `|(?<other>(?:ssn?|ss #|job|title|phone|pay rate|rate|hire(?:d| date)|acct|account|page|check date|pay date)(?: (?:${NO} ?)+)?)` +

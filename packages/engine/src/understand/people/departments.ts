@@ -128,7 +128,10 @@ function runningDepartments(
 ): Map<number, Printed> {
   const lines = graph.rows.flatMap(({ spans, index, hasFigures }) => {
     if (hasFigures || spans.length === 0 || spans.some(({ text }) => isSumWord(text))) return [];
+    const own = spans.flatMap((span): readonly Part[] => parts.get(span)?.slice(0, 1) ?? []);
     const part = spans.slice(0, 2).flatMap((span): readonly Part[] => parts.get(span) ?? [])[0];
+    // `Department | Office | Chapel | Office` says it of people who stand beside each other.
+    if (own.filter(({ told, words }) => told.length > 0 && words === part?.words).length > 1) return [];
     return part !== undefined && part.told.length === 1 && part.told[0] === "department"
       ? [{ index, whole: part.whole }]
       : [];

@@ -115,7 +115,7 @@ function nameAt({ of }: Names, index: number): string {
 }
 
 /** What it says of a number that it stands in the phrase of the name, right beside it, or below. */
-function besideBits({ texts }: Place, { first }: Names): number {
+function besideBits({ texts }: Place, { first, of }: Names): number {
   let bits = 0;
   for (const [index, [part]] of texts) {
     const name = first.get(index);
@@ -123,11 +123,22 @@ function besideBits({ texts }: Place, { first }: Names): number {
     else if (name.span === part!.span) bits += 4;
     else if (name.span.row === part!.span.row && Math.abs(name.span.index - part!.span.index) === 1)
       bits += 3;
-    else if (part!.line - name.line === 1 && Math.abs(part!.span.x0 - name.span.x0) < name.span.size)
-      bits += 2;
+    else if (isRightBelow(part!, name, of.get(index)?.length ?? 1)) bits += 2;
     else bits -= 3;
   }
   return bits / Math.max(1, texts.size);
+}
+
+/** Whether a number stands right below a name of so many pieces, which may stand below each other, too. */
+function isRightBelow(part: PlacedPart, name: PlacedPart, pieces: number): boolean {
+  const lines = part.line - name.line;
+  if (lines < 1 || lines > pieces) return false;
+  const [one, other] = [part.span, name.span];
+  const away =
+    lines > 1
+      ? Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1))
+      : Math.abs(one.x0 - other.x0);
+  return away < other.size;
 }
 
 /** `1, 2, 3`: the numbers of lines. */

@@ -161,6 +161,8 @@ function wholeOf(
 
 const DATE = /^\(?\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\)?,?$/;
 const BREAK = /^[-\u2010-\u2015|/\u00b7\u2022,;]$/;
+/** Line printers set titles of groups off with stars: `** DEPT 110 PRESS`. */
+const STARS = /^\*+$/;
 const ADDRESS =
   /^(?:p\.? ?o\.? box|\d+[a-z]? .*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|hwy|highway|way|ct|court|pkwy|parkway|suite|ste|place|pl|terrace|circle|cir)\b)|,? [A-Z]{2} \d{5}(?:-\d{4})?$/i;
 const MOST_WORDS = 12;
@@ -184,7 +186,8 @@ function cut(
   if (tokens.length > MOST_WORDS || ADDRESS.test(text)) return [];
   const parts: Part[] = [];
   let [told, words] = [before, over];
-  for (const { label, before: own, rest } of labelled(tokens, before.length > 0)) {
+  const starless = tokens.filter(({ text: word }) => !STARS.test(word));
+  for (const { label, before: own, rest } of labelled(starless, before.length > 0)) {
     if (label !== null) [told, words] = [[label], own];
     const whole = { text: textOf(rest), tokens: rest };
     let open: Token[] = [];

@@ -170,7 +170,7 @@ function toldByHeads({ heads }: Part, line: number, { rows }: RecordDraft): read
   if (own !== undefined && isNumberOfPayment(own, told)) return ["payment_number"];
   if (told.length < 2) return told[0]?.attributes ?? [];
   const lines = [...new Set(told.map((head) => head.line))].filter(
-    (at, i, all) => !isSaidAgain(told, at, all[i + 1]),
+    (at, i, all) => !isSaidAgain(told, at, all.slice(i + 1)),
   );
   if (rows.length >= lines.length && lines.length > 1 && line < lines.length) {
     const own = told.filter((head) => head.line === lines[line]);
@@ -180,12 +180,20 @@ function toldByHeads({ heads }: Part, line: number, { rows }: RecordDraft): read
   return all.length > 1 ? all.filter((attribute) => attribute !== "other") : all;
 }
 
-/** Whether a line of headings says what the next one does: `Personnel` over `Name`. The lower one is that of the record's line. */
-function isSaidAgain(told: readonly Head[], line: number, next: number | undefined): boolean {
+/**
+ * Whether a line of headings says what the next one does: `Personnel` over `Name`. The lower one is that of the record's line.
+ * `Employee` over `ID` says more: no line below is about the name.
+ */
+function isSaidAgain(told: readonly Head[], line: number, below: readonly number[]): boolean {
   const saidIn = (at: number): Attribute[] =>
     told.flatMap((head) => (head.line === at ? head.attributes : []));
-  return next !== undefined && saidIn(next).every((attribute) => saidIn(line).includes(attribute));
+  const [next] = below;
+  if (next === undefined || !saidIn(next).every((attribute) => saidIn(line).includes(attribute)))
+    return false;
+  return !saidIn(line).includes("name") || below.some((at) => saidIn(at).some((says) => OF_NAMES.has(says)));
 }
+
+const OF_NAMES: ReadonlySet<Attribute> = new Set(["name", "first", "last"]);
 
 function isNumberOfPayment({ text, attributes }: Head, others: readonly Head[]): boolean {
   const isOfPayment = others.some((head) => head.attributes.includes("payment_method"));

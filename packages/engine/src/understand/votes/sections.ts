@@ -32,7 +32,7 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
     return null;
   }
   if (
-    /^(?:hours (?:and|&) )?(?:(?:gross|current|regular|other) )?(?:earn|earnings?|pay|payments?|income|wages|compensation|additions|allowances|haberes|percepciones|gains)(?: details?| items?| and hours)?$/.test(
+    /^(?:hours (?:and|&) )?(?:(?:gross|current|regular|other) )?(?:earn|earnings?|pay|payments?|income|wages|compensation|additions(?: to (?:net|gross)(?: pay)?)?|allowances|haberes|percepciones|gains)(?: details?| items?| and hours)?$/.test(
       words,
     )
   )

@@ -14,6 +14,8 @@ const PAY =
 /** Of the quarter or the month so far. */
 export const QUARTER = "(?:(?:quarter|qtr|month) to date|qtd|q t d|mtd)";
 
+const MONTH = "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*";
+
 /** Employers, as reports of their kind call them. */
 export const PAYERS =
   "(?:employer|er|company|client|city|county|town|village|state|district|university|college|school|hospital|agency|board)";
@@ -64,6 +66,8 @@ export const WORDINGS: readonly Wording[] = [
     /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^(?:cost to company|ctc)$|^total (?:payroll )?(?:cost|expense|liability|burden)$|^(?:payroll|labou?r|employer) burden$/,
     { total_employer: SURE },
   ],
+  // What is added below the taxes is no pay, and its sum none of what is printed of a person elsewhere.
+  [/^total additions to net(?: pay)?$/, { none: SURE + SECTION }],
   [/\breimb\w*\b|\bexpenses?\b/, { reimbursement: SURE, earning: -2 }],
   // An allowance is paid for what somebody spends or as a part of the pay: sums say which.
   [/\b(?:allowances?|stipends?)\b/, { reimbursement: HINT }],
@@ -103,6 +107,8 @@ export const WORDINGS: readonly Wording[] = [
     /^(?:amount|amt|current|curr|cur|this (?:pay )?(?:period|check|pay|month|week|quarter|payroll|run)|(?:pay )?period|current amount|current period|withheld|ee amount)$/,
     { "k:amount": 6 },
   ],
+  // A report of a month calls its column by it: `Apr 26`, `Jan - Mar 26`.
+  [new RegExp(`^(?:${MONTH} (?:(?:to|through) )?)?${MONTH}(?: \\d{2}| \\d{4})$`), { "k:amount": 6 }],
   [/\b(?:earnings?|earned|gross)\b/, { earning: SECTION }],
   [
     /^(?:pay|payments?|wages?|compensation|income|salary|additions?|allowances?|hours and earnings|pay items?)$/,
