@@ -15,6 +15,8 @@ export const TOLERANCES = {
   /** A word inside a phrase begins a column where at least so many phrases begin, and in this share of the rows. */
   columnStarts: 4,
   columnStartsShare: 0.35,
+  /** This share of them must have something left of them in their lines. */
+  columnStartsBehind: 0.1,
   /** Words begin a column inside phrases where so many different ones do, and in this share of the rows with numbers. */
   wordStarts: 6,
   wordStartsShare: 0.6,
@@ -63,7 +65,7 @@ export const BOUNDS = {
   wordsOfPage: 6000,
   rows: 15000,
   sampleRecords: 60,
-  segmentations: 40,
+  segmentations: 52,
   searched: 6,
   passes: 6,
   /** More than any document has; what takes more is no reading. */

@@ -94,3 +94,64 @@ test("wages right before a tax are what it is reckoned from, and what is above t
   );
   t.equal(first!.state, "GA");
 });
+
+test("what the employer pays with a minus is paid, and who pays nothing of a tax has no wages for it", async (t) => {
+  const joint = jointly(`
+    Payroll Register
+
+    Abernathy, Ann   Emp No: 101
+    Earnings          Hours     Amount   Taxes            Taxable Wages     EE Tax     ER Tax
+    Regular           80.00   2,000.00   Federal Income        2,000.00     200.00       0.00
+                                         Social Security       2,000.00     124.00     124.00
+    Total             80.00   2,000.00   Total                              324.00     124.00
+                                         Net Pay                          1,676.00
+
+    Byron, Ada   Emp No: 102
+    Earnings          Hours     Amount   Taxes            Taxable Wages     EE Tax     ER Tax
+    Regular           80.00   3,000.00   Federal Income        3,000.00     300.00       0.00
+                                         Social Security       3,000.00     186.00     186.00
+    Total             80.00   3,000.00   Total                              486.00     186.00
+                                         Net Pay                          2,514.00
+
+    Curie, Marie   Emp No: 103
+    Earnings          Hours     Amount   Taxes            Taxable Wages     EE Tax     ER Tax
+    Regular           70.00   1,000.00   Federal Income        1,000.00     100.00       0.00
+                                         Social Security       1,000.00      62.00      62.00
+    Total             70.00   1,000.00   Total                              162.00      62.00
+                                         Net Pay                            838.00
+
+    Report Totals   Employees: 3
+    Earnings          Hours     Amount   Taxes            Taxable Wages     EE Tax     ER Tax
+    Regular          230.00   6,000.00   Federal Income        6,000.00     600.00       0.00
+                                         Social Security       6,000.00     372.00     372.00
+    Total            230.00   6,000.00   Total                              972.00     372.00
+                                         Total Net Pay                    5,028.00
+  `);
+  const people = peopleOf(joint);
+  t.same(
+    people.map(({ name }) => name?.text),
+    ["Abernathy, Ann", "Byron, Ada", "Curie, Marie"],
+  );
+  t.same(
+    people[0]!.items.flatMap(({ section, taxableWages }) =>
+      section === "earning" ? [] : [`${section} ${taxableWages?.cents}`],
+    ),
+    ["tax 200000", "employer_tax undefined", "tax 200000", "employer_tax 200000"],
+  );
+  const turned = jointly(`
+    Payroll Register
+
+    Employee            Regular      Gross   Fed_Income   Soc_Sec   Medicare   Soc_Sec_ER   Medicare_ER     Net Pay
+    Abernathy, Ann     2,000.00   2,000.00      -200.00   -124.00     -29.00      -124.00        -29.00    1,647.00
+    Byron, Ada         3,000.00   3,000.00      -300.00   -186.00     -43.50      -186.00        -43.50    2,470.50
+    Curie, Marie       1,000.00   1,000.00      -100.00    -62.00     -14.50       -62.00        -14.50      823.50
+  `);
+  t.same(allOf(peopleOf(turned), "Abernathy, Ann"), [
+    "earning Regular 200000",
+    "employer_tax Medicare_ER 2900",
+    "employer_tax Soc_Sec_ER 12400",
+    "tax Fed_Income 20000",
+    "tax Medicare 2900",
+    "tax Soc_Sec 12400",
+  ]);
+});

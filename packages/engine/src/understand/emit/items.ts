@@ -82,18 +82,18 @@ export function printsMinus({ slots, assignment }: Hypothesis): boolean {
   return below > above;
 }
 
-/** The lines of a record with what is withheld without its minus, where what is paid has none. */
+const BY_EMPLOYER: ReadonlySet<ItemReading["section"]> = new Set(["employer_tax", "employer_contribution"]);
+
+/** The lines of a record with what is withheld or paid by the employer without its minus, where what is earned has none. */
 function withoutMinus(items: ItemReading[]): ItemReading[] {
-  const signs = (own: boolean): number[] =>
-    items.flatMap(({ section, amount }) =>
-      amount === null || amount.cents === 0 || WITHHELD.has(section) !== own ? [] : [Math.sign(amount.cents)],
-    );
-  const sum = (all: readonly number[]): number => all.reduce((total, sign) => total + sign, 0);
-  if (sum(signs(true)) >= 0 || sum(signs(false)) < 0) return items;
+  const sign = (has: (section: ItemReading["section"]) => boolean): number =>
+    items.reduce((sum, { section, amount }) => sum + (has(section) ? Math.sign(amount?.cents ?? 0) : 0), 0);
+  if (sign((section) => section === "earning") < 0) return items;
+  const turning = [WITHHELD, BY_EMPLOYER].filter((sections) => sign((section) => sections.has(section)) < 0);
   const turned = (money: MoneyReading | null): MoneyReading | null =>
     money === null ? null : { ...money, cents: -money.cents };
   return items.map((item) =>
-    WITHHELD.has(item.section)
+    turning.some((sections) => sections.has(item.section))
       ? { ...item, amount: turned(item.amount), ytdAmount: yearOf(item, turned) }
       : item,
   );
@@ -128,7 +128,8 @@ function put(
   const home = open.findLast((line) => line.subject === subject) ?? open.at(-1);
   if (home !== undefined) {
     home.values.set(kind, entry);
-    if (kind === "amount") home.label = label;
+    // The column of the amount says whose it is, where one of the year is that of several lists.
+    if (kind === "amount") [home.label, home.subject] = [label, subject];
     return;
   }
   lines.push({

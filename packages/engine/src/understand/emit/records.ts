@@ -5,6 +5,7 @@ import type { Legend } from "../grammars/legend.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
+import { CONTINUED } from "../people/parts.ts";
 import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
@@ -51,7 +52,7 @@ export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate
     own.forEach((record, i) => {
       if (!kept.has(record)) return;
       if (record.scope !== "check" || record.name!.text !== "" || !isAnyoneNamed)
-        join(records, record, isCaptioned ? [] : own);
+        join(records, record, isCaptioned || goesOn(drafts[i]!) ? [] : own);
       // What nobody is named in, where others are: the rest of the record above, or a list that is about nobody.
       else if (!named || !goesOnWith(own.slice(0, i).findLast(isNamedOrSum), record)) leave(drafts[i]!);
     });
@@ -60,6 +61,11 @@ export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate
   for (const record of told) if (record.scope === "check") tellSumsAmongLines(record);
   tellCompanySums(told);
   return told;
+}
+
+/** Whether a record says that it goes on with somebody of the page before: `Lee, Ann (continued)`. */
+function goesOn({ texts }: RecordDraft): boolean {
+  return texts.some(({ span, line }) => line === 0 && span.tokens.some(({ text }) => CONTINUED.test(text)));
 }
 
 function namesSomebody({ people }: Hypothesis): boolean {

@@ -61,7 +61,8 @@ function beforeIn(lines: readonly Line[], { figure }: PlacedEntry): Line | null 
 function withSharedWages(lines: readonly Line[]): readonly Line[] {
   const given = new Set<Line>();
   const shares = lines.map((line) => {
-    const other = lines.find((one) => one !== line && isOtherShare(one, line));
+    // Whoever pays nothing of a tax has no wages that it is reckoned from.
+    const other = isZero(line) ? undefined : lines.find((one) => one !== line && isOtherShare(one, line));
     if (other === undefined) return line;
     const values = new Map(line.values);
     for (const kind of IS_WAGES) {
@@ -73,6 +74,10 @@ function withSharedWages(lines: readonly Line[]): readonly Line[] {
     return { ...line, values };
   });
   return shares.filter((line) => !given.has(line));
+}
+
+function isZero({ values }: Line): boolean {
+  return [...values.values()].every(({ figure }) => figure.figure!.units === 0);
 }
 
 const TAXES: ReadonlySet<Subject> = new Set(["tax", "employer_tax"]);

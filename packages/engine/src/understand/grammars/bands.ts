@@ -3,7 +3,7 @@ import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
+import { headingWorth, isLine, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
 import {
   countedIn,
@@ -76,7 +76,14 @@ export function bandsOf({ rows }: PageGraph): Band[] {
     }
     i = last + 1;
   }
-  return wrappedAlike(withoutCaptions(bands));
+  return wrappedAlike(withoutCaptions(bands.filter((band, i) => !namesSums(band, bands[i + 1]))));
+}
+
+/** Whether a word for the sums of all stands right above the name of a list, where others have the name of somebody: it heads no list. */
+function namesSums({ kind, rows }: Band, next: Band | undefined): boolean {
+  const text = rows.at(-1)!.spans[0]!.text;
+  if (kind !== "title" || next?.kind !== "title" || !isSumOfAll(text)) return false;
+  return next.rows[0]!.index === rows.at(-1)!.index + 1;
 }
 
 const LEAST_PEOPLE = 2;

@@ -34,8 +34,11 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
   for (const [name, own] of [
     ["name", named],
     ["name at one edge", atOneEdge(named)],
+    // What somebody works as looks like a name, and is set in another type.
+    ["name in bold", named.filter(({ name }) => name.bold)],
   ] as const)
     add(name, belowHeads([...own.map(({ row }) => row.index), ...sumRows(rows)].sort(ascending), rows));
+  add("edge of names", atEdgeOfNames(named, rows));
   add("same text", changesOf(rows, figured));
   add("gap", afterGaps(rows));
   add(
@@ -181,6 +184,22 @@ function atOneEdge(named: readonly NamedRow[]): NamedRow[] {
     named.filter(({ name }) => Math.abs(name.x0 - x0) <= SAME_EDGE_PT);
   return named.map(own).sort((a, b) => b.length - a.length)[0] ?? [];
 }
+
+/**
+ * Where most names stand alone in their lines each line without numbers that begins there is about what follows, whoever it names, and
+ * so is a sum. Somebody's own sums stand a little deeper.
+ */
+function atEdgeOfNames(named: readonly NamedRow[], rows: readonly Row[]): number[] {
+  const own = atOneEdge(named);
+  const edge = own[0]?.name.x0 ?? Infinity;
+  if (own.filter(({ row }) => !row.hasFigures).length < MOSTLY_ALONE * own.length) return [];
+  return rows
+    .filter(({ spans: [first] }) => first !== undefined && Math.abs(first.x0 - edge) <= SAME_EDGE_PT)
+    .filter(({ spans, hasFigures }) => !hasFigures || startsSum(spans[0]!, edge))
+    .map(({ index }) => index);
+}
+
+const MOSTLY_ALONE = 0.7;
 
 const ascending = (one: number, other: number): number => one - other;
 

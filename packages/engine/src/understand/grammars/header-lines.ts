@@ -1,5 +1,5 @@
 import { isDecimal } from "../page-graph/figure.ts";
-import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { listedHead } from "./listed-heads.ts";
 import { sectionOf } from "../votes/sections.ts";
@@ -193,9 +193,15 @@ export function goesUp(row: Row, below: Row, before: { rows: readonly Row[] } | 
     return false;
   if (row.spans.length === 1 && (row.spans[0]!.text.length > 30 || NOTE.test(row.spans[0]!.text)))
     return false;
+  if (below.spans.length === 1 && isOutdented(row.spans[0]!, below.spans[0]!)) return false;
   return row.spans.every(
     (span) => below.spans.some((under) => overlap(span, under) > 0) || headingWorth(span.text) > 0,
   );
+}
+
+/** Whether a line begins left of a title below that is set in: it is about all that follows, and no part of that title. */
+function isOutdented(line: Span, title: Span): boolean {
+  return title.x0 - line.x0 > SAME_EDGE_PT && Math.abs(middle(title) - middle(line)) > title.size;
 }
 
 /** How many lines a header goes on with: a line between two of its lines belongs to it, whatever it says. */

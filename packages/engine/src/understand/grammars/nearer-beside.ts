@@ -17,6 +17,7 @@ export function nearerBeside(slots: readonly Slot[]): void {
 }
 
 function leaveOut({ votes }: Slot): void {
+  votes.subjects.clear();
   votes.subjects.set("none", OTHER_BITS);
 }
 

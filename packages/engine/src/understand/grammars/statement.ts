@@ -2,7 +2,7 @@ import { looksLikePersonName } from "@paylift/canonical";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { isSumWord, votesOf } from "../votes/wording.ts";
+import { isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import { BOUNDS } from "../tolerances.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
@@ -125,13 +125,16 @@ function edgeOf(
   return edge.toFixed(1);
 }
 
-/** `Report Totals` alone in a line above all numbers: a statement of all people. */
+/** `Department Totals` alone in a line above all numbers, or `Report Totals   Employees: 7`: a statement of several people. */
 function isTitledSum({ rows }: Statement): boolean {
   const head = rows.slice(
     0,
     rows.findIndex(({ hasFigures }) => hasFigures),
   );
-  return head.some(({ spans }) => spans.length === 1 && isSumWord(spans[0]!.text));
+  return head.some(
+    ({ spans: [first, ...others] }) =>
+      first !== undefined && (others.length === 0 ? isSumWord(first.text) : isSumOfAll(first.text)),
+  );
 }
 
 function recordOf(

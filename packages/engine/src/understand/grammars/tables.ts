@@ -124,6 +124,10 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
       continue;
     }
     if (furniture.has(row)) continue;
+    if (title !== null && endsTitle(row, title) && open !== null && open.rows.length > 0) {
+      title = null;
+      open = null;
+    }
     if (open === null || page !== row.page) {
       open = { band, title, rows: [] };
       regions.push(open);
@@ -132,6 +136,17 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
     open.rows.push(row);
   }
   return regions.filter((region) => region.rows.length > 0);
+}
+
+const SAME_EDGE_PT = 1;
+const OUTDENT_EM = 3;
+
+/** Whether a line of text begins left of an indented title, which then says nothing of what follows: whoever is next. */
+function endsTitle({ spans, hasFigures, page }: Row, title: Span): boolean {
+  const [first] = spans;
+  if (hasFigures || first === undefined || page !== title.page) return false;
+  const outdent = title.x0 - first.x0;
+  return outdent > SAME_EDGE_PT && outdent < OUTDENT_EM * title.size;
 }
 
 const OF_RECORDS = 1.5;

@@ -154,20 +154,31 @@ function putBetween(
   }));
 }
 
-/** Where so many phrases of a page begin that a word there begins one, too. */
+/**
+ * Where so many phrases of a page begin that a word there begins one, too. Where all of them are the first of their lines they are set
+ * in, and no column: there `Net Pay` goes on.
+ */
 function columnStarts(phrases: readonly (readonly Phrase[])[]): (x0: number, before: Token) => boolean {
   const counts = new Map<number, number>();
-  for (const { tokens, figure } of phrases.flat()) {
-    if (figure !== null) continue;
-    const at = Math.round(tokens[0]!.x0 * 2);
-    for (const near of [at - 1, at, at + 1]) counts.set(near, (counts.get(near) ?? 0) + 1);
-  }
+  const behind = new Map<number, number>();
+  for (const row of phrases)
+    for (const [i, { tokens, figure }] of row.entries()) {
+      if (figure !== null) continue;
+      const at = Math.round(tokens[0]!.x0 * 2);
+      for (const near of [at - 1, at, at + 1]) {
+        counts.set(near, (counts.get(near) ?? 0) + 1);
+        if (i > 0) behind.set(near, (behind.get(near) ?? 0) + 1);
+      }
+    }
   const least = Math.max(TOLERANCES.columnStarts, TOLERANCES.columnStartsShare * phrases.length);
   const words = wordStarts(phrases);
   const gutters = narrowGutters(phrases);
   const codes = codeStarts(phrases);
-  return (x0, before) =>
-    (counts.get(Math.round(x0 * 2)) ?? 0) >= least || words(x0) || gutters(x0) || codes(x0, before);
+  const isColumn = (at: number): boolean => {
+    const count = counts.get(at) ?? 0;
+    return count >= least && (behind.get(at) ?? 0) >= TOLERANCES.columnStartsBehind * count;
+  };
+  return (x0, before) => isColumn(Math.round(x0 * 2)) || words(x0) || gutters(x0) || codes(x0, before);
 }
 
 /**

@@ -124,7 +124,8 @@ function isOverAddress(span: Span, below: Row | undefined): boolean {
 }
 
 const NEAR_EM = 2.5;
-const CONTINUED = /^\(?cont(?:inued|\.|'d|d)?\)?$/i;
+/** Behind what goes on from the page before. */
+export const CONTINUED = /^\(?cont(?:inued|\.|'d|d)?\)?$/i;
 const DASH = /^[-\u2010-\u2015/]$/;
 
 /** A text as it stands on its first page: `Assembly (continued)` is one of a further page. */

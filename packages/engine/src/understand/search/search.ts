@@ -3,7 +3,7 @@ import { byHeading } from "../grammars/by-heading.ts";
 import { cutsOf } from "../grammars/cuts.ts";
 import { entriesOf, type TableEntries } from "../grammars/entries.ts";
 import { legendOf, type Legend } from "../grammars/legend.ts";
-import { segmentationOf, type Labelling } from "../grammars/segmentation.ts";
+import { segmentationOf, type Labelling, type Segmentation } from "../grammars/segmentation.ts";
 import { statementsOf } from "../grammars/statement.ts";
 import { median, tablesOf } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
@@ -145,7 +145,9 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[], context: S
       const segmentation = segmentationOf(rows, tables, cut, labelling, folded);
       const key = `${labelling} ${folded} ${segmentation.records.map(({ rows: own }) => `${own[0]!.index}-${own.length}`).join()}`;
       // Where records have one line, their header cannot have one for each of several.
-      const isFlat = folded && median(segmentation.records.map(({ rows: own }) => own.length)) < 2;
+      const isFlat =
+        folded &&
+        (median(segmentation.records.map(({ rows: own }) => own.length)) < 2 || !isHeaded(segmentation));
       if (segmentation.records.length === 0 || isFlat || seen.has(key)) continue;
       seen.add(key);
       keep(hypothesisOf(segmentation, context, true));
@@ -154,6 +156,11 @@ function judge(rows: readonly Row[], tables: readonly TableEntries[], context: S
   const headed = byHeading(rows, tables);
   if (headed !== null) keep(hypothesisOf(headed, context, true));
   return likeliest(found, context);
+}
+
+/** Whether some numbers have no labels, so that lines of the header must say what they are. */
+function isHeaded({ records }: Segmentation): boolean {
+  return records.some(({ entries }) => entries.some(({ labelled, inLane }) => !labelled && !inLane));
 }
 
 /** Those that say most at a glance, with their roles searched, the best first. */

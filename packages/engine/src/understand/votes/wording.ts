@@ -208,7 +208,7 @@ export function isOfQuarter(text: string): boolean {
   return OF_QUARTER.test(normalizeInEnglish(text));
 }
 
-const OF_NOW = /\b(?:current|curr|cur|this (?:pay|check|period))\b/;
+const OF_NOW = /\b(?:current|curr|cur|this (?:pay|check|period|payroll|run|month|week))\b/;
 
 /** Whether a text says that numbers are of this pay period. */
 export function isOfNow(text: string): boolean {
