@@ -22,7 +22,7 @@ export function pagesOf({ rows }: Pick<PageGraph, "rows">): StatementPart[] {
   return pages.map((page) => ({ rows: page, left: 0 }));
 }
 
-/** The parts of a page on which most labels stand so many times: each begins where the first text that does comes again. */
+/** The parts of a page on which most labels stand so many times: each begins where the text that parts most of them comes again. */
 export function repetitions(page: StatementPart, isWhole: boolean): StatementPart[] {
   const { rows, left } = page;
   const { lines } = statementRows(rows, isWhole);
@@ -35,15 +35,30 @@ export function repetitions(page: StatementPart, isWhole: boolean): StatementPar
   const anchors = [...all.values()].filter(
     (own) => own.length === times && new Set(own.map(({ row }) => row)).size === times,
   );
-  const first = anchors.sort((a, b) => a[0]!.row - b[0]!.row)[0];
+  // A name at the head and the foot of a page stands so many times, too, and parts nothing.
+  const repeated = [...counts.values()].filter((own) => own.length === times);
+  const [first] = anchors
+    .map((own) => ({ own, parted: repeated.filter((labels) => areParted(labels, own)).length }))
+    .sort((a, b) => b.parted - a.parted || a.own[0]!.row - b.own[0]!.row);
   if (first === undefined) return [page];
-  const starts = first.slice(1).map((anchor) => beginOf(anchor, rows));
+  const starts = first.own.slice(1).map((anchor) => beginOf(anchor, rows));
   const parts: Row[][] = [[]];
   for (const row of rows) {
     if (starts.includes(row)) parts.push([]);
     parts.at(-1)!.push(row);
   }
   return parts.map((own) => ({ rows: own, left }));
+}
+
+/** Whether one of so many labels stands in each of the parts that begin with an anchor; above the first is its head. */
+function areParted(labels: readonly Span[], anchors: readonly Span[]): boolean {
+  const parts = labels.map(({ row }) =>
+    Math.max(
+      0,
+      anchors.findLastIndex((anchor) => anchor.row <= row),
+    ),
+  );
+  return new Set(parts).size === labels.length;
 }
 
 /** The parts of a page of which each begins with the net pay of somebody, in the line that names them. */
