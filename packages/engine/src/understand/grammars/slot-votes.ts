@@ -46,8 +46,9 @@ export function votesFor(
   const name = meaning?.text ?? printed;
   if (meaning?.section != null) votes.subjects.set(meaning.section, SECTION_BITS * OF_GROUP);
   addVotes(votes, votesOf(name), OF_LABEL);
-  // `Regular Hours` is called so in each of its columns: what they count their headings say.
-  if (labelled && heads.some(({ text }) => votesOf(text).kinds.size > 0)) votes.kinds.delete("hours");
+  // `Regular Hours` is called so in each of its columns: what they count their headings say, or hours times their rate.
+  if (labelled && (product !== null || heads.some(({ text }) => votesOf(text).kinds.size > 0)))
+    votes.kinds.delete("hours");
   if (!labelled && label.length > 1)
     for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
   // Below the name of a line headings say whose the numbers are, and what they count.
