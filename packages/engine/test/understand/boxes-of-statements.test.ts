@@ -119,3 +119,103 @@ test("a list is named by the heading over its labels, where codes stand before t
     "tax Medicare 2465",
   ]);
 });
+
+/** Somebody's card: what is withheld from their pay, and what their employer pays of the same name. */
+const cardOf = (name: string, work: string, salary: string, federal: string, net: string): string[] =>
+  [
+    ["", "Net pay"],
+    [name],
+    [work, net],
+    ["Employee taxes"],
+    ["Federal income tax", federal],
+    ["Social Security", "93.00"],
+    ["Medicare", "21.75"],
+    ["Earnings"],
+    ["Salary", salary],
+    ["Employer taxes"],
+    ["Social Security", "93.00"],
+    ["Medicare", "21.75"],
+    [""],
+  ].map(([label, amount = ""]) => label!.padEnd(24) + amount.padStart(10));
+
+test("numbers above the boxes of a page are those of all, and a page with one box is parted as the others are", async (t) => {
+  const first = [
+    "Payroll of March 20, 2026",
+    "",
+    "Gross pay          Net pay",
+    "4,500.00          3,655.75",
+    "",
+    ...cardOf("Ann Abernathy", "Bakery", "1,500.00", "150.00", "1,235.25"),
+    ...cardOf("Ada Byron", "Kitchen", "1,700.00", "170.00", "1,415.25"),
+  ];
+  const second = cardOf("Marie Curie", "Bakery", "1,300.00", "180.00", "1,005.25");
+  const people = peopleOf(jointly(first.join("\n"), second.join("\n")));
+  t.same(
+    people.map(({ name, department, figures }) => [
+      name?.text,
+      department?.text,
+      figures.get("net_pay")?.cents,
+    ]),
+    [
+      ["Ann Abernathy", "Bakery", 123_525],
+      ["Ada Byron", "Kitchen", 141_525],
+      ["Marie Curie", "Bakery", 100_525],
+    ],
+  );
+  t.same(allOf(people, "Marie Curie"), [
+    "earning Salary 130000",
+    "employer_tax Medicare 2175",
+    "employer_tax Social Security 9300",
+    "tax Federal income tax 18000",
+    "tax Medicare 2175",
+    "tax Social Security 9300",
+  ]);
+});
+
+/** A page of cards that each begin with who somebody is, in one line, below a title. */
+const flowing = (...people: readonly (readonly string[])[]): string =>
+  [
+    "      Lantern Foods LLC",
+    "      Payroll details",
+    "",
+    ...people.flatMap(([about = "", gross = "", tax = "", net = ""]) => [
+      about,
+      "Earnings                                    Taxes",
+      `Regular hours   40.00 h  25.00  1,000.00    Federal income tax     ${tax}`,
+      `Gross Pay (excl. reimb.)        ${gross}    Medicare                14.50`,
+      `Net pay                           ${net}`,
+      "",
+    ]),
+  ].join("\n");
+
+test("who somebody is flows in one line, whatever stands above the first of a page", async (t) => {
+  const people = peopleOf(
+    jointly(
+      flowing(
+        ["Ann Abernathy   Employee #101   Bakery", "1,000.00", "150.00", "835.50"],
+        ["Bartholomew Byron   Employee #102   Kitchen", "1,000.00", "140.00", "845.50"],
+      ),
+      flowing(
+        ["Marie Curie-Sklodowska   Employee #103   Bakery", "1,000.00", "130.00", "855.50"],
+        ["Ines Duarte   Employee #104   Kitchen", "1,000.00", "120.00", "865.50"],
+      ),
+      flowing(
+        ["Omar Farouk   Employee #105   Bakery", "1,000.00", "110.00", "875.50"],
+        ["Iris Novak-Brandt   Employee #106   Kitchen", "1,000.00", "100.00", "885.50"],
+      ),
+    ),
+  );
+  t.same(
+    people.map(({ employeeId, department }) => `${employeeId?.text} ${department?.text}`),
+    ["101 Bakery", "102 Kitchen", "103 Bakery", "104 Kitchen", "105 Bakery", "106 Kitchen"],
+  );
+  t.same(
+    people.map(({ figures }) => figures.get("gross_pay")?.cents),
+    people.map(() => 100_000),
+  );
+  t.same(allOf(people, "Ines Duarte"), [
+    "earning Regular hours 100000",
+    "tax Federal income tax 12000",
+    "tax Medicare 1450",
+  ]);
+});
