@@ -117,6 +117,11 @@ test("leave that a school or a state gives is no tax", async (t) => {
   t.equal(classifyTax("District Med").known, false, "no district levies Medicare");
 });
 
+test("a letter between two names is an initial, and of no city", async (t) => {
+  t.notOk(classifyTax("Nora C Ambrose").known);
+  t.match(classifyTax("Scranton C EIT"), { type: "local_income", known: true });
+});
+
 test("the code of a state is told from other letters", async (t) => {
   for (const code of ["OH", "TX", "DC", "PR"]) t.ok(isStateCode(code), code);
   for (const text of ["oh", "OHIO", "XX", "FED", "", "constructor"]) t.notOk(isStateCode(text), text);

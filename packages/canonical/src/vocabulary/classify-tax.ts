@@ -61,6 +61,9 @@ const MEDICAL_INSURANCE = /^(?:ee |emp |employee )?med(?:i|ical)? ins(?:urance)?
 const NO_TAX =
   /\b(?:union|dues)\b|^local\b.* (?:annuity|pension|welfare)\b|^(?:local|state|district)(?: personal)? leave$|^(?:city|county|district|school|town|village) (?:med|medical|health|dental|vision|life)$|\b(?:city|county|district|school|town|village) (?:share|match|contribution|contributions|paid)\b/;
 
+/** `Nora C Ambrose`: a letter between two names is an initial, and of no city. */
+const WITH_INITIAL = /^\p{Lu}\p{Ll}+ C\.? \p{Lu}\p{Ll}+$/u;
+
 let book: PhraseBook<Meaning> | undefined;
 
 /** The state of taxes that one state only levies, by their names. */
@@ -202,6 +205,8 @@ function readIn(section: Section, label: string): TaxClass {
   if (BOTH_OF_FICA.test(label)) return { type: "fica", jurisdiction: "US", known: true };
   const { state, locality, found, rest } = partsOf(label);
   const reading = interpret(found, rest, state, locality, section);
+  if (found.length === 1 && WITH_INITIAL.test(label))
+    return { type: "other", jurisdiction: null, known: false };
   if (reading.known) return reading;
   const code = CODE_OF_SIDE.exec(label.trim())?.groups;
   const ofSide = code === undefined ? null : readIn(section, `${code["tax"]} ${code["side"]}`);

@@ -1,7 +1,7 @@
 import { test } from "tap";
 import { buildLedger } from "../../src/canonicalise/build-ledger.ts";
 import { withoutCountedHours } from "../../src/canonicalise/counted-hours.ts";
-import { jointly } from "./joint-reading.ts";
+import { jointly, peopleOf, printedLines } from "./joint-reading.ts";
 
 test("hours that no amount stands for are no line, and those of a paid line stay with it", async (t) => {
   const { reading } = jointly(`
@@ -22,4 +22,23 @@ ID    Employee           Leave Hours   Regular Hours   Regular     Bonus   Gross
     );
     t.ok(earnings[0]!.hours !== null);
   }
+});
+
+test("a line that is called hours is paid what its hours come to at their rate, where no heading says it", async (t) => {
+  const [person] = peopleOf(
+    jointly(`
+    Lantern Foods LLC                    Earnings Statement
+
+    Employee: Iris Novak
+
+    Regular hours        40.00 h    25.00    1,000.00
+    Overtime hours        2.00 h    37.50       75.00
+    Gross pay                                1,075.00
+
+    Federal income tax                         150.00
+    Medicare                                    15.59
+    Net pay                                    909.41
+`),
+  );
+  t.match(printedLines(person!), ["earning Overtime hours 7500", "earning Regular hours 100000"]);
 });

@@ -46,8 +46,8 @@ export function votesFor(
   const name = meaning?.text ?? printed;
   if (meaning?.section != null) votes.subjects.set(meaning.section, SECTION_BITS * OF_GROUP);
   addVotes(votes, votesOf(name), OF_LABEL);
-  // `Regular Hours` and `Overtime Rate` are called so in each of their columns: what they count their headings say.
-  if (labelled && heads.some(({ text }) => votesOf(text).kinds.size > 0))
+  // `Regular Hours` and `Overtime Rate` are called so in each of their columns: what they count their headings say, or products.
+  if (labelled && (product !== null || heads.some(({ text }) => votesOf(text).kinds.size > 0)))
     for (const kind of ["hours", "rate"] as const) votes.kinds.delete(kind);
   if (!labelled && label.length > 1)
     for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);

@@ -3,7 +3,7 @@ import { multiplies } from "../identities/products.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { headingWorth, isFigureName, isSumWord, knownBits } from "../votes/wording.ts";
+import { headingWorth, isFigureName, isSumWord, knownBits, votesOf } from "../votes/wording.ts";
 import { attributesOf } from "../people/attributes.ts";
 import { headsOver, isBesideFigures, nearest, PITCH } from "./statement-heads.ts";
 import { KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
@@ -132,8 +132,14 @@ function named(
     isFigureName(head.text) &&
     (isSumWord(label.text) || knownBits(label.text) < KNOWN_BITS)
   )
-    return { ...told, label: null, groups: [label] };
+    return { ...told, label: null, groups: saysNothing(label) ? [] : [label] };
   return { ...told, label };
+}
+
+/** Whether no word of a text is about numbers: where somebody works, left of their net pay. */
+function saysNothing({ text }: Span): boolean {
+  const { subjects, kinds } = votesOf(text);
+  return !isSumWord(text) && subjects.size === 0 && kinds.size === 0;
 }
 
 /** Whether the text right over another says what that is of somebody, as `Department` over one: it names no number. */

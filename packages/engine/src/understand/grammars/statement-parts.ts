@@ -1,7 +1,8 @@
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { wordingOf, type Row, type Span } from "../page-graph/span.ts";
-import { votesOf } from "../votes/wording.ts";
-import { statementRows } from "./statement-lines.ts";
+import { listOf } from "../votes/sections.ts";
+import { isFigureName, votesOf } from "../votes/wording.ts";
+import { statementRows, type StatementRows } from "./statement-lines.ts";
 
 /** Rows that are about one person: all of a page, or those of one box on it, with none of the texts beside it. */
 export interface StatementPart {
@@ -22,28 +23,96 @@ export function pagesOf({ rows }: Pick<PageGraph, "rows">): StatementPart[] {
   return pages.map((page) => ({ rows: page, left: 0 }));
 }
 
-/** The parts of a page on which most labels stand so many times: each begins where the first text that does comes again. */
-export function repetitions(page: StatementPart, isWhole: boolean): StatementPart[] {
-  const { rows, left } = page;
-  const { lines } = statementRows(rows, isWhole);
-  const counts = countsOf(lines.flatMap(({ label }) => (label === null ? [] : [label])));
-  const often = new Map<number, number>();
-  for (const own of counts.values()) often.set(own.length, (often.get(own.length) ?? 0) + 1);
-  const times = [...often].sort((a, b) => b[1] * b[0] - a[1] * a[0] || a[0] - b[0])[0]?.[0] ?? 1;
-  if (times < 2) return [page];
-  const all = countsOf(rows.flatMap((row) => row.spans.filter(({ figure }) => figure === null)));
-  const anchors = [...all.values()].filter(
-    (own) => own.length === times && new Set(own.map(({ row }) => row)).size === times,
-  );
-  const first = anchors.sort((a, b) => a[0]!.row - b[0]!.row)[0];
-  if (first === undefined) return [page];
-  const starts = first.slice(1).map((anchor) => beginOf(anchor, rows));
+/** The parts of each page that begin with a text below which most labels come again, on that page or on others. */
+export function repetitions(pages: readonly StatementPart[], isWhole: boolean): StatementPart[] {
+  const anchors = pages.map((page) => anchorsOf(page, isWhole));
+  const common = commonAnchor(anchors.flat());
+  return pages.flatMap((page, i) => {
+    const own =
+      anchors[i]![0]?.spans ??
+      page.rows.flatMap(({ spans }) => spans.filter(({ text }) => wordingOf(text) === common));
+    return partsFrom(page, own);
+  });
+}
+
+/** A text with which the parts of a page may begin. */
+interface Anchor {
+  spans: readonly Span[];
+  /** How many labels stand in the parts, in each of them once. */
+  parted: number;
+}
+
+/** What the parts of a page may begin with, the text below which most labels come again first. */
+function anchorsOf({ rows }: StatementPart, isWhole: boolean): Anchor[] {
+  const texts = countsOf(rows.flatMap((row) => row.spans.filter(({ figure }) => figure === null)));
+  const labels = listedLabels(statementRows(rows, isWhole), texts);
+  const once = labels.filter((own) => own.length === 1).length;
+  return [...texts.values()]
+    .flatMap((own) => [own, own.slice(1)])
+    .filter((own) => own.length > 1 && new Set(own.map(({ row }) => row)).size === own.length)
+    .map((spans) => ({
+      spans,
+      parted: spans.length * labels.filter((own) => areParted(own, spans)).length,
+    }))
+    .filter(({ parted }) => parted > once)
+    .sort(
+      (a, b) => b.parted - a.parted || a.spans.length - b.spans.length || a.spans[0]!.row - b.spans[0]!.row,
+    );
+}
+
+/** What most parts of all pages begin with. */
+function commonAnchor(anchors: readonly Anchor[]): string | null {
+  const said = new Map<string, number>();
+  for (const { spans, parted } of anchors) {
+    const key = wordingOf(spans[0]!.text);
+    said.set(key, (said.get(key) ?? 0) + parted);
+  }
+  return [...said].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** The parts of a page that begin with the heads of anchors. Gross and net pay above the first are those of all. */
+function partsFrom({ rows, left }: StatementPart, anchors: readonly Span[]): StatementPart[] {
+  const starts = new Set(anchors.map((anchor) => beginOf(anchor, rows)));
   const parts: Row[][] = [[]];
   for (const row of rows) {
-    if (starts.includes(row)) parts.push([]);
+    if (starts.has(row)) parts.push([]);
     parts.at(-1)!.push(row);
   }
-  return parts.map((own) => ({ rows: own, left }));
+  const [above, first, ...others] = parts;
+  if (first === undefined) return [{ rows, left }];
+  const isOfAll = above!.some(({ spans }) => spans.some(({ text }) => isFigureName(text)));
+  const end = isOfAll ? above!.findLastIndex(({ hasFigures }) => hasFigures) + 1 : 0;
+  const head: StatementPart[] = end > 0 ? [{ rows: above!.slice(0, end), left, isHead: true }] : [];
+  const own = [[...above!.slice(end), ...first], ...others];
+  return [...head, ...own.map((part) => ({ rows: part, left }))];
+}
+
+/** Labels that are the same below the same titles: somebody has Medicare in the taxes, and again in those of the employer. */
+function listedLabels({ lines, free }: StatementRows, texts: ReadonlyMap<string, readonly Span[]>): Span[][] {
+  const titles = [...free.values()]
+    .flat()
+    .filter(({ text }) => listOf(text) !== null || (texts.get(wordingOf(text))?.length ?? 0) > 1);
+  const labels = new Map<string, Span[]>();
+  for (const { label } of lines) {
+    if (label === null) continue;
+    const title = titles.findLast(
+      ({ row, x0 }) => row < label.row && Math.abs(x0 - label.x0) <= TITLE_EM * label.size,
+    );
+    const key = `${title === undefined ? "" : wordingOf(title.text)}|${wordingOf(label.text)}`;
+    labels.set(key, [...(labels.get(key) ?? []), label]);
+  }
+  return [...labels.values()];
+}
+
+const TITLE_EM = 1.5;
+
+/** Whether one of some labels stands in each of the parts that begin with an anchor, and none above them. */
+function areParted(labels: readonly Span[], anchors: readonly Span[]): boolean {
+  if (labels.length !== anchors.length) return false;
+  return labels.every(({ row }, i) => {
+    const next = anchors[i + 1];
+    return row >= anchors[i]!.row && (next === undefined || row < next.row);
+  });
 }
 
 /** The parts of a page of which each begins with the net pay of somebody, in the line that names them. */

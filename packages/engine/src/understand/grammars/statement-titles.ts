@@ -31,7 +31,11 @@ export function titlesOf(
     const row = rows[i]!;
     const texts = free.get(row)!.filter((span) => span.x0 >= lane.x0 && overlap(span, lane) > 0);
     const titles = texts.filter(
-      (span) => isTitle(span, first) && !headsColumn(span, line) && isLeftmost(span, texts, first),
+      (span) =>
+        isTitle(span, first) &&
+        !headsColumn(span, line) &&
+        // With codes before labels, the name of a list may stand over the labels.
+        (isLeftmost(span, texts, first) || (line.label !== null && isLeftmost(span, texts, line.label))),
     );
     if (titles.length === 0) continue;
     const one = [...titles].sort((a, b) => Math.abs(a.x0 - first.x0) - Math.abs(b.x0 - first.x0))[0]!;

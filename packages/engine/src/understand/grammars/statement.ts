@@ -28,15 +28,14 @@ export function statementsOf(graph: PageGraph, isWhole: boolean): Segmentation[]
   if (pages.length === 0 || figures / pages.length > BOUNDS.figuresOfStatement) return [];
   const { rows } = graph;
   const found = [segmentation("statement of a page", pages, rows, isWhole)];
-  const parts = pages.flatMap((page) => repetitions(page, isWhole));
+  const parts = repetitions(pages, isWhole);
   if (parts.length > pages.length) found.push(segmentation("statement of a part", parts, rows, isWhole));
   const begun = pages.flatMap((page) => fromNetPay(page, isWhole));
   if (begun.filter(({ isHead }) => isHead !== true).length > pages.length)
     found.push(segmentation("statement from net pay", begun, rows, isWhole));
   const lanes = pages.flatMap((page) => sideBySide(page, isWhole));
   if (lanes.length > pages.length) {
-    const boxes = lanes.flatMap((lane) => repetitions(lane, isWhole));
-    found.push(segmentation("statement of a box", boxes, rows, isWhole));
+    found.push(segmentation("statement of a box", repetitions(lanes, isWhole), rows, isWhole));
   }
   if (pages.length > 1 && pages.length <= BOUNDS.pagesOfStatement)
     found.push(segmentation("statement of all pages", [{ rows, left: 0 }], rows, isWhole));

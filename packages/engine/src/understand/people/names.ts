@@ -32,7 +32,7 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
   const only = count === 1 ? onlyName(places) : null;
   const ranked = places
     .map((place) => ({ place, bits: nameBits(place, count, place === leading) }))
-    .sort((a, b) => b.bits - a.bits);
+    .sort((a, b) => saidInAll(b, count) - saidInAll(a, count));
   const best = ranked[0];
   const place = best !== undefined && best.bits > 0 ? withoutTitles(best.place, places) : null;
   const of = new Map<number, readonly Printed[]>();
@@ -68,6 +68,24 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
   const whole = [...of.values()].filter(([piece]) => SURNAME.test(piece!.text)).length;
   const bits = best === undefined || place === null ? null : best.bits + (SURNAME_BITS * whole) / count;
   return { of: surnamesFirst(of), first, below, place: place === null ? null : best!.place, bits };
+}
+
+/** What a place says of all records: one that names a few of them surely says less than one that names them all. */
+function saidInAll({ place, bits }: { place: Place; bits: number }, count: number): number {
+  const own = bits - coveredBits(place, count);
+  return own > 0 ? own * coveredBy(place, count) : own;
+}
+
+/** The share of records that have a text at a place. */
+function coveredBy({ texts }: Place, count: number): number {
+  return Math.min(1, texts.size / count);
+}
+
+const COVERED_BITS = 4;
+const USUALLY_COVERED = 0.6;
+
+function coveredBits(place: Place, count: number): number {
+  return COVERED_BITS * (coveredBy(place, count) - USUALLY_COVERED);
 }
 
 const OFTEN = 3;
@@ -176,7 +194,7 @@ export function nameBits(place: Place, count: number, isLeading: boolean): numbe
   const share = (test: (text: string) => boolean): number =>
     printed.filter(test).length / Math.max(1, printed.length);
   const distinct = new Set(printed).size / Math.max(1, printed.length);
-  const covered = Math.min(1, texts.size / count);
+  const covered = coveredBy(place, count);
   const isTold = told.includes("name") || told.includes("last");
   // Of what stands around the records only what differs from one to the next is about them.
   if (where === "around" && !isTold && (count < 2 || distinct < 1 || covered < 1)) return -Infinity;
@@ -218,7 +236,7 @@ export function nameBits(place: Place, count: number, isLeading: boolean): numbe
   if (where === "around") bits -= isPrefixed || isTold ? 0 : 2;
   if (place.order > 0) bits -= 1;
   if (isLeading) bits += 1;
-  return bits + 4 * (covered - 0.6);
+  return bits + coveredBits(place, count);
 }
 
 /** Amounts in words, and what people sign. */

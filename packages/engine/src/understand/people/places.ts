@@ -116,7 +116,10 @@ export function placesOf(
           put(record, part, line, "around", row.baseline - (first?.baseline ?? 0));
       }
   }
-  return [...known.values()].flatMap((same) => withFlowing(same, records.length));
+  const firsts = new Map(
+    records.map(({ index, entries }) => [index, Math.min(...entries.map(({ line }) => line))]),
+  );
+  return [...known.values()].flatMap((same) => withFlowing(same, records.length, (at) => firsts.get(at)!));
 }
 
 /** What headings say of a text that may be so: below `State` stand codes of states, and whatever else belongs to no such column. */
@@ -128,9 +131,13 @@ const FLOWING = 0.6;
 
 /**
  * Texts that flow behind each other have no edge of their own: `Bell, Imani  BR0118  Brewhouse`. Those that stand in the same line
- * of their records, behind as many others, are of one place.
+ * of their records, counted from the first with numbers, behind as many others, are of one place.
  */
-function withFlowing(same: readonly Placed[], count: number): readonly Placed[] {
+function withFlowing(
+  same: readonly Placed[],
+  count: number,
+  firstLineOf: (index: number) => number,
+): readonly Placed[] {
   const loose = same.filter(
     ({ where, isPrefixed, texts }) => where === "own" && !isPrefixed && texts.size < count,
   );
@@ -139,7 +146,7 @@ function withFlowing(same: readonly Placed[], count: number): readonly Placed[] 
     for (const [index, own] of place.texts)
       for (const part of own) {
         if (part.behind === 0) continue;
-        const spot = `${part.line} ${part.behind}`;
+        const spot = `${part.line - firstLineOf(index)} ${part.behind}`;
         spots.set(spot, [...(spots.get(spot) ?? []), { place, index, part }]);
       }
   const flows: Placed[] = [];

@@ -26,8 +26,12 @@ const OF_LINE: Readonly<Record<string, Subject | undefined>> = {
 
 const OF_FIGURE: Readonly<Record<string, Subject | undefined>> = { gross_pay: "gross", net_pay: "net" };
 
+/** In brackets behind a name, what it is without: `Gross Pay (excl. reimb.)`. */
+const WITHOUT = /(?<=\S) \((?:excl|excl\.|excludes|excluding|without|not in|not including) [^()]*\)$/i;
+
 /** What the words of a phrase say, wherever it stands. */
-export const votesOf: (text: string) => Votes = remember((text: string) => {
+export const votesOf: (text: string) => Votes = remember((printed: string) => {
+  const text = printed.replace(WITHOUT, "");
   const votes = noVotes();
   const words = normalizeInEnglish(text.replace(COUNTED, ""));
   if (words === "") return votes;
