@@ -6,7 +6,14 @@ import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 import { RunningSums } from "./running-sums.ts";
-import { isTitledSum, sumsUp, withOwnTotals, withoutOwnSums, withoutTextsBelow } from "./sum-records.ts";
+import {
+  isOwnTotal,
+  isTitledSum,
+  sumsUp,
+  withOwnTotals,
+  withoutOwnSums,
+  withoutTextsBelow,
+} from "./sum-records.ts";
 import { withSumsFirst } from "./sums-first.ts";
 
 /** One way to part rows into records. */
@@ -144,10 +151,12 @@ function isOfLine(
   return between.every((other) => other.left === left);
 }
 
-/** A list that stands in a column of its own goes on where nothing stands there, up to a figure of the person. */
+/** A list that stands in a column of its own goes on where nothing stands there, up to a figure of the person or to what all lines come to. */
 function goingOn(section: Span | null, { spans }: Row): Span | null {
   if (section === null) return null;
-  const goesOn = spans.every((span) => overlap(span, section) <= 0 && !isFigureName(span.text));
+  const goesOn = spans.every(
+    (span) => overlap(span, section) <= 0 && !isFigureName(span.text) && !isOwnTotal(span.text),
+  );
   return goesOn ? section : null;
 }
 

@@ -30,7 +30,7 @@ const OF_FIGURE: Readonly<Record<string, Subject | undefined>> = { gross_pay: "g
 export const votesOf: (text: string) => Votes = remember((text: string) => {
   const votes = noVotes();
   const words = normalizeInEnglish(text.replace(COUNTED, ""));
-  if (words === "") return votes;
+  if (words === "" && text !== "%") return votes;
   if (/%|\b(?:percent|pct)\b/i.test(text) && !/\d/.test(text))
     return { subjects: new Map([["none", SURE]]), kinds: new Map([["rate", SURE]]) };
   const add = (subject: Subject, bits: number): void => {
