@@ -37,8 +37,14 @@ export function lanesOf(
 ): Map<Column, number> {
   const lanes = new Map<Column, number>();
   for (const column of labelled) {
-    const edges = column.spans.flatMap((span) => labelOf(span)?.x0 ?? []);
-    if (edges.length > 0) lanes.set(column, median(edges));
+    const labels = column.spans.flatMap((span) => labelOf(span) ?? []);
+    if (labels.length === 0) continue;
+    // Words for their sums may stand further right.
+    const lines = labels.filter(({ text }) => !isSumWord(text));
+    const edges = [labels, lines]
+      .filter(({ length }) => length > 0)
+      .map((own) => median(own.map(({ x0 }) => x0)));
+    lanes.set(column, Math.min(...edges));
   }
   return lanes;
 }

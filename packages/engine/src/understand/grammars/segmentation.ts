@@ -7,7 +7,14 @@ import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 import type { Legend } from "./legend.ts";
 import { RunningSums } from "./running-sums.ts";
-import { isTitledSum, sumsUp, withOwnTotals, withoutOwnSums, withoutTextsBelow } from "./sum-records.ts";
+import {
+  isOwnTotal,
+  isTitledSum,
+  sumsUp,
+  withOwnTotals,
+  withoutOwnSums,
+  withoutTextsBelow,
+} from "./sum-records.ts";
 import { withSumsFirst } from "./sums-first.ts";
 
 /** One way to part rows into records. */
@@ -151,10 +158,12 @@ function namesList({ text, figure }: Span, labels: ReadonlySet<Span | null>, leg
   return ![...labels].some((label) => label !== null && (isLine(label.text) || legend.has(label.text)));
 }
 
-/** A list that stands in a column of its own goes on where nothing stands there, up to a figure of the person. */
+/** A list that stands in a column of its own goes on where nothing stands there, up to a figure of the person or to what all lines come to. */
 function goingOn(section: Span | null, { spans }: Row): Span | null {
   if (section === null) return null;
-  const goesOn = spans.every((span) => overlap(span, section) <= 0 && !isFigureName(span.text));
+  const goesOn = spans.every(
+    (span) => overlap(span, section) <= 0 && !isFigureName(span.text) && !isOwnTotal(span.text),
+  );
   return goesOn ? section : null;
 }
 

@@ -9,6 +9,7 @@ import { countBelow } from "./count-below.ts";
 import { nearerBeside } from "./nearer-beside.ts";
 import { otherParty } from "./other-party.ts";
 import { nameSums, sharesInAll, sumsBeside } from "./sums-of-slots.ts";
+import { sumsOfLanes } from "./sums-of-lanes.ts";
 import { sumsOfRuns } from "./sums-of-runs.ts";
 import { yearBeside } from "./year-beside.ts";
 import { COUNTED_IN_LABEL, productOf, underCaption, votesFor } from "./slot-votes.ts";
@@ -63,6 +64,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   countBelow(slots);
   sharesInAll(slots);
   sumsOfRuns(slots);
+  sumsOfLanes(slots);
   return slots;
 }
 

@@ -43,7 +43,7 @@ export function withoutOwnSums(record: RecordDraft): RecordDraft {
   const { rows, entries, isSum } = record;
   const last = rows.findLastIndex(({ hasFigures }) => hasFigures);
   const first = rows[last]?.spans[0];
-  if (isSum || last < 1 || first === undefined || !OWN_TOTAL.test(first.text)) return record;
+  if (isSum || last < 1 || first === undefined || !isOwnTotal(first.text)) return record;
   const sums = entries.filter((entry) => {
     // The sum of a lane with labels is told by its lane.
     if (entry.line !== last || entry.labelled || entry.inLane) return false;
@@ -68,14 +68,18 @@ export function isTitledSum(title: Span | undefined, first: Row, tables: readonl
   return isOfHeader || (isRightAbove && isSumOfAll(title.text));
 }
 
-/** What the lines of one person come to, below them. */
 const OWN_TOTAL = /^employee totals?$/i;
+
+/** Whether words say that numbers are what all lines of one person come to, below them. */
+export function isOwnTotal(text: string): boolean {
+  return OWN_TOTAL.test(text);
+}
 
 /** Whether a record is a sum of others by its words: a word for sums and nobody's name. */
 export function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEntry[]): boolean {
   const words = texts.filter(({ span }) => span.figure === null);
   const first = Math.min(...entries.map(({ line }) => line));
-  const isOwn = ({ span, line }: PlacedText): boolean => line > first && OWN_TOTAL.test(span.text);
+  const isOwn = ({ span, line }: PlacedText): boolean => line > first && isOwnTotal(span.text);
   const name = words.find(
     ({ span }) =>
       !isSumWord(span.text) && looksLikePersonName(span.text) && votesOf(span.text).subjects.size === 0,

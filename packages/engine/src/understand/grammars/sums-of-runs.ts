@@ -47,6 +47,7 @@ function isLeftOf(slot: Slot, total: Slot): boolean {
   return (
     one!.table === other!.table &&
     one!.column.index < other!.column.index &&
+    one!.rowKind === other!.rowKind &&
     isOfYear(slot) === isOfYear(total)
   );
 }

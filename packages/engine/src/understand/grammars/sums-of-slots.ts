@@ -76,10 +76,13 @@ export function sharesInAll(slots: readonly Slot[]): void {
       const place = placeOf(slot);
       totals.set(place, [...(totals.get(place) ?? []), slot]);
     }
-  for (const [place, own] of totals) {
-    const others = slots.filter((slot) => placeOf(slot) === place && !own.includes(slot) && isMoney(slot));
+  for (const [place, all] of totals) {
+    const others = slots.filter((slot) => placeOf(slot) === place && !all.includes(slot) && isMoney(slot));
+    const besides = (total: Slot): readonly Slot[] => others.filter((slot) => lineOf(slot) === lineOf(total));
+    // What stands alone in that column is a figure of its own: the pay in the line with the name. The sums of columns are told by these.
+    const own = all.filter((total) => besides(total).length > 0 && !isSumWord(lineOf(total)));
     const pairs = own.flatMap((total) => {
-      const beside = others.filter((slot) => lineOf(slot) === lineOf(total));
+      const beside = besides(total);
       return [...total.entries].map(([record, entries]) => {
         const parts = beside.flatMap((slot) => slot.entries.get(record) ?? []);
         return [sumOf(entries), sumOf(parts)] as const;

@@ -115,6 +115,8 @@ export const WORDINGS: readonly Wording[] = [
     { earning: SECTION },
   ],
   [/\btax(?:es|ed)?\b|\bwithh(?:olding|eld)\w*\b|\bstatutory\b|\bw h\b/, { tax: SECTION }],
+  // Over texts that say so of each line.
+  [/^tax (?:status|treatment)$/, { tax: -SECTION }],
   [
     /\b(?:ded(?:uction)?s?|deducts?|voluntary|benefits?|withheld|garnishments?|contributions?)\b/,
     { deduction: SECTION },

@@ -34,7 +34,7 @@ export const votesOf: (text: string) => Votes = remember((printed: string) => {
   const text = printed.replace(WITHOUT, "");
   const votes = noVotes();
   const words = normalizeInEnglish(text.replace(COUNTED, ""));
-  if (words === "") return votes;
+  if (words === "" && text !== "%") return votes;
   if (/%|\b(?:percent|pct)\b/i.test(text) && !/\d/.test(text))
     return { subjects: new Map([["none", SURE]]), kinds: new Map([["rate", SURE]]) };
   const add = (subject: Subject, bits: number): void => {

@@ -1,0 +1,94 @@
+import type { Subject } from "../votes/roles.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { isFigureName, isSumWord } from "../votes/wording.ts";
+import {
+  bestOf,
+  columnOf,
+  isMoney,
+  isOfYear,
+  LEAST_PAIRS,
+  MOSTLY,
+  nameOf,
+  SUM_OF,
+  sumOf,
+} from "./slot-lines.ts";
+import { figuresOf, type Slot } from "./slot.ts";
+
+const FOUND = 12;
+
+/** A slot that is what the lines above it in its lane come to. */
+interface LaneSum {
+  slot: Slot;
+  /** Whether records with several lines show it. */
+  isSure: boolean;
+  /** What the sum of their list is; none where no line is of the output: what employee and employer pay in all. */
+  subject: Subject;
+}
+
+/**
+ * What stands in a lane without a label of its own, or behind a word for a sum, and comes to the lines above it in nearly all
+ * records is their sum, where these are of one list. What several columns come to is a part of it each: before tax and after.
+ */
+export function sumsOfLanes(slots: readonly Slot[]): void {
+  const candidates = slots.flatMap((slot) => (mayBeSum(slot) ? (laneSumOf(slot, slots) ?? []) : []));
+  const rows = new Set(candidates.flatMap(({ slot, isSure }) => (isSure ? rowsOf(slot) : [])));
+  // Beside sums that several lines show stand those of columns that mostly have one.
+  const sums = candidates.filter(({ slot }) => rowsOf(slot).every((row) => rows.has(row)));
+  const found = sums.map((sum): Subject => (isOfPart(sum, sums) ? "none" : sum.subject));
+  sums.forEach(({ slot }, i) => (slot.votes.subjects = new Map([[found[i]!, FOUND]])));
+}
+
+/** Hours have a sum as well, and below the name of a list words say enough. */
+function mayBeSum(slot: Slot): boolean {
+  const { labelled, entries, groups } = slot;
+  if (!isMoney(slot) || groups.some(({ text }) => SUM_OF.has(sectionOf(text)!))) return false;
+  if (labelled) return isSumWord(nameOf(slot)) && !isFigureName(nameOf(slot));
+  return [...entries.values()].every((own) => own.every(({ inLane }) => inLane));
+}
+
+function laneSumOf(slot: Slot, slots: readonly Slot[]): LaneSum | null {
+  const lines = slots.filter(
+    (other) =>
+      other.labelled &&
+      columnOf(other) === columnOf(slot) &&
+      !isSumWord(nameOf(other)) &&
+      !isFigureName(nameOf(other)),
+  );
+  const counts = new Map<Subject | null, number>();
+  let [held, several, all] = [0, 0, 0];
+  for (const [record, entries] of slot.entries) {
+    const having = lines.filter((line) => line.entries.has(record));
+    const parts = having.flatMap((line) => line.entries.get(record)!);
+    for (const line of having) {
+      const subject = sumFor(bestOf(line)?.[0]);
+      counts.set(subject, (counts.get(subject) ?? 0) + 1);
+    }
+    all += having.length;
+    if (sumOf(parts) !== sumOf(entries)) continue;
+    held++;
+    if (parts.length > 1) several++;
+  }
+  const [subject] = [...counts].find(([, count]) => count >= MOSTLY * all) ?? [null];
+  if (subject === null || held < MOSTLY * slot.entries.size) return null;
+  return { slot, isSure: several >= LEAST_PAIRS, subject };
+}
+
+function sumFor(list: Subject | undefined): Subject | null {
+  return list === "none" ? list : (SUM_OF.get(list!) ?? null);
+}
+
+/** Whether the same list has another sum in the same row. */
+function isOfPart({ slot, subject }: LaneSum, sums: readonly LaneSum[]): boolean {
+  const rows = new Set(rowsOf(slot));
+  return sums.some(
+    (other) =>
+      other.slot !== slot &&
+      other.subject === subject &&
+      isOfYear(other.slot) === isOfYear(slot) &&
+      rowsOf(other.slot).some((row) => rows.has(row)),
+  );
+}
+
+function rowsOf(slot: Slot): number[] {
+  return figuresOf(slot).map(({ row }) => row);
+}
