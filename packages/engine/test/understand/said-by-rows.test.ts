@@ -110,3 +110,41 @@ test("a row of the year to date may say so in full", (t) => {
   t.same(yearOf(second), ["Federal Tax 149000", "Medicare 22475"]);
   t.end();
 });
+
+test("a word for the year before the last number of a row is about that alone, and lists of one header have their own names", async (t) => {
+  const joint = jointly(`
+    Payroll Register with Year to Date
+
+    Employee            Earnings        Current         YTD  Taxes            Current       YTD  Employer Taxes      Current        YTD        Net Pay
+    Abernathy, Ann      Regular        1,600.00   14,400.00  Soc Security       99.20    892.80  Soc Security          99.20     892.80       1,317.60
+    ID 101              Bonus              0.00      200.00  Medicare           23.20    208.80  Medicare              23.20     208.80  YTD 12,058.40
+                                                             Fed Income        160.00  1,440.00
+    Byron, Ada          Regular        2,000.00   18,000.00  Soc Security      124.00  1,116.00  Soc Security         124.00   1,116.00       1,647.00
+    ID 102              Bonus              0.00      300.00  Medicare           29.00    261.00  Medicare              29.00     261.00  YTD 15,123.00
+                                                             Fed Income        200.00  1,800.00
+    Curie, Marie        Regular        1,000.00    9,000.00  Soc Security       62.00    558.00  Soc Security          62.00     558.00         823.50
+    ID 103              Bonus              0.00      100.00  Medicare           14.50    130.50  Medicare              14.50     130.50  YTD  7,511.50
+                                                             Fed Income        100.00    900.00
+  `);
+  const people = peopleOf(joint);
+  t.same(allOf(people, "Byron, Ada"), [
+    "earning Bonus 0",
+    "earning Regular 200000",
+    "employer_tax Medicare 2900",
+    "employer_tax Soc Security 12400",
+    "tax Fed Income 20000",
+    "tax Medicare 2900",
+    "tax Soc Security 12400",
+  ]);
+  t.same(
+    people.map(({ figures, ytdFigures }) => [
+      figures.get("net_pay")?.cents,
+      ytdFigures?.get("net_pay")?.cents,
+    ]),
+    [
+      [131760, 1205840],
+      [164700, 1512300],
+      [82350, 751150],
+    ],
+  );
+});

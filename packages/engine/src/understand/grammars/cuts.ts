@@ -35,7 +35,7 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
     ["name", named],
     ["name at one edge", atOneEdge(named)],
     // What somebody works as looks like a name, and is set in another type.
-    ["name in bold", named.filter(({ name }) => name.bold)],
+    ["name in bold", besideFigures(named.filter(({ name }) => name.bold))],
   ] as const)
     add(name, belowHeads([...own.map(({ row }) => row.index), ...sumRows(rows)].sort(ascending), rows));
   add("edge of names", atEdgeOfNames(named, rows));
@@ -200,6 +200,14 @@ function atEdgeOfNames(named: readonly NamedRow[], rows: readonly Row[]): number
 }
 
 const MOSTLY_ALONE = 0.7;
+
+/** Where most names stand beside numbers, a line below one is the rest of it: `Van der Westhuizen-`. */
+function besideFigures(named: readonly NamedRow[]): readonly NamedRow[] {
+  const beside = named.filter(({ row }) => row.hasFigures);
+  return beside.length < MOSTLY_BESIDE * named.length ? named : beside;
+}
+
+const MOSTLY_BESIDE = 0.7;
 
 const ascending = (one: number, other: number): number => one - other;
 

@@ -41,9 +41,10 @@ export function foldedHeads(
   const headed = slots.filter(({ first }) => !first.labelled);
   const lineOver = new Map<Unnamed, Row | undefined>();
   for (const slot of headed) {
+    const rows = headerOver(slot.first);
+    if (isRuled(rows)) continue;
     heads.set(slot, []);
     groups.set(slot, []);
-    const rows = headerOver(slot.first);
     const named = nameLines.get(rows) ?? lineOfNames(rows, slots, records);
     nameLines.set(rows, named);
     // Its last lines are those of the record, where it has no more than that.
@@ -55,7 +56,7 @@ export function foldedHeads(
   for (const [slot, row] of lineOver) {
     const own = stacks.get(slot);
     if (own === undefined) add(byLine, row, slot);
-    else heads.set(slot, [own]);
+    else heads.set(slot, own.own);
   }
   for (const [row, own] of byLine) assign(row.spans, own, heads);
   for (const [row, own] of byGroup) assign(row.spans, own, groups);
@@ -64,7 +65,20 @@ export function foldedHeads(
     const above = groups.get(slot)!;
     found.set(slot, own.length === 0 ? { heads: above, groups: [] } : { heads: own, groups: above });
   }
+  for (const [slot, { own, above }] of stacks)
+    if (!heads.has(slot)) found.set(slot, { heads: own, groups: [...slot.first.groups, ...above] });
   return found;
+}
+
+/** Whether headings stand in ruled cells: each is over what is as wide as its cell, and may have a line for each line of a record. */
+function isRuled(rows: readonly Row[]): boolean {
+  return rows[0]?.heads === true;
+}
+
+/** The heading of one line of a column, which may be of several lines, and those above it that are about all of them. */
+interface Stacked {
+  own: Span[];
+  above: readonly Span[];
 }
 
 /**
@@ -74,8 +88,8 @@ export function foldedHeads(
 function stacksOver(
   slots: readonly Unnamed[],
   lineOver: ReadonlyMap<Unnamed, Row | undefined>,
-): Map<Unnamed, Span> {
-  const found = new Map<Unnamed, Span>();
+): Map<Unnamed, Stacked> {
+  const found = new Map<Unnamed, Stacked>();
   const columns = Map.groupBy(slots, ({ first }) => first.column);
   const isOver = (span: Span, column: Extent): boolean =>
     overlap(span, column) >= OVER_SHARE * Math.min(span.x1 - span.x0, column.x1 - column.x0);
@@ -85,15 +99,32 @@ function stacksOver(
     );
     if (isEachHeaded) continue;
     const others = [...columns.keys()].filter((other) => other !== column);
-    const stack = headerOver(own[0]!.first).flatMap(({ spans }) => {
-      const over = spans.filter((span) => isOver(span, column));
-      return over.length === 1 && !others.some((other) => isOver(over[0]!, other)) ? over : [];
+    const rows = headerOver(own[0]!.first);
+    const over = rows.flatMap(({ spans }) => {
+      const alone = spans.filter((span) => isOver(span, column));
+      return alone.length === 1 && !others.some((other) => isOver(alone[0]!, other)) ? alone : [];
     });
+    const stack = isRuled(rows) ? over.slice(-1).flatMap(linesIn) : over;
+    const above = isRuled(rows) ? over.slice(0, -1) : [];
     const lines = [...new Set(own.map(({ first }) => first.line))].sort((a, b) => a - b);
-    if (stack.length !== lines.length) continue;
-    for (const slot of own) found.set(slot, stack[lines.indexOf(slot.first.line)]!);
+    if (isRuled(rows) && lines.length < 2) continue;
+    // `Net` over `Pay` heads the only line of its column.
+    if (lines.length === 1 && stack.length > 0)
+      for (const slot of own) found.set(slot, { own: stack, above });
+    else if (stack.length === lines.length)
+      for (const slot of own) found.set(slot, { own: [stack[lines.indexOf(slot.first.line)]!], above });
   }
   return found;
+}
+
+/** The lines of a heading that stands in a cell of its own. */
+function linesIn(heading: Span): Span[] {
+  const lines = Map.groupBy(heading.tokens, ({ words }) => Math.round(words[0]!.baseline));
+  return [...lines.values()].map((tokens) => ({
+    ...heading,
+    tokens,
+    text: tokens.map(({ text }) => text).join(" "),
+  }));
 }
 
 function headerOver({ table, figure }: PlacedEntry): readonly Row[] {

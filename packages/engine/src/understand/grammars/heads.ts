@@ -277,6 +277,9 @@ function gap(span: Place, place: Place): number {
   return Math.max(0, -overlap(span, place));
 }
 
+/** Numbers of a few lines that stand where other lines have labels take no heading from these. */
+const OF_FEW = 0.1;
+
 function isUnder(
   span: Span,
   column: Column,
@@ -293,7 +296,8 @@ function isUnder(
   if (isOver(column)) return true;
   if (shared > 0) {
     // What stands over numbers heads these, and no others of the lane.
-    if (columns.some(isOver)) return false;
+    const isMore = ({ spans }: Column): boolean => spans.length >= OF_FEW * column.spans.length;
+    if (columns.some((other) => isOver(other) && isMore(other))) return false;
     // Of two headings of a line that reach over a column the nearer one heads it.
     return row.spans.every((other) => other === span || overlap(other, place) < shared);
   }

@@ -17,8 +17,8 @@ export function nearerBeside(slots: readonly Slot[]): void {
 }
 
 function leaveOut({ votes }: Slot): void {
-  votes.subjects.clear();
-  votes.subjects.set("none", OTHER_BITS);
+  // Whatever its label is known as, it is surely no line of that.
+  votes.subjects.set("none", OTHER_BITS + Math.max(0, ...votes.subjects.values()));
 }
 
 function countsWages({ labelled, heads }: Slot): boolean {

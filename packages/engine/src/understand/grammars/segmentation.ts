@@ -91,7 +91,6 @@ function recordOf(
   const legend: Legend = tables[0]?.legend ?? new Map();
   let carried: Span | null = null;
   rows.forEach((row, line) => {
-    const rowKind = kindOfRow(row);
     const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
     const printed = row.spans.find((span) => !lefts.has(span) && namesList(span, lefts, legend));
     const section = printed ?? goingOn(carried, row);
@@ -114,6 +113,7 @@ function recordOf(
         const further = ofTable
           .slice(at + 1)
           .filter(({ left }) => left !== null && left === entry.left).length;
+        const rowKind = kindInRow(entry.figure, row);
         entries.push({ ...entry, ...over, groups, table, labelled, inLane, line, order, further, rowKind });
         used.add(entry.figure);
         if (labelled) {
@@ -167,13 +167,13 @@ function goingOn(section: Span | null, { spans }: Row): Span | null {
   return goesOn ? section : null;
 }
 
-/** What all numbers of a row count, by a word of its own beside them. */
-function kindOfRow({ spans }: Row): Kind | null {
-  for (const { text, figure } of spans) {
-    const time = figure === null ? timeOf(text) : null;
-    if (time !== null) return time;
-  }
-  return null;
+/** What a number of a row counts, by a word of its own before it or behind all numbers: this period or the year. */
+function kindInRow({ x0 }: Span, { spans }: Row): Kind | null {
+  const words = spans.filter(({ text, figure }) => figure === null && timeOf(text) !== null);
+  const before = words.findLast((word) => word.x0 < x0);
+  const isBehindAll = spans.every(({ figure, x0: edge }) => figure === null || edge < (words[0]?.x0 ?? 0));
+  const word = before ?? (isBehindAll ? words[0] : undefined);
+  return word === undefined ? null : timeOf(word.text);
 }
 
 const LANE_EM = 2.5;

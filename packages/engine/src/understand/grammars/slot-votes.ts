@@ -3,7 +3,7 @@ import type { Span } from "../page-graph/span.ts";
 import { isGeneric } from "../votes/generic.ts";
 import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
-import { isSumWord, namesFigure, votesOf } from "../votes/wording.ts";
+import { isOfNow, isSumWord, namesFigure, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry } from "./record-draft.ts";
 import { headedGross, KNOWN_LINE, SUM_OF } from "./slot-lines.ts";
 import type { Slot } from "./slot.ts";
@@ -73,7 +73,10 @@ export function votesFor(
   const isNamed = votes.subjects.size > 0;
   for (const { text } of groups) {
     const { subjects, kinds } = sectionVotes(text, knownAs(votes));
-    addVotes(votes, { subjects: figure ? new Map() : subjects, kinds }, OF_GROUP);
+    // What is over several columns is the amount of none of them, but for the word for this period.
+    if (!isOfNow(text)) kinds.delete("amount");
+    const isSaid = figure || (isNamed && A_LINE.test(text));
+    addVotes(votes, { subjects: isSaid ? new Map() : subjects, kinds }, OF_GROUP);
     // Of several columns below the name of a figure one is that: `This Project | Other | All` of gross pay.
     if (!labelled && !isNamed && namesFigure(votesOf(text))) addVotes(votes, votesOf(text), OF_HEAD / 2);
   }
@@ -110,6 +113,9 @@ function factorAsHeaded(kind: Kind, heading: Span | undefined): Kind {
   const { kinds } = votesOf(heading?.text ?? "");
   return (kinds.get(other) ?? 0) > (kinds.get(kind) ?? 0) ? other : kind;
 }
+
+/** Over labels that say more: each is a tax, whoever pays it. */
+const A_LINE = /^(?:tax|earning|deduction)$/i;
 
 const OF_PARTY = 2;
 const OF_WAGES = 2;

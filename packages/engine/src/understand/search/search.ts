@@ -129,8 +129,7 @@ function rowsOf(tables: readonly TableEntries[]): Row[] {
 function judge(rows: readonly Row[], tables: readonly TableEntries[], context: SearchContext): Hypothesis[] {
   const hasLabels = tables.some(({ labelled }) => labelled.size > 0);
   const hasFolds = tables.some(({ table }) =>
-    // Headings in ruled cells say themselves which columns they are over.
-    table.regions.some(({ band }) => band !== null && band.rows.length > 1 && !band.rows[0]!.heads),
+    table.regions.some(({ band }) => band !== null && (band.rows.length > 1 || band.rows[0]!.heads)),
   );
   const ways: [Labelling, boolean][] = [["as rows show", false]];
   if (hasFolds) ways.push(["as rows show", true]);
