@@ -34,7 +34,8 @@ export function withoutRecapOf(
 ): readonly RecordReading[] {
   const recap = records.filter(isOfPerson);
   const details = before.filter(isOfPerson);
-  if (recap.length < LEAST_PEOPLE || !repeats(recap, details)) return records;
+  const isOfAll = recap.length === 1 && repeatsAll(recap[0]!, details);
+  if (!isOfAll && (recap.length < LEAST_PEOPLE || !repeats(recap, details))) return records;
   leaveAll(recap, details);
   return records.filter((record) => !isOfPerson(record));
 }
@@ -59,6 +60,16 @@ function repeats(recap: readonly RecordReading[], details: readonly RecordReadin
   const several = [...of.values()].filter(({ length }) => length > 1).length;
   const held = recap.filter((record) => isSumOf(record, of.get(personOf(record)) ?? [])).length;
   return several >= LEAST_SEVERAL && held >= MOSTLY * recap.length;
+}
+
+/** Whether the lines of a table that is about nobody are what all people come to: each plan and its total. */
+function repeatsAll(record: RecordReading, details: readonly RecordReading[]): boolean {
+  const having = new Map<string, Set<string>>();
+  for (const detail of details)
+    for (const line of amountsOf([detail]).keys())
+      having.set(line, (having.get(line) ?? new Set()).add(personOf(detail)));
+  const several = [...amountsOf([record]).keys()].filter((line) => (having.get(line)?.size ?? 0) > 1).length;
+  return several >= LEAST_SEVERAL && isSumOf(record, details);
 }
 
 function isSumOf(record: RecordReading, details: readonly RecordReading[]): boolean {

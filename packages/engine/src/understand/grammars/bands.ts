@@ -1,4 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
+import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { payerIn } from "../votes/payers.ts";
@@ -70,7 +71,7 @@ export function bandsOf({ rows }: PageGraph): Band[] {
       last += more;
     }
     const band = bandOf(rows.slice(first, last + 1), bands.length, people);
-    if (!isCaptionBelow(band, bands.at(-1))) {
+    if (!isCaptionBelow(band, bands.at(-1), rows)) {
       if (band.kind === "columns") known.add(wordsOf(row));
       bands.push(band);
     }
@@ -184,12 +185,15 @@ function withoutCaptions(bands: readonly Band[]): Band[] {
 function withoutCaptionsAbove(rows: readonly Row[], heads: readonly (readonly Row[])[]): readonly Row[] {
   const [top, second] = rows;
   if (top === undefined || second === undefined || !mayBeCaption(top)) return rows;
-  const foot = wordsOf(rows.at(-1)!);
-  const same = heads.filter((other) => wordsOf(other.at(-1)!) === foot);
+  const foot = rows.at(-1)!;
+  const isFurther = top.spans[0]!.x0 > second.spans[0]!.x0 + top.spans[0]!.size;
+  const same = heads.filter((other) =>
+    isFurther ? isLike(other.at(-1), foot) : areOfKind(other.at(-1)!, foot),
+  );
   const others = same.filter((other) => !isLike(other.at(-rows.length), top));
   // What stands further right may name groups of columns, unless it is something else each time.
   const isEachTime = others.length >= 2 && others.length === same.length - 1;
-  if (top.spans[0]!.x0 > second.spans[0]!.x0 + top.spans[0]!.size && !isEachTime) return rows;
+  if (isFurther && !isEachTime) return rows;
   // The name of a tax opens a list of taxes, too, unless other headers of these words have captions.
   const isSection = top.spans.some(({ text }) => sectionOf(text) !== null && payerIn(text) === null);
   const areCaptioned = others.some(({ length }) => length >= rows.length);
@@ -197,19 +201,41 @@ function withoutCaptionsAbove(rows: readonly Row[], heads: readonly (readonly Ro
   return withoutCaptionsAbove(rows.slice(1), heads);
 }
 
+/** Whether two lines have the same headings, or one has all of the other: a list of plans prints no column that a plan does not fill. */
+function areOfKind(one: Row, other: Row): boolean {
+  const [fewer, more] = [one, other]
+    .map(({ spans }) => spans.map(({ text }) => text))
+    .sort((a, b) => a.length - b.length);
+  return (
+    wordsOf(one) === wordsOf(other) ||
+    (fewer!.length >= LEAST_HEADS && fewer!.every((text) => more!.includes(text)))
+  );
+}
+
+const SAME_EDGE_PT = 2;
 const LEAST_HEADS = 3;
 const FEW = 0.5;
 
-/** A line of pay right below a header of many headings, over few of them, says what the first rows are about: `FIT | Federal Tax`. */
-function isCaptionBelow({ kind, page, rows }: Band, before: Band | undefined): boolean {
+/**
+ * A line of pay below a header of many headings says what the next rows are about where it stands over few of them, `FIT | Federal
+ * Tax`, or where numbers go on below the ends of its headings and few stand below what it says.
+ */
+function isCaptionBelow({ kind, page, rows }: Band, before: Band | undefined, all: readonly Row[]): boolean {
   if (kind !== "columns" || before?.kind !== "columns" || before.page !== page || rows.length > 1)
     return false;
-  const [row] = rows;
-  if (row!.heads || row!.index !== before.rows.at(-1)!.index + 1) return false;
-  if (!row!.spans.some(({ text }) => isLine(text))) return false;
+  const row = rows[0]!;
+  if (row.heads || !row.spans.some(({ text }) => isLine(text))) return false;
   const headings = headingsOf(before);
-  const over = headings.filter((heading) => row!.spans.some((span) => overlap(span, heading) > 0));
-  return headings.length >= LEAST_HEADS && over.length <= FEW * headings.length;
+  const isUnder = (place: Pick<Span, "x0" | "x1">): boolean =>
+    row.spans.some((span) => overlap(span, place) > 0);
+  if (row.index === before.rows.at(-1)!.index + 1)
+    return headings.length >= LEAST_HEADS && headings.filter(isUnder).length <= FEW * headings.length;
+  const next = all.slice(all.indexOf(row) + 1).find(({ hasFigures }) => hasFigures);
+  const figures = next?.spans.filter(({ figure }) => figure !== null && isDecimal(figure)) ?? [];
+  const goOn = figures.every(({ x1 }) =>
+    headings.some((heading) => Math.abs(heading.x1 - x1) <= SAME_EDGE_PT),
+  );
+  return figures.length >= LEAST_HEADS && goOn && figures.filter(isUnder).length < FEW * figures.length;
 }
 
 /** A line of pay right below a header, where others of its words have another there or none. */

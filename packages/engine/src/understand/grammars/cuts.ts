@@ -27,7 +27,8 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
   );
   add(
     "row below",
-    figured.map(({ index }) => index),
+    // What stands at the head of a page is about what follows.
+    [...figured.map(({ index }) => index), ...pageStarts(rows)],
   );
   add("left edge", [...atLeftEdge(rows), ...sumRows(rows)]);
   const named = namedRows(rows);

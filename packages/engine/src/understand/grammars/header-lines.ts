@@ -2,6 +2,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { listedHead } from "./listed-heads.ts";
+import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isTreatment, votesOf } from "../votes/wording.ts";
 
@@ -45,9 +46,13 @@ function opensHeads(spans: readonly Span[], at: number): boolean {
   );
 }
 
-/** A caption says what it is about, and more of that behind a colon: `MED  Medical Pre-Tax  Payee: Blue Cross`. */
+/** A caption says what it is about, and more of that behind a colon: `MED  Medical Pre-Tax  Payee: Blue Cross`, `LIFE  Basic Life  Carrier: Acme  Employer Paid`. */
 function isCaptionWithMore({ spans }: Row): boolean {
-  const single = spans.filter(({ text }, i) => !isOfPair(spans, i) && !isTreatment(text)).length;
+  const pairs = spans.filter((_, i) => isOfPair(spans, i));
+  const single = spans.filter(
+    (span) =>
+      !pairs.includes(span) && !isTreatment(span.text) && (pairs.length === 0 || payerIn(span.text) === null),
+  ).length;
   return single < spans.length && single < LEAST_BESIDE;
 }
 
@@ -138,6 +143,7 @@ export function headsByPlace(rows: readonly Row[], at: number): boolean {
   const { spans, turned, hasFigures } = row;
   if (turned || hasFigures || spans.length < LEAST_HEADS || next === undefined || !isNear(row, next))
     return false;
+  if (isCaptionWithMore(row)) return false;
   // A line may say which part of the list begins: `Section 01 Office`.
   const below = next.spans.length <= MOST_OF_CAPTION && !next.hasFigures ? rows[at + 2] : next;
   if (

@@ -27,6 +27,8 @@ export class RunningSums {
   #records = 0;
   #sums = new Map<Column, number>();
   #all = new Map<Column, number>();
+  /** Sums of several records, by the index of each. */
+  #told = new Map<number, ReadonlyMap<Column, number>>();
   /** Of several numbers in one column of a record. */
   #crowded = false;
 
@@ -35,7 +37,7 @@ export class RunningSums {
     const { own, isCrowded } = numbersOf(record);
     if (isCrowded) this.#crowded = true;
     if (this.#isSum(own)) {
-      this.reset();
+      this.#begin();
       return true;
     }
     this.#records++;
@@ -44,8 +46,24 @@ export class RunningSums {
     return false;
   }
 
+  /** The index of the sum whose numbers a record has once more: a list of plans at the end has what each came to. Null where it has others. */
+  again(record: RecordDraft): number | null {
+    const { own, isCrowded } = numbersOf(record);
+    const several = [...own.values()].filter((cents) => cents !== 0).length >= LEAST_COLUMNS;
+    if (isCrowded || !several) return null;
+    const isSame = (known: ReadonlyMap<Column, number>): boolean =>
+      known.size === own.size && [...own].every(([column, cents]) => known.get(column) === cents);
+    return [...this.#told].find(([, known]) => isSame(known))?.[0] ?? null;
+  }
+
+  /** Takes what words call a sum. */
+  tell(record: RecordDraft): void {
+    if (this.#records >= LEAST_RECORDS) this.#told.set(record.index, numbersOf(record).own);
+    this.#begin();
+  }
+
   /** Begins anew, behind a sum. */
-  reset(): void {
+  #begin(): void {
     this.#records = 0;
     this.#sums = new Map();
     this.#crowded = false;

@@ -57,8 +57,13 @@ export function segmentationOf(
   for (const group of groups) {
     const whole = recordOf(group, tables, labelling, records.length, above);
     const [record, behind] = whole.isSum ? withoutTextsBelow(whole) : [withoutOwnSums(whole), []];
-    if (record.isSum) sums.reset();
-    if (record.entries.length > 0)
+    const again = record.isSum ? null : sums.again(record);
+    if (record.isSum) sums.tell(record);
+    if (again !== null) {
+      const known = records[again]!;
+      const more = record.entries.map(({ figure }) => figure);
+      records[again] = { ...known, sums: [...(known.sums ?? []), ...more] };
+    } else if (record.entries.length > 0)
       records.push(!record.isSum && sums.add(record) ? { ...record, isSum: true } : record);
     else {
       const spans = record.texts.map(({ span }) => span);

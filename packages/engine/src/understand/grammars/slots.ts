@@ -81,7 +81,7 @@ function captionFor(
 function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
   if (grammar === "by heading")
     return `L|${[...entry.groups, ...entry.heads].map(({ text }) => text).join(" ")}|${labelKey(entry.left?.text ?? "")}|${entry.order}`;
-  const place = `${entry.table.table.key.slice(0, 40)}#${entry.column.index}`;
+  const place = `${entry.table.table.key}#${entry.column.index}`;
   // Pairs of a label and a number, with nothing above: the same label is the same line wherever it stands.
   if (entry.labelled && entry.heads.length + entry.groups.length === 0)
     return `L|${entry.rowKind ?? ""}|${labelKey(entry.left!.text)}|${entry.further}`;
