@@ -78,3 +78,101 @@ test("the quarter beside this period is nothing of the output", (t) => {
   );
   t.end();
 });
+
+test("names of taxes are over pairs of headings, though one of a pair stands nearer to the next name", async (t) => {
+  const people = peopleOf(
+    jointly(`
+    Quarterly Wage and Tax Report by Employee
+
+                              Federal Income Tax    State Income Tax     FUTA (ER)     State Unemployment (ER)
+    Employee   Gross Wages     Taxable      Tax     Taxable      Tax     Taxable    Tax        Taxable     Tax
+    Kim, Ann     14,719.24   13,469.00   700.56   13,469.00   725.96    7,000.00  42.00       9,500.00  256.50
+    Lee, Bo      19,707.72   18,239.10 1,273.02   18,239.10   983.10    7,000.00  42.00       9,500.00  256.50
+    May, Cy      11,373.04    9,821.13   720.69    9,821.13   529.35    7,000.00  42.00       9,223.22  249.03
+  `),
+  );
+  t.same(allOf(people, "Kim, Ann"), [
+    "employer_tax FUTA (ER) 4200",
+    "employer_tax State Unemployment (ER) 25650",
+    "tax Federal Income Tax 70056",
+    "tax State Income Tax 72596",
+  ]);
+});
+
+test("behind the names of taxes columns say who pays, and a liability is what both do", async (t) => {
+  const joint = jointly(`
+    Tax Liability Listing
+
+    ID     Employee      Tax                    Taxable Wages   Employee Tax   Employer Tax     Liability
+
+    3001   Kim, Ann      Federal Income Tax          3,003.73         338.28                       338.28
+                         Social Security             3,003.73         186.23         186.23        372.46
+                         Medicare                    3,003.73          43.55          43.55         87.10
+    3014   Lee, Bo       Federal Income Tax          3,213.13         384.35                       384.35
+                         Social Security             3,355.46         208.04         208.04        416.08
+                         Medicare                    3,355.46          48.65          48.65         97.30
+    3020   May, Cy       Federal Income Tax          1,866.14         145.53                       145.53
+                         Social Security             1,971.50         122.23         122.23        244.46
+                         Medicare                    1,971.50          28.59          28.59         57.18
+  `);
+  t.same(allOf(peopleOf(joint), "Lee, Bo"), [
+    "employer_tax Medicare 4865",
+    "employer_tax Social Security 20804",
+    "tax Federal Income Tax 38435",
+    "tax Medicare 4865",
+    "tax Social Security 20804",
+  ]);
+});
+
+test("who stands once in each of several lists has one check, and wages below the name of a tax are what it is reckoned from", async (t) => {
+  const joint = jointly(`
+    Quarterly Tax Liability and Wage Report
+
+    Federal
+                                   Federal Income Tax            Social Security
+    Employee    ID    Gross Wages      Wages  Withheld     Wages  Employee  Employer
+    Kim, Ann    621     26,754.00  25,523.34  2,281.56  26,325.96  1,632.18  1,632.18
+    Lee, Bo     650     20,290.51  19,328.81  2,317.11  19,937.53  1,236.13  1,236.13
+    May, Cy     680     14,150.52  13,018.50    676.92  14,150.52    877.32    877.32
+    Federal Total       61,195.03  57,870.65  5,275.59  60,414.01  3,745.63  3,745.63
+
+    New Jersey
+                       NJ Gross Income Tax        NJ TDI
+    Employee    ID        Wages  Withheld     Wages  Withheld
+    Kim, Ann    621   25,523.34    630.48  26,325.96    60.54
+    Lee, Bo     650   19,328.81    473.03  19,937.53    45.86
+    May, Cy     680   13,018.50    312.60  14,150.52    32.52
+    New Jersey Total  57,870.65  1,416.11  60,414.01   138.92
+  `);
+  const people = peopleOf(joint);
+  t.equal(people.length, 3);
+  t.same(
+    people[1]!.items
+      .filter(({ label }) => label.text.startsWith("NJ"))
+      .map(({ label, taxableWages, amount }) => [label.text, taxableWages?.cents, amount?.cents]),
+    [
+      ["NJ Gross Income Tax", 1_932_881, 47_303],
+      ["NJ TDI", 1_993_753, 4_586],
+    ],
+  );
+});
+
+test("gross pay of several people beside the employer's taxes on it is payroll", async (t) => {
+  const joint = jointly(`
+    Labor Distribution by Job
+
+    Emp ID   Employee Name    Pay Type     Hours      Rate    Gross Amount   Employer Taxes   Total Cost
+
+    Job 2418     Elm Street Bridge
+    1184     Kim, Ann         Regular       8.00     41.50          332.00            39.34       371.34
+    1367     Lee, Bo          Regular      40.00     36.85        1,474.00           174.67     1,648.67
+    1310     May, Cy          Regular      18.00     21.75          391.50            46.39       437.89
+    Subtotal                               66.00                  2,197.50           260.40     2,457.90
+    Job 2422     Route 60 Culvert
+    1170     Orr, Di          Regular      15.00     26.75          401.25            47.55       448.80
+    1170     Orr, Di          Overtime      6.00     40.13          240.78            28.53       269.31
+    1132     Poe, Ed          Regular      10.00     30.00          300.00            35.55       335.55
+    Subtotal                               31.00                    942.03           111.63     1,053.66
+  `);
+  t.ok(joint.isPayroll);
+});

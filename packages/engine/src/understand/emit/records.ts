@@ -52,7 +52,7 @@ export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate
     own.forEach((record, i) => {
       if (!kept.has(record)) return;
       if (record.scope !== "check" || record.name!.text !== "" || !isAnyoneNamed)
-        join(records, record, isCaptioned || goesOn(drafts[i]!) ? [] : own);
+        join(records, record, isCaptioned || goesOn(drafts[i]!) ? [] : besides(drafts[i]!, own, hypothesis));
       // What nobody is named in, where others are: the rest of the record above, or a list that is about nobody.
       else if (!named || !goesOnWith(own.slice(0, i).findLast(isNamedOrSum), record)) leave(drafts[i]!);
     });
@@ -66,6 +66,24 @@ export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate
 /** Whether a record says that it goes on with somebody of the page before: `Lee, Ann (continued)`. */
 function goesOn({ texts }: RecordDraft): boolean {
   return texts.some(({ span, line }) => line === 0 && span.tokens.some(({ text }) => CONTINUED.test(text)));
+}
+
+/**
+ * The records that one goes on with none of: those of its own table, where somebody may have several checks; all, where a table has
+ * somebody several times, as what further tables print may be their sum.
+ */
+function besides(
+  draft: RecordDraft,
+  own: readonly RecordReading[],
+  { segmentation: { grammar, records } }: Hypothesis,
+): readonly RecordReading[] {
+  if (grammar.startsWith("statement")) return own;
+  const tables = records.map(({ entries }) => entries[0]?.table);
+  const people = own.flatMap(({ scope, name }, i) =>
+    scope === "check" ? [`${tables.indexOf(tables[i])} ${nameKey(name!.text)}`] : [],
+  );
+  if (new Set(people).size < people.length) return own;
+  return own.filter((_, i) => tables[i] === draft.entries[0]?.table);
 }
 
 function namesSomebody({ people }: Hypothesis): boolean {

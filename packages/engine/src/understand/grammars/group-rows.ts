@@ -67,9 +67,9 @@ function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
   const isAgain = (text: string): boolean =>
     isGeneric(text) || lists.filter((list) => list.includes(text)).length > 1;
   const isOverAgain = (list: readonly string[]): boolean =>
-    list.length > 1 && list.filter(isAgain).length >= MOSTLY_AGAIN * list.length;
-  // Beside them lists may stand over headings of their own: `Overtime | Taxes`.
-  const over = lists.filter(isOverAgain).length;
+    list.length > 0 && list.filter(isAgain).length >= MOSTLY_AGAIN * list.length;
+  // Beside them lists may stand over headings of their own, `Overtime | Taxes`, and of two headings one may be nearer to the next name.
+  const over = lists.filter((list) => list.length > 1 && isOverAgain(list)).length;
   return over > 1 && lists.every((list, i) => isOverAgain(list) || sectionOf(spans[i]!.text) !== null);
 }
 

@@ -45,12 +45,14 @@ export function labelledColumns(
     if (lefts.length < LABEL_SHARE * own.length || own.length === 0) continue;
     const isProduct = comesTo(column, ofLines, labelled);
     // Where a line counts nothing, its label stands next to what has a heading of its own.
-    if (!isProduct && headsItself(column, heads) && lefts.some(({ x0 }) => edges.has(Math.round(x0))))
-      continue;
+    const edgesOf = new Set(lefts.map(({ x0 }) => Math.round(x0)));
+    const lines = [...numbersOf.keys()].filter(({ x0 }) => edgesOf.has(Math.round(x0))).length;
+    const isItself = headsItself(column, heads) && !isSideOf(lefts, lines, column, heads);
+    if (!isProduct && isItself && lefts.some(({ x0 }) => edges.has(Math.round(x0)))) continue;
     // Further columns of a lane count the same thing: hours, a rate, the year. What is headed as something else is none.
     const beside = besidesOf(column, columns, plain);
     const ended = endsLane(beside[beside.indexOf(column) - 1], ofLines, labelled) && saysWhat(column, heads);
-    if (!first && !isProduct && (ended || !isOfLane(column, beside, labelled, heads))) continue;
+    if (!first && !isProduct && (ended || isItself || !isOfLane(column, beside, labelled))) continue;
     const crowd = lefts.reduce((sum, left) => sum + (numbersOf.get(left) ?? 0), 0) / lefts.length;
     if (crowd > MOST_OF_LABEL || areNames(lefts) || (first && !areLabels(lefts, legend))) continue;
     labelled.add(column);
@@ -67,25 +69,42 @@ function count(counts: Map<Span, number>, span: Span): void {
   counts.set(span, (counts.get(span) ?? 0) + 1);
 }
 
-/** The columns without ids and codes that stand in other lines, between its own numbers by chance. */
+/** The columns without ids, codes and dashes that stand in other lines, between its own numbers by chance. */
 function besidesOf(
   column: Column,
   columns: readonly Column[],
   plain: ReadonlySet<Column>,
 ): readonly Column[] {
   const rows = new Set(column.spans.map(({ row }) => row));
-  return columns.filter((other) => !plain.has(other) || other.spans.some(({ row }) => rows.has(row)));
+  const mayBePlain = (other: Column): boolean =>
+    plain.has(other) || other.spans.every(({ figure }) => figure === null);
+  return columns.filter((other) => !mayBePlain(other) || other.spans.some(({ row }) => rows.has(row)));
 }
 
 /** Whether a column goes on with the lane of the column before it. */
-function isOfLane(
+function isOfLane(column: Column, columns: readonly Column[], labelled: ReadonlySet<Column>): boolean {
+  const before = columns[columns.indexOf(column) - 1];
+  return before !== undefined && labelled.has(before);
+}
+
+/** Lists whose sums have names that say as well whose a number is: `Employee Tax | Employer Tax` behind `Medicare`. */
+const SIDES = [
+  ["tax", "total_taxes"],
+  ["deduction", "total_deductions"],
+] as const;
+const OF_LINES = 0.6;
+
+/** Whether a column has a number behind most labels, which are lines of the list that it is headed as the sum of. */
+function isSideOf(
+  lefts: readonly Span[],
+  lines: number,
   column: Column,
-  columns: readonly Column[],
-  labelled: ReadonlySet<Column>,
   heads: ReadonlyMap<unknown, Heads>,
 ): boolean {
-  const before = columns[columns.indexOf(column) - 1];
-  return before !== undefined && labelled.has(before) && !headsItself(column, heads);
+  return SIDES.some(([list, sum]) => {
+    const known = lefts.filter(({ text }) => (votesOf(text).subjects.get(list) ?? 0) >= BITS.known).length;
+    return known >= OF_LINES * lines && isHeadedAs(sum, column, heads);
+  });
 }
 
 /** Whether a column is what hours times their rate come to, and a label tells both: its line is paid so, though `Gross` stands over it. */

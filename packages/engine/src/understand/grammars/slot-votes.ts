@@ -56,6 +56,8 @@ export function votesFor(
     for (const { text } of heads) {
       const own = sectionVotes(text, knownAs(votes));
       addVotes(votes, isOfEmployer(text) ? own : { subjects: new Map(), kinds: own.kinds }, OF_PARTY);
+      // Below the name of a tax wages are what it is reckoned from.
+      if (isTax(votes) && WAGES.test(text)) votes.kinds.set("wages", SECTION_BITS);
     }
   if (labelled) {
     for (const { text } of heads) {
@@ -118,6 +120,7 @@ function factorAsHeaded(kind: Kind, heading: Span | undefined): Kind {
 const A_LINE = /^(?:tax|earning|deduction)$/i;
 
 const OF_PARTY = 2;
+const WAGES = /^(?:wages?|wgs)$/i;
 const OF_WAGES = 2;
 const KNOWN_TAX = 4;
 const SURE_SUM = 8;

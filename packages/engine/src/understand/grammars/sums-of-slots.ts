@@ -1,7 +1,9 @@
 import { normalizeLabel } from "@paylift/canonical";
+import type { Span } from "../page-graph/span.ts";
 import { isGeneric } from "../votes/generic.ts";
 import type { Subject, Votes } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
+import { IN_ALL } from "../votes/wording-table.ts";
 import { isSumWord } from "../votes/wording.ts";
 import {
   bestOf,
@@ -63,7 +65,7 @@ function leftOf({ entries }: Slot): number {
   return [...entries.values()][0]![0]!.figure.x0;
 }
 
-const IN_ALL = 12;
+const FOUND = 12;
 
 /**
  * A column of sums that is what the columns beside it come to is the employee's and the employer's share in one. It stands
@@ -76,8 +78,10 @@ export function sharesInAll(slots: readonly Slot[]): void {
       const place = placeOf(slot);
       totals.set(place, [...(totals.get(place) ?? []), slot]);
     }
-  for (const [place, all] of totals) {
-    const others = slots.filter((slot) => placeOf(slot) === place && !all.includes(slot) && isMoney(slot));
+  const found = [...totals].flatMap(([place, all]) => {
+    const others = slots.filter(
+      (slot) => placeOf(slot) === place && !all.includes(slot) && isMoney(slot) && !isWhole(slot),
+    );
     const besides = (total: Slot): readonly Slot[] => others.filter((slot) => lineOf(slot) === lineOf(total));
     // What stands alone in that column is a figure of its own: the pay in the line with the name. The sums of columns are told by these.
     const own = all.filter((total) => besides(total).length > 0 && !isSumWord(lineOf(total)));
@@ -85,20 +89,35 @@ export function sharesInAll(slots: readonly Slot[]): void {
       const beside = besides(total);
       return [...total.entries].map(([record, entries]) => {
         const parts = beside.flatMap((slot) => slot.entries.get(record) ?? []);
-        return [sumOf(entries), sumOf(parts)] as const;
+        const areSeveral = parts.filter((part) => sumOf([part]) !== 0).length > 1;
+        return { isHeld: sumOf(entries) === sumOf(parts), areSeveral };
       });
     });
-    const held = pairs.filter(([total, sum]) => total === sum).length;
-    if (held < LEAST_PAIRS || held < MOSTLY * pairs.length) continue;
-    for (const total of own) total.votes.subjects = new Map([["none", IN_ALL]]);
-  }
+    const held = pairs.filter(({ isHeld }) => isHeld);
+    if (held.length < LEAST_PAIRS || held.length < MOSTLY * pairs.length) return [];
+    return [{ own, areSeveral: held.some(({ areSeveral }) => areSeveral) }];
+  });
+  // What the employer pays is often the same as what the employee does: that a liability is of both several of them show.
+  const shown = new Set(found.flatMap(({ own, areSeveral }) => (areSeveral ? own.map(headOf) : [])));
+  for (const total of found.flatMap(({ own }) => own))
+    if (total.heads.some(({ text }) => isSumWord(text)) || shown.has(headOf(total)))
+      total.votes.subjects = new Map([["none", FOUND]]);
 }
 
-/** Whether headings say that a column is a sum, and nothing besides: `Total Amount`. */
+function headOf({ heads }: Slot): string {
+  return heads.map(({ text }) => text).join(" ");
+}
+
+/** Whether a slot is gross or net pay, of which what is withheld is a part. */
+function isWhole(slot: Slot): boolean {
+  const [subject] = bestOf(slot) ?? [];
+  return subject === "gross" || subject === "net";
+}
+
+/** Whether headings say that a column is a sum, and nothing besides: `Total Amount`, `Liability`. */
 function isTotal({ heads }: Slot): boolean {
-  return (
-    heads.some(({ text }) => isSumWord(text)) && heads.every(({ text }) => isSumWord(text) || isGeneric(text))
-  );
+  const isSum = ({ text }: Span): boolean => isSumWord(text) || IN_ALL.test(normalizeLabel(text));
+  return heads.some(isSum) && heads.every((head) => isSum(head) || isGeneric(head.text));
 }
 
 /** Where a total and its parts stand beside each other: below one caption, or below one heading of a group. */

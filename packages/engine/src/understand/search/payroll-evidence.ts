@@ -13,8 +13,8 @@ const FOOT_ROWS = 4;
 
 /**
  * Whether anything shows that figures are pay, however well they add up: two taxes that are withheld from pay, or paid on that of
- * several people, net pay that follows from lines of which the vocabulary knows one, plans that several people and their employer pay for, or a
- * title with gross or net pay, or with lines of pay of several people.
+ * several people, net pay that follows from lines of which the vocabulary knows one, plans that several people and their employer pay for, gross
+ * pay of several people beside the employer's taxes on it, or a title with gross or net pay, or with lines of pay of several people.
  */
 export function showsPayroll({ best }: Found, graph: PageGraph): boolean {
   const paid: readonly Subject[] = areListed(best) ? ["tax", "employer_tax"] : ["tax"];
@@ -23,6 +23,7 @@ export function showsPayroll({ best }: Found, graph: PageGraph): boolean {
   const lines = best.reduce((count, hypothesis) => count + knownLines(hypothesis), 0);
   if (lines > 0 && best.some(({ assignment }) => assignment.sums.crossed > 0)) return true;
   if (lines >= LEAST_PLANS && areListed(best) && best.some(isShared)) return true;
+  if (lines > 0 && areListed(best) && best.some(isTaxedPay)) return true;
   return isTitled(graph) && (best.some(hasFigure) || (lines > 0 && areListed(best)));
 }
 
@@ -32,6 +33,12 @@ const LEAST_PLANS = 2;
 function isShared({ assignment: { roles } }: Hypothesis): boolean {
   const has = (subject: Subject): boolean => roles.some((role) => role.subject === subject);
   return has("deduction") && has("employer_contribution");
+}
+
+/** Whether one table has gross pay and what the employer pays in taxes on it. */
+function isTaxedPay({ assignment: { roles } }: Hypothesis): boolean {
+  const has = (subject: Subject): boolean => roles.some((role) => role.subject === subject);
+  return has("gross") && has("employer_tax");
 }
 
 /** Whether several people are named, as in lists of what is withheld or paid in. */

@@ -184,5 +184,8 @@ export const WORDINGS: readonly Wording[] = [
   ],
 ];
 
+/** What employee and employer pay together, as reports of taxes and of benefits call it. */
+export const IN_ALL = /^(?:tax )?(?:liabilit(?:y|ies)|costs?|due|deposit)$/;
+
 /** Forms count their columns: `(7) GROSS AMOUNT EARNED`. */
 export const COUNTED = /^\(\d{1,2}[A-Z]?\)\s*/;
