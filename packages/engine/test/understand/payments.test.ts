@@ -1,4 +1,7 @@
 import { test } from "tap";
+import { linesOf } from "../../src/layout/lines.ts";
+import { readJointly } from "../../src/understand/understand.ts";
+import { pageOf } from "../support/page-of.ts";
 import { jointly, peopleOf, statementOf } from "./joint-reading.ts";
 
 test("payments are told by words before their numbers", async (t) => {
@@ -198,5 +201,67 @@ test("the word for the number of a check may end left of it in the row above", a
     Net Pay                           1,440.00   7,200.00
   `),
     [["check 5022"]],
+  );
+});
+
+/** A statement that says below its net pay, and in its head, how somebody is paid. */
+const paidBy = (below: string, head = ""): string => `
+    Lantern Foods LLC                    Earnings Statement
+    ${head}
+
+    Employee: Iris Novak
+
+    Earnings                Amount
+    Regular               1,700.00
+    Gross pay             1,700.00
+
+    Taxes                   Amount
+    Federal income tax      160.00
+    Medicare                 24.65
+
+    Net pay               1,515.35
+
+    ${below}
+`;
+
+test("a number behind how somebody is paid is that of the payment", async (t) => {
+  t.same(paid(paidBy("Direct Deposit   No. 20987")), [["direct_deposit 20987"]]);
+  t.same(paid(paidBy("Paid May 14, 2026 by direct deposit   #20987   Net pay year to date   9,092.10")), [
+    ["direct_deposit 20987"],
+  ]);
+});
+
+test("a number in bold is that of the payment all the same, and no title of what stands behind it", async (t) => {
+  const pages = ["20987", "20988", "20989"].map((number, i) => {
+    const page = pageOf(
+      paidBy(`Paid May 14, 2026 by direct deposit   #${number}   Net pay year to date   9,092.10`, number),
+      i + 1,
+    );
+    const words = page.words.map((word) => ({ ...word, bold: word.text.startsWith("#") }));
+    return { ...page, words };
+  });
+  const { reading } = readJointly(
+    pages.flatMap((page) => [...linesOf(page, "point")]),
+    pages,
+  );
+  t.same(
+    reading.records.flatMap(({ payments }) => payments.map(({ number }) => number?.text)),
+    ["20987", "20988", "20989"],
+  );
+});
+
+test("how somebody is paid is told without a number, beside other texts", async (t) => {
+  const head = [
+    "Pay Period         Payment Method                 Class",
+    "May 2026           EFT                            A1",
+  ];
+  t.same(paid(paidBy("", head.join("\n    "))), [["direct_deposit undefined"]]);
+});
+
+test("what stands behind the number of a check is paid by it", async (t) => {
+  const [person] = peopleOf(jointly(paidBy("Paper check no. 5310   1,515.35")));
+  t.same(
+    person!.payments.map(({ method, amount }) => [method, amount?.cents]),
+    [["check", 151_535]],
   );
 });

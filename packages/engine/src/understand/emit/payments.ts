@@ -6,6 +6,7 @@ import type { RecordDraft } from "../grammars/record-draft.ts";
 import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Attribute } from "../people/attributes.ts";
+import { isMethod } from "../people/pay-methods.ts";
 import type { PlacedPart } from "../people/places.ts";
 import { claim, moneyOf, textOf } from "./readings.ts";
 
@@ -18,9 +19,6 @@ export interface PaidAmount {
 /** A number is one of a payment where its letters say so. */
 const LETTERS = /^(?:dd|eft|ach|ck|chk|chq)-?\d{3,}$/i;
 const NUMBER = /^[A-Z]{0,4}-?\d[\dA-Z-]{0,14}$/i;
-/** How somebody is paid, and nothing else. */
-const METHOD =
-  /^(?:paid by )?(?:dir(?:ect)?\.? ?dep(?:osit|\.)?|dd|ach|eft|bacs|neft|rtgs|imps|sepa|becs|giro|deposit|(?:(?:paper|live|manual|printed|payroll|replacement) )?(?:check|cheque)|ck|chk|chq|pay ?card)$/i;
 
 /**
  * The payments of a record, by what its texts say; an amount is left open where one payment pays all of the net pay.
@@ -174,7 +172,7 @@ function saidMethod({ form, text, says, told }: PlacedPart): PaymentMethod | nul
     all.some((one) => one === "name" || one === "id" || one === "department");
   // Below names a header says `Employee` of all lines, also of that which tells how they are paid.
   if (form !== "words" || isOther(told)) return null;
-  return METHOD.test(text) || (says.includes("payment_method") && !isOther(says)) ? methodOf(text) : null;
+  return isMethod(text) || (says.includes("payment_method") && !isOther(says)) ? methodOf(text) : null;
 }
 
 function amountIn(row: number, paid: readonly PaidAmount[]): PaymentReading["amount"] {

@@ -4,6 +4,7 @@ import { isGeneric } from "../votes/generic.ts";
 import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
 import { isOfNow, isSumWord, namesFigure, votesOf } from "../votes/wording.ts";
+import { NUMBERED_PAYMENT } from "../votes/wording-table.ts";
 import type { PlacedEntry } from "./record-draft.ts";
 import { headedGross, KNOWN_LINE, SUM_OF } from "./slot-lines.ts";
 import type { Slot } from "./slot.ts";
@@ -99,6 +100,7 @@ export function votesFor(
     const kind = factorAsHeaded(product[0], heads.at(-1));
     votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + product[1]);
   }
+  if (labelled) asPaid(votes, name);
   if (first.rowKind !== null) ofRow(votes, first.rowKind);
   const { scale, hours } = first.figure.figure!;
   if (hours) votes.kinds.set("hours", (votes.kinds.get("hours") ?? 0) + 10);
@@ -118,6 +120,17 @@ function factorAsHeaded(kind: Kind, heading: Span | undefined): Kind {
 
 /** Over labels that say more: each is a tax, whoever pays it. */
 const A_LINE = /^(?:tax|earning|deduction)$/i;
+
+/** What stands behind the number of a payment is paid out. That counts no hours, whatever stands further up over it. */
+function asPaid({ subjects, kinds }: Votes, name: string): void {
+  const isNumbered = NUMBERED_PAYMENT.test(normalizeLabel(name));
+  if (isNumbered) {
+    subjects.delete("none");
+    subjects.set("payment", SURE_SUM);
+  }
+  if (isNumbered || (votesOf(name).subjects.get("payment") ?? 0) >= SURE_SUM)
+    for (const kind of ["hours", "rate"] as const) kinds.delete(kind);
+}
 
 const OF_PARTY = 2;
 const WAGES = /^(?:wages?|wgs)$/i;

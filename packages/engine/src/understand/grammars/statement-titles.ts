@@ -112,6 +112,8 @@ function laneEnd(
 
 /** Whether a text names a list or a box: a section, or in another type than its lines what they are about. */
 function isTitle({ text, bold, size }: Span, line: Span): boolean {
+  // The number of something names no list.
+  if (text.startsWith("#")) return false;
   const name = text.replace(/:$/, "");
   if (listOf(name) !== null) return true;
   const { subjects, kinds } = votesOf(name);

@@ -2,6 +2,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { headingWorth } from "../votes/wording.ts";
 import { attributesOf, isLabel, type Attribute } from "./attributes.ts";
+import { isMethod, isNumberBehind } from "./pay-methods.ts";
 
 /** A text stands no further behind the words for it. */
 const FAR_EM = 12;
@@ -27,9 +28,9 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
       label = null;
       continue;
     }
+    const before = spans[i - 1];
     // The colons of a form may stand in a column of their own: what is before one is a word for what is behind it.
     if (span.text === ":") {
-      const before = spans[i - 1];
       if (label === null && before?.figure === null) {
         if (values.at(-1)?.span === before) values.pop();
         const attributes = attributesOf(before.text);
@@ -38,12 +39,22 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
       if (label !== null) label = { ...label, span: { ...label.span, x1: span.x1 }, colon: true };
       continue;
     }
+    if (before !== undefined && isNumberBehind(span.text, before.text)) {
+      values.push({ span, told: ["payment_number"], words: before.text, label: before });
+      label = null;
+      continue;
+    }
     const attributes = span.figure === null ? attributesOf(span.text) : [];
     const isWord = span.figure === null && isLabel(span.text);
     // Of a form with a column of labels and one of values, the row is a pair however far apart they stand.
     const isPair = spans.length === 2 && label?.colon === true;
     const isNear = label !== null && (isPair || isOfSeveral || span.x0 - label.span.x1 < FAR_EM * span.size);
     const told = isNear ? label!.attributes : null;
+    // How somebody is paid says so itself where no number of the payment follows: `EFT`.
+    if (label !== null && !isNear && isMethod(label.span.text)) {
+      values.push({ span: label.span, told: [], words: "", label: null });
+      label = null;
+    }
     // Without a colon a word before a heading is a heading.
     const isHead = label !== null && !label.colon && (ofHeader || headingWorth(span.text) > 0);
     // What words name and is itself such a word is what they name: `Location: Office`.

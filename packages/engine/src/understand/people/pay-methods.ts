@@ -1,0 +1,15 @@
+const METHODS =
+  "(?:paid by )?(?:dir(?:ect)?\\.? ?dep(?:osit|\\.)?|dd|ach|eft|bacs|neft|rtgs|imps|sepa|becs|giro|deposit|(?:(?:paper|live|manual|printed|payroll|replacement) )?(?:check|cheque)|ck|chk|chq|pay ?card)";
+const METHOD = new RegExp(`^${METHODS}$`, "i");
+const ENDS_IN_METHOD = new RegExp(`^${METHODS}$|^paid\\b.* by ${METHODS}$`, "i");
+const NUMBER = /^(?:#|no\.?|number|num\.?) ?[A-Z]{0,4}-?\d/i;
+
+/** Whether a text is how somebody is paid, and nothing else. */
+export function isMethod(text: string): boolean {
+  return METHOD.test(text);
+}
+
+/** Whether a text is the number of the payment that the one before it tells of: `Direct Deposit  No. 4417`, `Paid May 2 by check  #81`. */
+export function isNumberBehind(text: string, before: string): boolean {
+  return NUMBER.test(text) && ENDS_IN_METHOD.test(before);
+}
