@@ -1,4 +1,6 @@
 import { test } from "tap";
+import { statementRows } from "../../src/understand/grammars/statement-lines.ts";
+import { namingsOf } from "../../src/understand/grammars/statement-names.ts";
 import { allOf, jointly, namesIn, peopleOf } from "./joint-reading.ts";
 
 /** Somebody's box: what is printed of them, line by line. */
@@ -218,4 +220,66 @@ test("who somebody is flows in one line, whatever stands above the first of a pa
     "tax Federal income tax 12000",
     "tax Medicare 1450",
   ]);
+});
+
+test("a statement of all people may say how many they are, and who works in a state is no tax of it", async (t) => {
+  const stub = (name: string, state: string, salary: string, tax: string, net: string): string[] => [
+    name,
+    `                              Net pay`,
+    `Employee # 4417     ${state.padEnd(4)}     ${net}`,
+    "Earnings           Hours     Amount",
+    `Salary             40.00   ${salary}`,
+    `Overtime            1.00      10.00`,
+    `Gross pay          41.00   ${salary}`,
+    "",
+    "Taxes withheld",
+    `Federal     ${tax}`,
+    `Medicare     20.00`,
+    "",
+  ];
+  const page = [
+    ...stub("Ann Abernathy", "GA", "1,500.00", "150.00", "1,340.00"),
+    ...stub("Ada Byron", "GA", "1,700.00", "170.00", "1,520.00"),
+    ...stub("Marie Curie", "GA", "1,300.00", "180.00", "1,110.00"),
+    "JOURNAL TOTALS               3 employees paid",
+    ...stub("", "", "4,500.00", "500.00", "3,970.00").slice(1),
+  ].join("\n");
+  const people = peopleOf(jointly(page));
+  t.same(
+    people.map(({ name, figures }) => [name?.text, figures.get("net_pay")?.cents]),
+    [
+      ["Ann Abernathy", 134_000],
+      ["Ada Byron", 152_000],
+      ["Marie Curie", 111_000],
+    ],
+  );
+  t.same(allOf(people, "Ada Byron"), [
+    "earning Overtime 1000",
+    "earning Salary 170000",
+    "tax Federal 17000",
+    "tax Medicare 2000",
+  ]);
+});
+
+test("a heading above the name of a list is about what it is over, and about nothing beside it", async (t) => {
+  const { graph } = jointly(`
+    Lantern Foods LLC                      Earnings Statement
+
+    Employee: Iris Novak
+
+    Earnings                            Hours      Amount
+    Salary                              40.00    1,500.00
+    Gross pay                           40.00    1,500.00
+
+    Taxes
+    Federal income tax          150.00
+    Medicare                     21.75
+
+    Net pay                                      1,328.25
+`);
+  const heads = namingsOf(statementRows(graph.rows, false)).map((naming) =>
+    [naming.label!, ...naming.heads].map(({ text }) => text).join(" | "),
+  );
+  t.match(heads, ["Salary | Hours", "Salary | Amount"]);
+  t.ok(heads.includes("Federal income tax"), heads.join(", "));
 });

@@ -51,7 +51,13 @@ export function headsOver(
       (!countsSomething(head.text) || countsSomething(title.text))
     )
       break;
-    if (title !== undefined && row.index < title.row && isOfOtherBox(line, head, title, byRow)) break;
+    // Above that name a heading is about what it is over, and about nothing beside it.
+    if (
+      title !== undefined &&
+      row.index < title.row &&
+      (over.length === 0 || isOfOtherBox(line, head, title, byRow))
+    )
+      break;
     if (
       heads.length === 0 &&
       headingWorth(head.text.replace(/:$/, "")) <= 0 &&

@@ -1,4 +1,4 @@
-import { classifyTax, normalizeLabel } from "@paylift/canonical";
+import { classifyTax, isStateCode, normalizeLabel } from "@paylift/canonical";
 import { multiplies } from "../identities/products.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
@@ -130,14 +130,15 @@ function named(
   if (
     head !== undefined &&
     isFigureName(head.text) &&
-    (isSumWord(label.text) || knownBits(label.text) < KNOWN_BITS)
+    (isSumWord(label.text) || knownBits(label.text) < KNOWN_BITS || saysNothing(label))
   )
     return { ...told, label: null, groups: saysNothing(label) ? [] : [label] };
   return { ...told, label };
 }
 
-/** Whether no word of a text is about numbers: where somebody works, left of their net pay. */
+/** Whether no word of a text is about numbers: where or in which state somebody works, left of their net pay. */
 function saysNothing({ text }: Span): boolean {
+  if (isStateCode(text)) return true;
   const { subjects, kinds } = votesOf(text);
   return !isSumWord(text) && subjects.size === 0 && kinds.size === 0;
 }

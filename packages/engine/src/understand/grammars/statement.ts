@@ -124,15 +124,15 @@ function edgeOf(
   return edge.toFixed(1);
 }
 
-/** `Department Totals` alone in a line above all numbers, or `Report Totals   Employees: 7`: a statement of several people. */
+/** `Department Totals` in a line above all numbers with nothing but how many they are, or `Report Totals   Employees: 7`: a statement of several people. */
 function isTitledSum({ rows }: Statement): boolean {
   const head = rows.slice(
     0,
     rows.findIndex(({ hasFigures }) => hasFigures),
   );
   return head.some(
-    ({ spans: [first, ...others] }) =>
-      first !== undefined && (others.length === 0 ? isSumWord(first.text) : isSumOfAll(first.text)),
+    ({ spans }) =>
+      spans.length > 0 && (spans.every(({ text }) => isSumWord(text)) || isSumOfAll(spans[0]!.text)),
   );
 }
 
