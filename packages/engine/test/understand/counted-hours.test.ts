@@ -42,3 +42,27 @@ test("a line that is called hours is paid what its hours come to at their rate, 
   );
   t.match(printedLines(person!), ["earning Overtime hours 7500", "earning Regular hours 100000"]);
 });
+
+test("days of leave are no pay", async (t) => {
+  const [person] = peopleOf(
+    jointly(`
+    Lantern Foods LLC                    Earnings Statement
+
+    Employee: Iris Novak
+
+    Earnings                 Hours        Amount
+    Regular                  40.00      1,000.00
+    Gross pay                           1,000.00
+
+    Federal income tax                    150.00
+    Medicare                               14.50
+    Net pay                               835.50
+
+    State leave:   5.50 days     Local leave:   2.00 days
+`),
+  );
+  t.same(
+    person!.items.filter(({ amount }) => amount !== null).map(({ label }) => label.text),
+    ["Regular", "Federal income tax", "Medicare"],
+  );
+});

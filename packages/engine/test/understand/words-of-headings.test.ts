@@ -1,4 +1,6 @@
 import { test } from "tap";
+import type { Subject } from "../../src/understand/votes/roles.ts";
+import { votesOf } from "../../src/understand/votes/wording.ts";
 import { jointly, peopleOf, printedLines } from "./joint-reading.ts";
 
 const PEOPLE = [
@@ -199,4 +201,10 @@ test("what the vocabulary knows as gross or net pay is that over a column, in ev
     );
   }
   t.end();
+});
+
+test("a balance of hours is no pay, and an account no plan of expenses", async (t) => {
+  const bits = (text: string, subject: Subject): number => votesOf(text).subjects.get(subject) ?? 0;
+  t.ok(bits("Vacation Hrs Bal", "none") > bits("Vacation Hrs Bal", "earning"));
+  t.ok(bits("Account", "payment") > bits("Account", "reimbursement"));
 });

@@ -19,6 +19,14 @@ const SEPARATOR = /^[\u00b7|\u2022]$/;
 const DRAWN = /^[-=_*.\u2014]{4,}$/;
 const LEAST_SPACE = 0.12;
 const UNIT = /^(?:h|hrs?|hours?)\.?$/i;
+/** Leave is counted in days as well: `5.50 days`. Whole numbers are counts of other things: `(4) DAY` of a form. */
+const DAYS = /^days?\.?$/i;
+
+/** Whether a word is what a number before it counts, as hours or as days of leave. */
+function isUnitOf(figure: Figure, { text }: Token): boolean {
+  return UNIT.test(text) || (isDecimal(figure) && DAYS.test(text));
+}
+
 /** Between two numbers a sign for their product. */
 const TIMES = /^[x\u00d7@*=]$/i;
 
@@ -75,7 +83,7 @@ export function phrasesOf(
     const near = gap <= ofFont && !uprights.some(({ at }) => at > last!.x1 - 0.5 && at < token.x0 + 0.5);
     const changes = last !== null && isBold(last) !== isBold(token) && gap > LEAST_SPACE;
     last = token;
-    if (open !== undefined && near && open.figure !== null && UNIT.test(token.text)) {
+    if (open !== undefined && near && open.figure !== null && isUnitOf(open.figure, token)) {
       open.figure = { ...open.figure, hours: true };
       open.tokens.push(token);
       continue;

@@ -75,7 +75,8 @@ export const WORDINGS: readonly Wording[] = [
     /^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$|\bto (?:your )?(?:checking|savings|account)\b/,
     { payment: SURE, net: 4 },
   ],
-  // Whom it is paid to, and the account that it is paid into.
+  // Whom it is paid to, and the account that it is paid into: no plan of what an employee accounts for.
+  [/^acc(?:oun)?t$/, { payment: KNOWN, reimbursement: -KNOWN }],
   [/^(?:pay )?(?:to )?(?:the )?order of$/, { payment: SURE }],
   [/^(?:acct|account|bank)\b.* \d{3,4}$|\bending(?: in)? \d{3,4}$/, { payment: SURE, net: 4 }],
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
@@ -148,7 +149,7 @@ export const WORDINGS: readonly Wording[] = [
     { none: 4 },
   ],
   [
-    /\b(?:hours?|hrs|days|time|vacation|sick|pto|leave)\b.* (?:remaining|left|avail(?:able)?|balance|accrued|used)\b/,
+    /\b(?:hours?|hrs|days|time|vacation|sick|pto|leave)\b.* (?:remaining|left|avail(?:able)?|bal(?:ance)?|accrued|used)\b/,
     { none: SURE, earning: -SECTION },
   ],
   // What somebody was there for is no pay.
