@@ -5,6 +5,7 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import { withoutCountedHours } from "../canonicalise/counted-hours.ts";
 import { putPrintedCount } from "../canonicalise/printed-count.ts";
 import { bestReading } from "../compete/best-reading.ts";
+import { footingOf, type Footing } from "../compete/footing.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
 import { differencesOf, overlookedIds, overlookedLists, type Difference } from "../judge/differences.ts";
 import { withFactsOf, withIdsOf, withPaymentsOf } from "../judge/completed.ts";
@@ -163,7 +164,7 @@ function inferredOrBetter(
     disputed: [],
     isPayroll: isPayroll(ledger, checks, inferred.formatType),
   };
-  return canJoin ? betterOf(first, footing.score, lines, pages, clock) : first;
+  return canJoin ? betterOf(first, footing, lines, pages, clock) : first;
 }
 
 /** By the joint search, whatever inference would say. */
@@ -211,7 +212,7 @@ const LEAST_FIGURES = 4;
 
 function betterOf(
   first: UnknownReading,
-  footing: number,
+  footing: Footing,
   lines: readonly Line[],
   pages: readonly ReadPage[],
   clock: StageClock,
@@ -226,10 +227,12 @@ function betterOf(
   const { joint, other } = readByJoint(lines, pages, clock);
   const { ledger, isPayroll: isPay } = other;
   const worthOfOther = worthOf(other, figures);
-  if (isPay && (!found || isBetter(worthOfOther, worth))) return other;
+  // Where every figure of one reading is used and no sum of it fails, and of the other not so, the first is right.
+  const isSounder = !footing.sound && isPay && footingOf(ledger, other.checks, figures).sound;
+  if (isPay && (!found || isSounder || isBetter(worthOfOther, worth))) return other;
   tokens.forEach((token, i) => (token.claim = claims[i]!));
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
-  if (found && footing < 0 && !joint.isPayroll && !joint.isTitled)
+  if (found && footing.score < 0 && !joint.isPayroll && !joint.isTitled)
     return { ...first, search: joint, isPayroll: false };
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
   const settled =

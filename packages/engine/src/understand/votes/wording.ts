@@ -174,7 +174,7 @@ export const isLine: (text: string) => boolean = remember((text: string) =>
 
 /** Words over columns of text. */
 const TEXT_HEADS =
-  /^(?:employees?|participants?|members?|workers?|associates?|names?|last name|first name|code|description|desc|type|status|id|ssn|ss|soc sec no|dept|department|location|loc|div|division|job|title|position|date|check|chk|ck|st|state|no|number|pay type|freq|category|item|line|account|class|period|earning|deduction|plan|tax|payment|method|emp|empl|ee|title|coverage|authority|agency|cost center|branch|crew|shift|sex|memo|notes?|remarks?)\b/;
+  /^(?:employees?|participants?|members?|workers?|associates?|names?|last name|first name|code|description|desc|type|status|id|ssn|ss|soc sec no|dept|department|location|loc|div|division|job|title|position|date|check|chk|ck|st(?! [a-z]{3,} )|state|no|number|pay type|freq|category|item|line|account|class|period|earning|deduction|plan|tax|payment|method|emp|empl|ee|title|coverage|authority|agency|cost center|branch|crew|shift|sex|memo|notes?|remarks?)\b/;
 
 /** `Cost Center 4010`, `Emp # 3285`: the words for a number, and the number. */
 const NUMBERED =
