@@ -5,6 +5,7 @@ import { toldReason, type Doubt } from "./doubt.ts";
 import { hiddenText, missingFacts, pagesWithoutText, repeatedPages, unknownLabels } from "./missing-parts.ts";
 import { scoreOf } from "./confidence-score.ts";
 import { leftBesideNames } from "./left-beside-names.ts";
+import { missingPay } from "./missing-pay.ts";
 import { mixedDeductions } from "./mixed-deductions.ts";
 import { numbersOfNobody } from "./numbers-of-nobody.ts";
 import type { Proof } from "./proof.ts";
@@ -78,6 +79,7 @@ export function scoreConfidence(
     hiddenText(proof),
     unreadable(proof),
     sameNames(proof.ledger),
+    missingPay(proof),
     numbersOfNobody(proof),
     leftBesideNames(proof),
     mixedDeductions(proof.ledger),
