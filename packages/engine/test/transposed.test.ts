@@ -320,3 +320,39 @@ test("hours add up for each person, and each label's over all people", async (t)
     ["column.hours:Leave:company", false, 10, 16],
   ]);
 });
+
+test("the sum of the one list in which all deductions stand is that of all deductions", async (t) => {
+  const rows: TransposedData["rows"] = [
+    { match: "^Pay$", opens: { section: "earning", part: "pay" } },
+    { match: "^Gross$", figure: "gross_pay" },
+    { match: "^Before tax$", opens: { section: "deduction", part: "pretax", negative: true, pretax: true } },
+    { match: "^Total before tax$", of: ["pretax"], negative: true },
+    {
+      match: "^After tax$",
+      opens: { section: "deduction", part: "after_tax", negative: true, pretax: false },
+    },
+    { match: "^Total after tax$", of: ["after_tax"], negative: true },
+    { match: "^Net$", figure: "net_pay" },
+  ];
+  const page = (more: string, net: string): string => `${HEAD}
+                         Anna      Bert         All
+                       Sample  Specimen
+
+    Pay
+      Regular          400.00     90.00      490.00
+    Gross              400.00     90.00      490.00
+    Before tax
+      401k             -50.00                -50.00
+    Total before tax   -50.00                -50.00
+${more}    Net                ${net}`;
+  const before = proofOf(summary({ rows }), page("", "350.00     90.00      440.00")).output;
+  t.equal(before.totals?.total_deductions, 50);
+  const both = `    After tax
+      Dues                        -5.00       -5.00
+    Total after tax               -5.00       -5.00
+`;
+  t.equal(
+    proofOf(summary({ rows }), page(both, "350.00     85.00      435.00")).output.totals?.total_deductions,
+    null,
+  );
+});

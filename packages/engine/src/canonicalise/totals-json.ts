@@ -16,7 +16,7 @@ export function totalsJson(ledger: Ledger, evidence: EvidenceMap): Totals | null
     return moneyToJson(found.cents);
   };
   const figure = (name: FigureName): number | null => told(name, figureOf(company, name));
-  const deductions = figureOf(company, "total_deductions");
+  const deductions = figureOf(company, "total_deductions") ?? onlyDeductions(ledger, company);
   const count = company.find(({ employeeCount }) => employeeCount !== null)?.employeeCount ?? null;
   if (count !== null) evidence.add("totals.employee_count", [count.token]);
   return {
@@ -29,7 +29,7 @@ export function totalsJson(ledger: Ledger, evidence: EvidenceMap): Totals | null
       deductions !== undefined &&
       (isOfTaxesToo(ledger, deductions) || isAllWithheld(ledger, company, deductions))
         ? null
-        : figure("total_deductions"),
+        : told("total_deductions", deductions),
     total_taxes: told("total_taxes", figureOf(company, "total_taxes") ?? onlyTax(ledger, company)),
   };
 }
@@ -69,4 +69,15 @@ function onlyTax({ employees }: Ledger, company: readonly RecordReading[]): Mone
   const printed = company.flatMap(({ items }) => items.filter(({ section }) => section === "tax"));
   const [sum, another] = printed.filter((item) => item.amount !== null && item.label.text === label);
   return another === undefined ? (sum?.amount ?? undefined) : undefined;
+}
+
+/** Where all that is deducted stands in one list, as before tax, the sum of that list is that of all deductions. */
+function onlyDeductions({ employees }: Ledger, company: readonly RecordReading[]): MoneyReading | undefined {
+  const deducted = employees.flatMap(({ checks }) =>
+    checks.flatMap(({ items }) => items.filter(({ section }) => section === "deduction")),
+  );
+  const parts = new Set(deducted.map(({ part }) => part));
+  const [part] = parts;
+  if (parts.size !== 1 || part === undefined) return undefined;
+  return company.flatMap(({ sums }) => sums).find(({ of }) => of.length === 1 && of[0] === part)?.total;
 }
