@@ -507,14 +507,20 @@ test("from the first run to a corrected output", { skip }, async (t) => {
   });
 
   await t.test("a deleted document is in no list, however late the list's next answer", async (t) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(LIST_OF_DOCUMENTS, async (route) => {
-      await pause(3_000);
+      await held;
       await route.continue();
     });
     await button("Delete").click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await heading("Documents").waitFor();
+    await page.getByText("2 documents", { exact: true }).waitFor();
     t.equal(await page.getByRole("link", { name: "clean.pdf" }).count(), 0);
+    const answer = page.waitForResponse(LIST_OF_DOCUMENTS);
+    release();
+    await answer;
     await page.getByText("2 documents", { exact: true }).waitFor();
     await page.unroute(LIST_OF_DOCUMENTS);
   });
