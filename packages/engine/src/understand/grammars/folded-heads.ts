@@ -91,8 +91,6 @@ function stacksOver(
 ): Map<Unnamed, Stacked> {
   const found = new Map<Unnamed, Stacked>();
   const columns = Map.groupBy(slots, ({ first }) => first.column);
-  const isOver = (span: Span, column: Extent): boolean =>
-    overlap(span, column) >= OVER_SHARE * Math.min(span.x1 - span.x0, column.x1 - column.x0);
   for (const [column, own] of columns) {
     const isEachHeaded = own.every(
       (slot) => lineOver.get(slot)?.spans.some((span) => isOver(span, column)) === true,
@@ -176,10 +174,7 @@ function assign(spans: readonly Span[], slots: readonly Unnamed[], heads: Map<Un
   const extents = new Map(slots.map((slot) => [slot, extentOf(slot)]));
   const open: Span[] = [];
   for (const span of spans) {
-    const over = slots.filter((slot) => {
-      const place = extents.get(slot)!;
-      return overlap(span, place) >= OVER_SHARE * Math.min(span.x1 - span.x0, place.x1 - place.x0);
-    });
+    const over = slots.filter((slot) => isOver(span, extents.get(slot)!));
     if (over.length > 0) for (const slot of over) heads.get(slot)!.push(span);
     else open.push(span);
   }
@@ -197,6 +192,10 @@ function assign(spans: readonly Span[], slots: readonly Unnamed[], heads: Map<Un
 }
 
 type Extent = Pick<Span, "x0" | "x1">;
+
+function isOver(span: Span, place: Extent): boolean {
+  return overlap(span, place) >= OVER_SHARE * Math.min(span.x1 - span.x0, place.x1 - place.x0);
+}
 
 function away(span: Span, place: Extent): number {
   return Math.abs(middle(span) - middle(place));
