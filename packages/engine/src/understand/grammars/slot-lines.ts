@@ -10,6 +10,8 @@ import type { Column } from "./tables.ts";
 /** Relations between slots are told by so many records, and hold in nearly all of them. */
 export const LEAST_PAIRS = 3;
 export const MOSTLY = 0.9;
+/** What such a relation says of a slot, in bits: more than its words. */
+export const FOUND = 12;
 /** A line of pay is known by so many bits. */
 export const KNOWN_LINE = 5;
 

@@ -4,6 +4,7 @@ import { isFigureName, isSumWord } from "../votes/wording.ts";
 import {
   bestOf,
   columnOf,
+  FOUND,
   isMoney,
   isOfYear,
   LEAST_PAIRS,
@@ -13,8 +14,6 @@ import {
   sumOf,
 } from "./slot-lines.ts";
 import { figuresOf, type Slot } from "./slot.ts";
-
-const FOUND = 12;
 
 /** A slot that is what the lines above it in its lane come to. */
 interface LaneSum {

@@ -3,6 +3,7 @@ import { isSumWord } from "../votes/wording.ts";
 import {
   bestOf,
   columnOf,
+  FOUND,
   isMoney,
   isOfYear,
   KNOWN_LINE,
@@ -15,7 +16,6 @@ import type { Slot } from "./slot.ts";
 
 const LEAST_PARTS = 2;
 const MOST_PARTS = 12;
-const FOUND = 12;
 
 /**
  * A column that is headed `Total` and nothing else is what the columns left of it come to, as all records show: the sum of their

@@ -8,6 +8,7 @@ import { isSumWord } from "../votes/wording.ts";
 import {
   bestOf,
   columnOf,
+  FOUND,
   isMoney,
   isOfYear,
   KNOWN_LINE,
@@ -64,8 +65,6 @@ const FULL_NAME = 8;
 function leftOf({ entries }: Slot): number {
   return [...entries.values()][0]![0]!.figure.x0;
 }
-
-const FOUND = 12;
 
 /**
  * A column of sums that is what the columns beside it come to is the employee's and the employer's share in one. It stands
