@@ -1179,7 +1179,88 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "job.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job has completed
+         * @description Sent as Standard Webhooks describes (https://www.standardwebhooks.com). Whatever is not answered with a 2xx is sent again, up to 8 times over about an hour; 410 ends it.
+         */
+        post: operations["onJobCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "job.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job has failed
+         * @description Sent as Standard Webhooks describes (https://www.standardwebhooks.com). Whatever is not answered with a 2xx is sent again, up to 8 times over about an hour; 410 ends it.
+         */
+        post: operations["onJobFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "validation.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A validation has completed
+         * @description Sent as Standard Webhooks describes (https://www.standardwebhooks.com). Whatever is not answered with a 2xx is sent again, up to 8 times over about an hour; 410 ends it.
+         */
+        post: operations["onValidationCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "validation.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A validation has failed
+         * @description Sent as Standard Webhooks describes (https://www.standardwebhooks.com). Whatever is not answered with a 2xx is sent again, up to 8 times over about an hour; 410 ends it.
+         */
+        post: operations["onValidationFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** ApiKey */
@@ -2000,6 +2081,40 @@ export interface components {
             layout: components["schemas"]["LayoutData"];
             name?: string;
         };
+        /** JobCompletedEvent */
+        JobCompletedEvent: {
+            data: {
+                document_id: string | null;
+                /** Format: uuid */
+                job_id: string;
+                /** @enum {string} */
+                status: "completed" | "failed";
+            };
+            /**
+             * Format: date-time
+             * @description when it happened
+             */
+            timestamp: string;
+            /** @constant */
+            type: "job.completed";
+        };
+        /** JobFailedEvent */
+        JobFailedEvent: {
+            data: {
+                document_id: string | null;
+                /** Format: uuid */
+                job_id: string;
+                /** @enum {string} */
+                status: "completed" | "failed";
+            };
+            /**
+             * Format: date-time
+             * @description when it happened
+             */
+            timestamp: string;
+            /** @constant */
+            type: "job.failed";
+        };
         /**
          * JobReview
          * @description that somebody has looked at what the job came to
@@ -2744,6 +2859,42 @@ export interface components {
             /** Format: uuid */
             target_run_id: string;
         };
+        /** ValidationCompletedEvent */
+        ValidationCompletedEvent: {
+            data: {
+                /** Format: uuid */
+                migration_id: string;
+                /** @enum {string} */
+                status: "completed" | "failed";
+                /** Format: uuid */
+                validation_id: string;
+            };
+            /**
+             * Format: date-time
+             * @description when it happened
+             */
+            timestamp: string;
+            /** @constant */
+            type: "validation.completed";
+        };
+        /** ValidationFailedEvent */
+        ValidationFailedEvent: {
+            data: {
+                /** Format: uuid */
+                migration_id: string;
+                /** @enum {string} */
+                status: "completed" | "failed";
+                /** Format: uuid */
+                validation_id: string;
+            };
+            /**
+             * Format: date-time
+             * @description when it happened
+             */
+            timestamp: string;
+            /** @constant */
+            type: "validation.failed";
+        };
         /** ValidationFigures */
         ValidationFigures: {
             /** @description discrepancies accepted, with what follows from them */
@@ -2994,6 +3145,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "payroll import",
+                 *       "scopes": [
+                 *         "documents:write",
+                 *         "jobs:write",
+                 *         "jobs:read"
+                 *       ],
+                 *       "expires_at": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewApiKey"];
             };
         };
@@ -3938,6 +4100,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of the file)",
+                 *       "create_job": true
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * @description create an extraction job at once
@@ -4167,6 +4335,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "document_id": "6f1d2a90-4c1b-4a57-9d0e-2b8f4c7e1a35"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewExtractionJob"];
             };
         };
@@ -4873,6 +5046,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "the document's password"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Resubmission"];
             };
         };
@@ -5111,6 +5289,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "correction_type": "wrong_value",
+                 *       "field_path": "employees[0].net_pay",
+                 *       "original_value": "1284.76",
+                 *       "corrected_value": "1248.76",
+                 *       "notes": "two digits were swapped"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewCorrection"];
             };
         };
@@ -5419,6 +5606,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "corrected_value": "1248.67"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CorrectionChanges"];
             };
         };
@@ -5545,6 +5737,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Weekly register",
+                 *       "provider": "northwind"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewLayout"];
             };
         };
@@ -6044,6 +6242,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "action": "set_column",
+                 *       "list": "deductions",
+                 *       "code": null,
+                 *       "description": "Union Dues",
+                 *       "values": {
+                 *         "type": "union_dues"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewStructureCorrection"];
             };
         };
@@ -6363,6 +6572,36 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Weekly register",
+                 *       "layout": {
+                 *         "provider": {
+                 *           "slug": "northwind",
+                 *           "name": "Northwind Payroll",
+                 *           "description": "Registers of Northwind Payroll"
+                 *         },
+                 *         "variant": {
+                 *           "slug": "weekly-register-v1",
+                 *           "name": "Weekly register",
+                 *           "version": "1",
+                 *           "format_type": "payroll_journal",
+                 *           "evidence": "derived",
+                 *           "fingerprint": {
+                 *             "all": [
+                 *               "Northwind Payroll",
+                 *               "Weekly Register"
+                 *             ]
+                 *           },
+                 *           "fields": [
+                 *             {
+                 *               "line": "^Week of (?<period_start>{date})"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportedLayout"];
             };
         };
@@ -6826,6 +7065,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "ADP to Gusto, July",
+                 *       "source_provider": "adp",
+                 *       "target_provider": "gusto"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewMigration"];
             };
         };
@@ -7114,6 +7360,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "ADP to Gusto, third quarter"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MigrationChanges"];
             };
         };
@@ -7309,6 +7560,34 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "employees": [
+                 *         {
+                 *           "source_id": "004217",
+                 *           "target_name": "Rosa Bellwether"
+                 *         }
+                 *       ],
+                 *       "lines": [
+                 *         {
+                 *           "source": [
+                 *             {
+                 *               "section": "deductions",
+                 *               "code": "MED",
+                 *               "description": "Medical Pre-tax"
+                 *             }
+                 *           ],
+                 *           "target": [
+                 *             {
+                 *               "section": "deductions",
+                 *               "code": null,
+                 *               "description": "Health Insurance"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["Mapping"];
             };
         };
@@ -7504,6 +7783,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tolerances": [
+                 *         {
+                 *           "field": "amount",
+                 *           "section": "taxes",
+                 *           "absolute": 0.01
+                 *         }
+                 *       ],
+                 *       "ytd_reason": "the new provider starts its year-to-date figures in July",
+                 *       "min_confidence": 0.95
+                 *     }
+                 */
                 "application/json": components["schemas"]["ToleranceSettings"];
             };
         };
@@ -7626,6 +7918,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "validation_id": "d94b3e72-5f08-4b6d-9c12-7a1e8d5f20b6",
+                 *       "cause": "g3",
+                 *       "reason": "new premiums from July"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewDecisionBatch"];
             };
         };
@@ -7957,6 +8256,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "validation_id": "d94b3e72-5f08-4b6d-9c12-7a1e8d5f20b6",
+                 *       "key": "[\"pay_period\",null,null,\"pay_period.start\",[\"2026-07-04\",\"2026-07-01\"]]",
+                 *       "reason": "the new provider's week begins on Wednesday"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewDecision"];
             };
         };
@@ -8448,6 +8754,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "run_type": "source",
+                 *       "document_id": "6f1d2a90-4c1b-4a57-9d0e-2b8f4c7e1a35"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewRun"];
             };
         };
@@ -8760,6 +9072,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "document_id": "6f1d2a90-4c1b-4a57-9d0e-2b8f4c7e1a35"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RunChanges"];
             };
         };
@@ -8982,6 +9299,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "comment": "checked against the bank file"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewSignOff"];
             };
         };
@@ -9306,6 +9628,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "source_run_id": "b7c5e0d4-91a2-4c3f-8e6b-5d2a7f90c1e8",
+                 *       "target_run_id": "c2a8f1b6-3d47-4e59-a0b1-8f6e2c94d7a3"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewValidation"];
             };
         };
@@ -10035,6 +10363,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "retention_days": 2555
+                 *     }
+                 */
                 "application/json": components["schemas"]["Retention"];
             };
         };
@@ -10275,6 +10608,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "reviewer@example.com",
+                 *       "password": "a long passphrase of your own"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Credentials"];
             };
         };
@@ -10497,6 +10836,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "the token of the printed link",
+                 *       "organization": "Harbor Light Foods",
+                 *       "email": "owner@example.com",
+                 *       "password": "a long passphrase of your own"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewSetup"];
             };
         };
@@ -10674,6 +11021,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "two_persons": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignOffPolicy"];
             };
         };
@@ -10785,6 +11137,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of the file)",
+                 *       "create_job": true
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * @description create an extraction job at once
@@ -11068,6 +11426,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "reviewer@example.com",
+                 *       "password": "a long passphrase of your own"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewUser"];
             };
         };
@@ -11288,6 +11652,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "a long passphrase of your own"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewPassword"];
             };
         };
@@ -11512,6 +11881,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://example.com/paylift",
+                 *       "events": [
+                 *         "job.completed",
+                 *         "job.failed"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewWebhook"];
             };
         };
@@ -11804,6 +12182,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "job.completed",
+                 *         "validation.completed"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookChanges"];
             };
         };
@@ -12208,6 +12594,194 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    onJobCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description the same for every attempt, to tell repetitions */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+                /** @description when it was sent, in seconds since 1970 */
+                "webhook-timestamp": number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "job.completed",
+                 *       "timestamp": "2026-07-31T18:04:12.000Z",
+                 *       "data": {
+                 *         "job_id": "8e2f6a14-0c3d-4b75-a9e8-1f7b5c20d346",
+                 *         "document_id": "6f1d2a90-4c1b-4a57-9d0e-2b8f4c7e1a35",
+                 *         "status": "completed"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description the event was taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description it is not wanted any more: it is not sent again */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onJobFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description the same for every attempt, to tell repetitions */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+                /** @description when it was sent, in seconds since 1970 */
+                "webhook-timestamp": number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "job.failed",
+                 *       "timestamp": "2026-07-31T18:04:12.000Z",
+                 *       "data": {
+                 *         "job_id": "8e2f6a14-0c3d-4b75-a9e8-1f7b5c20d346",
+                 *         "document_id": "6f1d2a90-4c1b-4a57-9d0e-2b8f4c7e1a35",
+                 *         "status": "failed"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description the event was taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description it is not wanted any more: it is not sent again */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onValidationCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description the same for every attempt, to tell repetitions */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+                /** @description when it was sent, in seconds since 1970 */
+                "webhook-timestamp": number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "validation.completed",
+                 *       "timestamp": "2026-07-31T18:04:12.000Z",
+                 *       "data": {
+                 *         "validation_id": "d94b3e72-5f08-4b6d-9c12-7a1e8d5f20b6",
+                 *         "migration_id": "47c0e9b1-82d5-4f36-b0a7-e31c6d8f9254",
+                 *         "status": "completed"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidationCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description the event was taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description it is not wanted any more: it is not sent again */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onValidationFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description the same for every attempt, to tell repetitions */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+                /** @description when it was sent, in seconds since 1970 */
+                "webhook-timestamp": number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "validation.failed",
+                 *       "timestamp": "2026-07-31T18:04:12.000Z",
+                 *       "data": {
+                 *         "validation_id": "d94b3e72-5f08-4b6d-9c12-7a1e8d5f20b6",
+                 *         "migration_id": "47c0e9b1-82d5-4f36-b0a7-e31c6d8f9254",
+                 *         "status": "failed"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidationFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description the event was taken */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description it is not wanted any more: it is not sent again */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -4,7 +4,14 @@ import type { Keywords } from "./schema.ts";
 
 // Where the bound of the outer schema must be at least as wide.
 const LOWER_BOUNDS = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
-const UPPER_BOUNDS = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxDecimals"];
+const UPPER_BOUNDS = [
+  "maximum",
+  "exclusiveMaximum",
+  "maxLength",
+  "maxItems",
+  "maxProperties",
+  "x-max-decimals",
+];
 const WITH_RULES = new Set([
   ...LOWER_BOUNDS,
   ...UPPER_BOUNDS,

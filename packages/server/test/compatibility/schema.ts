@@ -15,7 +15,7 @@ const ANNOTATIONS = new Set(["$schema", "title", "description", "examples", "dep
 /** Keywords that only speak of values of one type. */
 const KINDS: Keywords = {
   ...Object.fromEntries(["minLength", "maxLength", "pattern", "format"].map((name) => [name, "string"])),
-  ...Object.fromEntries(["minimum", "maximum", "maxDecimals"].map((name) => [name, "number"])),
+  ...Object.fromEntries(["minimum", "maximum", "x-max-decimals"].map((name) => [name, "number"])),
   ...Object.fromEntries(["items", "minItems", "maxItems", "uniqueItems"].map((name) => [name, "array"])),
   ...Object.fromEntries(
     ["properties", "patternProperties", "additionalProperties", "required"].map((name) => [name, "object"]),

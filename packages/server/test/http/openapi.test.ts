@@ -1,5 +1,7 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { WEBHOOK_EVENTS } from "@paylift/store";
 import { test } from "tap";
-import { createRouter } from "../../src/index.ts";
+import { createRouter, PROBLEM_CODES } from "../../src/index.ts";
 import { silentLog } from "../../src/log.ts";
 import { breakingChanges } from "../compatibility/breaking-changes.ts";
 import { acceptedChanges, releasedDocument } from "../compatibility/released.ts";
@@ -8,6 +10,12 @@ import { OPERATIONS } from "./support/operations.ts";
 import { PROVIDERS } from "./support/samples.ts";
 import { startService } from "./support/service.ts";
 import { createWorld } from "./support/world.ts";
+
+/** Every path of the interface ends in a slash; parts of an example's schema say less than the whole. */
+const LINT_RULES = {
+  "no-path-trailing-slash": "off",
+  "no-invalid-media-type-examples": { severity: "error", allowAdditionalProperties: true },
+} as const;
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
 
@@ -87,6 +95,47 @@ test("the OpenAPI document", async (t) => {
     for (const name of Object.keys(document.components.schemas)) {
       t.type(ajv.getSchema(`paylift#/components/schemas/${name}`), "function", name);
     }
+  });
+
+  await t.test("passes a linter", async (t) => {
+    const source = JSON.stringify(document);
+    const config = await createConfig({ extends: ["recommended-strict"], rules: LINT_RULES });
+    const problems = await lintFromString({ source, config });
+    const told = problems.map(
+      ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
+    );
+    t.same(told, []);
+    // One that says nothing would pass everything.
+    const faulty = JSON.stringify({ ...document, maxDecimals: 2 });
+    t.match(await lintFromString({ source: faulty, config }), [{ ruleId: "struct", message: /maxDecimals/ }]);
+  });
+
+  await t.test("has an example of every body that is sent, as its schema wants it", async (t) => {
+    const ajv = openApiSchemas(document);
+    const sent = Object.entries<any>({ paths: document.paths, webhooks: document.webhooks }).flatMap(
+      ([root, items]) =>
+        Object.entries<any>(items).flatMap(([path, item]) =>
+          Object.entries<any>(item).flatMap(([method, { requestBody }]) =>
+            Object.entries<any>(requestBody?.content ?? {}).map(([type, { example }]) => ({
+              example,
+              at: [root, path, method, "requestBody", "content", type, "schema"],
+            })),
+          ),
+        ),
+    );
+    t.ok(sent.length > 30);
+    for (const { example, at } of sent) {
+      const pointer = at.map((part) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1")));
+      const validate = ajv.getSchema(`paylift#/${pointer.join("/")}`);
+      t.ok(validate?.(example), `${at.join(" ")}: ${JSON.stringify(validate?.errors)}`);
+    }
+  });
+
+  await t.test("tells of every event and every error code", async (t) => {
+    t.same(Object.keys(document.webhooks), [...WEBHOOK_EVENTS]);
+    const text = JSON.stringify(document);
+    for (const [code, [, title]] of Object.entries(PROBLEM_CODES))
+      t.ok(text.includes(`\`${code}\`: ${title}`), code);
   });
 
   await t.test("describes what is answered", async (t) => {

@@ -5,6 +5,9 @@ export interface Components {
   readonly schemas: Readonly<Record<string, unknown>>;
 }
 
+/** Keywords of ours, which JSON Schema does not have: other programs let pass what begins with `x-`. */
+const EXTENSIONS: Readonly<Record<string, string>> = { maxDecimals: "x-max-decimals" };
+
 const NAME = /^[A-Z][A-Za-z]+$/;
 
 export function createComponents(): Components {
@@ -27,7 +30,7 @@ export function createComponents(): Components {
     if (typeof schema !== "object" || schema === null) return schema;
     // A component is no document of its own.
     const fields = Object.entries(schema).filter(([name]) => name !== "$schema");
-    return Object.fromEntries(fields.map(([name, value]) => [name, refer(value)]));
+    return Object.fromEntries(fields.map(([name, value]) => [EXTENSIONS[name] ?? name, refer(value)]));
   }
 
   return { refer, schemas };

@@ -84,13 +84,16 @@ function headerParameters({ method, access }: Route): object[] {
   return [{ name: "Idempotency-Key", in: "header", description, schema: { type: "string", maxLength: 255 } }];
 }
 
-function requestBody({ body, optionalBody, upload }: Route, components: Components): object {
+function requestBody({ body, example, optionalBody, upload }: Route, components: Components): object {
   if (upload !== undefined) {
-    const schema = uploadSchema(upload);
-    return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
+    const form = {
+      schema: uploadSchema(upload),
+      example: { file: "(the bytes of the file)", create_job: true },
+    };
+    return { requestBody: { required: true, content: { "multipart/form-data": form } } };
   }
   if (body === undefined) return {};
-  const content = { "application/json": { schema: components.refer(body) } };
+  const content = { "application/json": { schema: components.refer(body), example } };
   return { requestBody: { required: optionalBody !== true, content } };
 }
 

@@ -72,6 +72,8 @@ interface RouteDescription {
 export interface Route extends RouteDescription {
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;
+  /** A body as a caller may send it, for the reference. */
+  readonly example?: unknown;
   handle(request: RouteRequest<unknown, unknown, Caller | null>): Promise<Reply>;
 }
 
@@ -86,6 +88,7 @@ type NoQuery = TObject<Record<never, never>>;
 export function route<Body extends ObjectSchema = NoQuery, Query extends ObjectSchema = NoQuery>(
   definition: Typed<Static<Body>, Query, Caller> & {
     readonly body?: Body;
+    readonly example?: Static<Body>;
     readonly access: "session" | Scope;
   },
 ): Route {
@@ -94,7 +97,10 @@ export function route<Body extends ObjectSchema = NoQuery, Query extends ObjectS
 
 /** An operation that needs no authentication. */
 export function publicRoute<Body extends ObjectSchema = NoQuery, Query extends ObjectSchema = NoQuery>(
-  definition: Omit<Typed<Static<Body>, Query, null>, "access"> & { readonly body?: Body },
+  definition: Omit<Typed<Static<Body>, Query, null>, "access"> & {
+    readonly body?: Body;
+    readonly example?: Static<Body>;
+  },
 ): Route {
   return { ...definition, access: "public" } as unknown as Route;
 }

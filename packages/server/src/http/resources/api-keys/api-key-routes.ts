@@ -18,6 +18,11 @@ export function apiKeyRoutes(apiKeys: ApiKeyService): Route[] {
       description: "A key can only grant scopes that it has itself; a session can grant every one.",
       access: "api_keys:write",
       body: newApiKeySchema,
+      example: {
+        name: "payroll import",
+        scopes: ["documents:write", "jobs:write", "jobs:read"],
+        expires_at: null,
+      },
       replies: { 201: { description: "the key, shown this once", schema: createdApiKeySchema } },
       problems: ["scope_not_held"],
       replayed: (body) => ({ ...body, key: null }),

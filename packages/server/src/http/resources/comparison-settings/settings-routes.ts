@@ -1,4 +1,5 @@
 import type { JsonObject } from "@paylift/store";
+import type { Static } from "typebox";
 import type { ObjectSchema } from "../../request/object-schema.ts";
 import { route, type Route } from "../../routing/route.ts";
 import { mappingSchema, toleranceSchema } from "./settings-schemas.ts";
@@ -7,16 +8,33 @@ import type { Setting, SettingsService } from "./settings-service.ts";
 /** Reading and replacing a payroll migration's mapping and tolerance. */
 export function settingsRoutes(settings: SettingsService): Route[] {
   return [
-    ...routesOf(settings, "mapping", mappingSchema, "who is who, and which item is which"),
-    ...routesOf(settings, "tolerance", toleranceSchema, "which differences are none"),
+    ...routesOf(settings, "mapping", mappingSchema, "who is who, and which item is which", MAPPING_EXAMPLE),
+    ...routesOf(settings, "tolerance", toleranceSchema, "which differences are none", TOLERANCE_EXAMPLE),
   ];
 }
+
+const MAPPING_EXAMPLE = {
+  employees: [{ source_id: "004217", target_name: "Rosa Bellwether" }],
+  lines: [
+    {
+      source: [{ section: "deductions", code: "MED", description: "Medical Pre-tax" }],
+      target: [{ section: "deductions", code: null, description: "Health Insurance" }],
+    },
+  ],
+} satisfies Static<typeof mappingSchema>;
+
+const TOLERANCE_EXAMPLE = {
+  tolerances: [{ field: "amount", section: "taxes", absolute: 0.01 }],
+  ytd_reason: "the new provider starts its year-to-date figures in July",
+  min_confidence: 0.95,
+} satisfies Static<typeof toleranceSchema>;
 
 function routesOf(
   settings: SettingsService,
   setting: Setting,
   schema: ObjectSchema,
   meaning: string,
+  example: JsonObject,
 ): Route[] {
   const name = setting === "mapping" ? "Mapping" : "Tolerance";
   const common = {
@@ -44,6 +62,7 @@ function routesOf(
       description: "Holds for validations that are worked on from now on.",
       access: "migrations:write",
       body: schema,
+      example,
       async handle({ caller, param, body }) {
         return { status: 200, body: await settings.put(caller, param("id"), setting, body as JsonObject) };
       },

@@ -26,6 +26,13 @@ export function correctionRoutes(corrections: CorrectionService): Route[] {
       access: "jobs:write",
       ids: ofJob,
       body: newCorrectionSchema,
+      example: {
+        correction_type: "wrong_value",
+        field_path: "employees[0].net_pay",
+        original_value: "1284.76",
+        corrected_value: "1248.76",
+        notes: "two digits were swapped",
+      },
       replies: { 201: { description: "the correction is recorded", schema: correctionSchema } },
       async handle({ caller, param, body }) {
         const created = await corrections.create(caller, param("job_id"), fromNewCorrection(body));
@@ -72,6 +79,7 @@ export function correctionRoutes(corrections: CorrectionService): Route[] {
       access: "jobs:write",
       ids: ofOne,
       body: correctionChangesSchema,
+      example: { corrected_value: "1248.67" },
       replies: { 200: { description: "the correction as it is now", schema: correctionSchema } },
       async handle({ caller, param, body }) {
         const changes = fromCorrectionChanges(body);

@@ -27,6 +27,13 @@ export function structureRoutes(structure: StructureService): Route[] {
       access: "jobs:write",
       ids: ofJob,
       body: newStructureCorrectionSchema,
+      example: {
+        action: "set_column",
+        list: "deductions",
+        code: null,
+        description: "Union Dues",
+        values: { type: "union_dues" },
+      },
       replies: { 201: { description: "the result is corrected", schema: structureCorrectionSchema } },
       problems: ["job_not_completed"],
       async handle({ caller, param, body }) {

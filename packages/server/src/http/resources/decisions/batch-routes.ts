@@ -21,6 +21,11 @@ export function batchRoutes(batches: BatchService): Route[] {
       access: "validations:write",
       ids: ofMigration,
       body: newDecisionBatchSchema,
+      example: {
+        validation_id: "d94b3e72-5f08-4b6d-9c12-7a1e8d5f20b6",
+        cause: "g3",
+        reason: "new premiums from July",
+      },
       replies: { 201: { description: "the discrepancies are accepted", schema: decisionBatchSchema } },
       problems: ["unknown_discrepancy", "validation_not_completed", "already_decided"],
       async handle({ caller, param, body }) {

@@ -23,6 +23,11 @@ export function decisionRoutes(decisions: DecisionService): Route[] {
       access: "validations:write",
       ids: ofMigration,
       body: newDecisionSchema,
+      example: {
+        validation_id: "d94b3e72-5f08-4b6d-9c12-7a1e8d5f20b6",
+        key: '["pay_period",null,null,"pay_period.start",["2026-07-04","2026-07-01"]]',
+        reason: "the new provider's week begins on Wednesday",
+      },
       replies: { 201: { description: "the discrepancy is accepted", schema: decisionSchema } },
       problems: ["unknown_discrepancy", "validation_not_completed", "already_decided"],
       async handle({ caller, param, body }) {

@@ -25,6 +25,7 @@ export function jobRoutes(jobs: JobService): Route[] {
       summary: "Create an extraction job",
       access: "jobs:write",
       body: newJobSchema,
+      example: { document_id: "6f1d2a90-4c1b-4a57-9d0e-2b8f4c7e1a35" },
       replies: { 201: { description: "the job is queued", schema: jobItemSchema } },
       problems: ["document_not_found", "too_many_waiting", "queue_full"],
       async handle({ caller, body }) {
@@ -73,6 +74,7 @@ export function jobRoutes(jobs: JobService): Route[] {
       description: "The body may be left out. It is there for the password of an encrypted document.",
       ids,
       body: resubmissionSchema,
+      example: { password: "the document's password" },
       optionalBody: true,
       replies: { 200: { description: "the job is pending again", schema: jobItemSchema } },
       problems: ["job_not_failed"],

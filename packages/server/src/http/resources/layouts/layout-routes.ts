@@ -30,6 +30,7 @@ export function layoutRoutes(layouts: LayoutService): Route[] {
       access: "jobs:write",
       ids: { job_id: "job_not_found" },
       body: newLayoutSchema,
+      example: { name: "Weekly register", provider: "northwind" },
       replies: { 201: { description: "the layout waits to be tried", schema: layoutSchema } },
       problems: ["job_not_completed"],
       async handle({ caller, param, body }) {
@@ -45,6 +46,25 @@ export function layoutRoutes(layouts: LayoutService): Route[] {
       description: "It is tried as one that was taught here.",
       access: "jobs:write",
       body: importedLayoutSchema,
+      example: {
+        name: "Weekly register",
+        layout: {
+          provider: {
+            slug: "northwind",
+            name: "Northwind Payroll",
+            description: "Registers of Northwind Payroll",
+          },
+          variant: {
+            slug: "weekly-register-v1",
+            name: "Weekly register",
+            version: "1",
+            format_type: "payroll_journal",
+            evidence: "derived",
+            fingerprint: { all: ["Northwind Payroll", "Weekly Register"] },
+            fields: [{ line: "^Week of (?<period_start>{date})" }],
+          },
+        },
+      },
       replies: { 201: { description: "the layout waits to be tried", schema: layoutSchema } },
       async handle({ caller, body }) {
         return { status: 201, body: toLayout(await layouts.import(caller, body), NONE) };

@@ -26,6 +26,7 @@ export function migrationRoutes(migrations: MigrationService): Route[] {
       summary: "Create a payroll migration",
       access: "migrations:write",
       body: newMigrationSchema,
+      example: { name: "ADP to Gusto, July", source_provider: "adp", target_provider: "gusto" },
       replies: { 201: { description: "the migration is created", schema: migrationSchema } },
       async handle({ caller, body }) {
         const { name, source_provider: sourceProvider, target_provider: targetProvider } = body;
@@ -70,6 +71,7 @@ export function migrationRoutes(migrations: MigrationService): Route[] {
       access: "migrations:write",
       ids,
       body: migrationChangesSchema,
+      example: { name: "ADP to Gusto, third quarter" },
       replies: { 200: { description: "the migration as it is now", schema: migrationSchema } },
       async handle({ caller, param, body }) {
         const { name, source_provider: sourceProvider, target_provider: targetProvider } = body;

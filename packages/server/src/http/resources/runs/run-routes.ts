@@ -24,6 +24,7 @@ export function runRoutes(runs: RunService): Route[] {
       access: "migrations:write",
       ids: ofMigration,
       body: newRunSchema,
+      example: { run_type: "source", document_id: "6f1d2a90-4c1b-4a57-9d0e-2b8f4c7e1a35" },
       replies: { 201: { description: "the run is pending", schema: runSchema } },
       problems: ["document_not_found"],
       async handle({ caller, param, body }) {
@@ -72,6 +73,7 @@ export function runRoutes(runs: RunService): Route[] {
       access: "migrations:write",
       ids: ofOne,
       body: runChangesSchema,
+      example: { document_id: "6f1d2a90-4c1b-4a57-9d0e-2b8f4c7e1a35" },
       replies: { 200: { description: "the run as it is now", schema: runSchema } },
       problems: ["document_not_found"],
       async handle({ caller, param, body }) {

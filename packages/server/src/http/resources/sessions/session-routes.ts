@@ -32,6 +32,7 @@ export function sessionRoutes(
       tag,
       summary: "Sign in",
       body: credentialsSchema,
+      example: { email: "reviewer@example.com", password: "a long passphrase of your own" },
       replies: { 201: { description: "signed in; the session is in a cookie", schema: sessionSchema } },
       problems: ["wrong_credentials", "cross_site_request", "too_many_attempts"],
       async handle({ ctx, body }) {

@@ -58,6 +58,12 @@ export function setupRoutes(
       tag,
       summary: "Make the first user, and sign in",
       body: newSetupSchema,
+      example: {
+        token: "the token of the printed link",
+        organization: "Harbor Light Foods",
+        email: "owner@example.com",
+        password: "a long passphrase of your own",
+      },
       replies: { 201: { description: "signed in; the session is in a cookie", schema: sessionSchema } },
       problems: ["setup_closed", "setup_link_invalid", "cross_site_request", "too_many_attempts"],
       async handle({ ctx, body }) {

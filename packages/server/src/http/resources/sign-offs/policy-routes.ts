@@ -30,6 +30,7 @@ export function policyRoutes(signOffs: SignOffService): Route[] {
       description: "Sign-offs that were given stay.",
       access: "api_keys:write",
       body: signOffPolicySchema,
+      example: { two_persons: true },
       replies: { 200: { description: "the policy", schema: signOffPolicySchema } },
       async handle({ caller, body }) {
         const policy = await signOffs.setPolicy(caller, { twoPersons: body.two_persons });

@@ -37,6 +37,7 @@ export function signOffRoutes(signOffs: SignOffService): Route[] {
       access: "validations:write",
       ids: ofMigration,
       body: newSignOffSchema,
+      example: { comment: "checked against the bank file" },
       replies: { 201: { description: "the migration is signed", schema: signOffSchema } },
       problems: ["migration_not_ready", "prepared_by_caller"],
       async handle({ caller, param, body }) {

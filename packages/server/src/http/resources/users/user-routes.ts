@@ -19,6 +19,7 @@ export function userRoutes(users: UserService): Route[] {
       operationId: "createUser",
       summary: "Let another person sign in",
       body: newUserSchema,
+      example: { email: "reviewer@example.com", password: "a long passphrase of your own" },
       replies: { 201: { description: "the user", schema: userSchema } },
       problems: ["email_taken"],
       async handle({ caller, body }) {
@@ -47,6 +48,7 @@ export function userRoutes(users: UserService): Route[] {
       description: "Ends every session of the user.",
       ids,
       body: newPasswordSchema,
+      example: { password: "a long passphrase of your own" },
       replies: { 200: { description: "the user", schema: userSchema } },
       async handle({ caller, param, body }) {
         const user = await users.setPassword(ofSession(caller), param("id"), body.password);

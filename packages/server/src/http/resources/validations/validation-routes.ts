@@ -28,6 +28,10 @@ export function validationRoutes(validations: ValidationService, reports: Report
       access: "validations:write",
       ids: ofMigration,
       body: newValidationSchema,
+      example: {
+        source_run_id: "b7c5e0d4-91a2-4c3f-8e6b-5d2a7f90c1e8",
+        target_run_id: "c2a8f1b6-3d47-4e59-a0b1-8f6e2c94d7a3",
+      },
       replies: { 201: { description: "the validation is queued", schema: validationSchema } },
       problems: ["run_not_in_migration", "wrong_run_type"],
       async handle({ caller, param, body }) {

@@ -27,6 +27,7 @@ export function webhookRoutes(webhooks: WebhookService): Route[] {
       description: `An organization has at most ${WEBHOOKS_MAX} webhooks.`,
       access: "jobs:write",
       body: newWebhookSchema,
+      example: { url: "https://example.com/paylift", events: ["job.completed", "job.failed"] },
       replies: {
         201: { description: "the webhook, its secret shown this once", schema: createdWebhookSchema },
       },
@@ -73,6 +74,7 @@ export function webhookRoutes(webhooks: WebhookService): Route[] {
       access: "jobs:write",
       ids,
       body: webhookChangesSchema,
+      example: { events: ["job.completed", "validation.completed"] },
       replies: { 200: { description: "the webhook as it is now", schema: webhookSchema } },
       async handle({ caller, param, body }) {
         const changes = present({ url: body.url, events: body.events });
