@@ -9,6 +9,7 @@ import BUILT_IN from "./built-in.json" with { type: "json" };
 // The compiler checks the sources, and writes the types beside.
 const PROGRAMS = {
   canonical: { index: "index.ts", schema: "schema-and-validator.ts" },
+  client: { index: "index.ts" },
   engine: { index: "index.ts", corrections: "corrections.ts", pages: "pages.ts", worker: "pool/worker.ts" },
   validation: { index: "index.ts", markup: "export/markup.ts", workbook: "export/xlsx/workbook.ts" },
   tabular: { index: "index.ts", read: "read.ts", worker: "host/worker.ts" },

@@ -18,6 +18,7 @@ const ALLOWED = new Set([
   "CC0-1.0",
   "ISC",
   "MIT",
+  "Unlicense",
 ]);
 /** Their package.json names the licence in a field that is out of use, or not at all; the file beside it is MIT's. */
 const NAMED_ELSEWHERE = new Set(["busboy", "streamsearch", "only", "png-js"]);

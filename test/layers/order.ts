@@ -1,6 +1,7 @@
 /** The packages by floor, from the ground up. A package imports from lower floors only, never from its own. */
 export const PACKAGE_FLOORS: readonly (readonly string[])[] = [
-  ["canonical"],
+  // Who speaks with the service needs nothing else of it.
+  ["canonical", "client"],
   ["engine", "validation", "store"],
   // Spreadsheets are read by the engine's readers.
   ["tabular"],
@@ -8,8 +9,8 @@ export const PACKAGE_FLOORS: readonly (readonly string[])[] = [
   ["cli"],
 ];
 
-/** The dashboard speaks HTTP with the server: of the packages it may see the schema alone. */
-export const ONLY_FROM: Readonly<Record<string, readonly string[]>> = { dashboard: ["canonical"] };
+/** The dashboard speaks HTTP with the server: of the packages it may see the schema and the interface alone. */
+export const ONLY_FROM: Readonly<Record<string, readonly string[]>> = { dashboard: ["canonical", "client"] };
 
 /**
  * The parts of the engine's source by floor, from the ground up: folders, and files of the root folder by their name.
@@ -151,6 +152,8 @@ export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   "@hyzyla/pdfium": ["engine/src/read/pdfium/"],
   "tesseract.js-core": ["engine/src/read/ocr/tesseract/"],
   piscina: ["engine/src/pool/"],
+  "openapi-fetch": ["client/src/", "dashboard/src/api/"],
+  standardwebhooks: ["client/src/"],
   commander: ["cli/src/"],
   "@modelcontextprotocol/sdk": ["cli/src/mcp/"],
   zod: ["cli/src/mcp/"],

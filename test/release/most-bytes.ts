@@ -5,6 +5,7 @@
 export const MOST_BYTES: Readonly<Record<string, number>> = {
   "@paylift/canonical": 290_000,
   "@paylift/cli": 850_000,
+  "@paylift/client": 91_000,
   "@paylift/dashboard": 3_430_000,
   "@paylift/engine": 4_840_000,
   "@paylift/server": 730_000,

@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import { noteUnauthenticated, sessionState } from "../session/session-state.ts";
 import { ApiError, type Problem } from "./problem.ts";
-import type { paths } from "./schema.ts";
+import type { paths } from "@paylift/client";
 
 const guard: Middleware = {
   onRequest({ request }) {

@@ -1,4 +1,4 @@
-import type { components } from "./schema.ts";
+import type { components } from "@paylift/client";
 
 export type Problem = components["schemas"]["Problem"];
 

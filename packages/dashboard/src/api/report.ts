@@ -1,5 +1,5 @@
 import type { Box } from "./types.ts";
-import type { components } from "./schema.ts";
+import type { components } from "@paylift/client";
 
 /** What a validation found. Fields beyond the interface's own are not there in reports of older services. */
 export interface Report {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { answered, api } from "../api/client.ts";
-import type { components } from "../api/schema.ts";
+import type { components } from "@paylift/client";
 
 type Schemas = components["schemas"];
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type QueryClient } from "@tanstack/react-query";
 import { answered, api } from "../api/client.ts";
-import type { paths } from "../api/schema.ts";
+import type { paths } from "@paylift/client";
 import type { DocumentOverview, PageOf } from "../api/types.ts";
 
 export type OverviewQuery = NonNullable<paths["/api/v1/dashboard/documents/"]["get"]["parameters"]["query"]>;

@@ -2,7 +2,7 @@ import { Checkbox, Modal, Stack, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { answered, api } from "../api/client.ts";
-import type { components } from "../api/schema.ts";
+import type { components } from "@paylift/client";
 import { MutationForm } from "../common/mutation-form.tsx";
 
 type Scope = components["schemas"]["NewApiKey"]["scopes"][number];

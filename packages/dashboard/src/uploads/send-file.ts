@@ -1,5 +1,5 @@
 import { ApiError, type Problem } from "../api/problem.ts";
-import type { components } from "../api/schema.ts";
+import type { components } from "@paylift/client";
 import { noteUnauthenticated, sessionState } from "../session/session-state.ts";
 
 export type UploadedDocument = components["schemas"]["UploadedDocument"];

@@ -1,0 +1,3 @@
+import { runTogether } from "../../../test/support/together.ts";
+
+await runTogether(import.meta.dirname);
