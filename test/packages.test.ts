@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test } from "tap";
 import { contentFaults } from "./release/contents.ts";
 import { growth, MOST_BYTES } from "./release/most-bytes.ts";
+import { packageFolders, packageNames } from "./release/packages.ts";
 import { relativeLinks, repositoryLinks } from "./support/markdown.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -11,7 +12,7 @@ const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 const root = JSON.parse(read("package.json"));
 const home: string = root.homepage.replace("#readme", "");
 
-for (const name of readdirSync(join(ROOT, "packages"))) {
+for (const name of packageFolders()) {
   const folder = `packages/${name}`;
 
   test(`${folder}: a registry can show what it is, whose, and where it comes from`, async (t) => {
@@ -38,10 +39,7 @@ test("links into the repository are found, whatever they are written as", async 
 });
 
 test("a package that has grown, lacks its licence or holds what is of use here alone is told before a release", async (t) => {
-  t.same(
-    Object.keys(MOST_BYTES).toSorted(),
-    readdirSync(join(ROOT, "packages")).map((name) => `@paylift/${name}`),
-  );
+  t.same(Object.keys(MOST_BYTES).toSorted(), packageNames().toSorted());
   t.equal(growth("a", 1000, 1000), null);
   t.match(growth("a", 1001, 1000), /a has 1001 bytes and may have 1000/);
   t.match(growth("a", 600, 1000), /lower its 1000/);

@@ -5,9 +5,12 @@ import { test } from "tap";
 import { relativeLinks, shellCommands } from "./support/markdown.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const documents = globSync(["*.md", "docs/**/*.md", "{packages,examples,benchmarks}/*/{,docs/}*.md"], {
-  cwd: ROOT,
-});
+const documents = globSync(
+  ["*.md", "docs/**/*.md", "{packages,examples,benchmarks}/*/{,docs/}*.md", "packages/clients/*/*.md"],
+  {
+    cwd: ROOT,
+  },
+);
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 

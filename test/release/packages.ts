@@ -1,13 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The names of all packages that are published. */
+/** The folders of all packages that are published with npm. */
+export function packageFolders(): string[] {
+  return readdirSync(join(ROOT, "packages")).filter((name) =>
+    existsSync(join(ROOT, "packages", name, "package.json")),
+  );
+}
+
+/** The names of all packages that are published with npm. */
 export function packageNames(): string[] {
-  return readdirSync(join(ROOT, "packages")).map(
+  return packageFolders().map(
     (folder) => JSON.parse(readFileSync(join(ROOT, "packages", folder, "package.json"), "utf8")).name,
   );
 }

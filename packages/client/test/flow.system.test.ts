@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { copyFileSync, openAsBlob, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
@@ -9,6 +9,9 @@ import { answering } from "./support/answering.ts";
 import { demoService, NEW, OLD } from "./support/demo-service.ts";
 
 const run = promisify(execFile);
+const PYTHON = join(import.meta.dirname, "../../clients/python");
+const python = spawnSync("python3", ["-c", "import sys; sys.exit(sys.version_info < (3, 11))"]);
+const withoutPython = python.status === 0 ? false : "there is no Python 3.11";
 
 test("the clients go the whole way with a real service", async (t) => {
   const { url, key } = await demoService(t);
@@ -94,6 +97,23 @@ test("the clients go the whole way with a real service", async (t) => {
       filename: "damaged.pdf",
     });
     await t.rejects(client.waitForJob(damaged.job_id ?? ""), { name: "JobFailedError", code: "damaged" });
+  });
+
+  await t.test("Python goes it too, and its README's example runs", { skip: withoutPython }, async (t) => {
+    const folder = t.testdir();
+    copyFileSync(OLD, join(folder, "register.pdf"));
+    const env = {
+      ...process.env,
+      PYTHONPATH: join(PYTHON, "src"),
+      PYTHONDONTWRITEBYTECODE: "1",
+      PAYLIFT_URL: url,
+      PAYLIFT_API_KEY: key,
+    };
+    const flow = await run("python3", [join(PYTHON, "test/flow.py"), url, key, OLD, NEW], { env });
+    t.equal(flow.stdout, "done\n");
+    const [example = ""] = codeBlocks(readFileSync(join(PYTHON, "README.md"), "utf8"), "python");
+    const { stdout } = await run("python3", ["-c", example], { cwd: folder, env });
+    t.match(stdout, /^9 employees, confidence 0\.9\d+\n$/);
   });
 
   await t.test("the README's example runs", async (t) => {
