@@ -46,6 +46,8 @@ export type { ReportHtmlOptions, SideLabel } from "./export/report-html.ts";
 export { reportHtml } from "./export/report-html.ts";
 export { reportCsv } from "./export/report-csv.ts";
 export { reportXlsx } from "./export/report-xlsx.ts";
+export type { ReportSheets } from "./export/report-sheets.ts";
+export { reportSheets, ruleSheet, signOffSheet } from "./export/report-sheets.ts";
 export type { ReportRecord, Signature } from "./export/report-record.ts";
 
 // Decisions on differences, and whether a migration may go

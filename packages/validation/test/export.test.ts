@@ -1,6 +1,7 @@
 import { test } from "tap";
 import { inflateRawSync } from "node:zlib";
 import { compare, decisionKey, reportCsv, reportHtml, reportXlsx } from "../src/index.ts";
+import { workbook } from "../src/export/xlsx/workbook.ts";
 import { deduction, employee, output, tax } from "./support/outputs.ts";
 
 const EVIL = `=HYPERLINK("http://evil.example","x")<img src=x onerror=alert(1)>&'"\u202E`;
@@ -131,22 +132,43 @@ test("the page says it too, and who signed", async (t) => {
   t.notMatch(reportHtml(report, sides), "Signed by");
 });
 
-test("the workbook has the same table, and causes, sign-offs and rules beside it", async (t) => {
+test("the workbook has the same table, and causes, people, sign-offs and rules beside it", async (t) => {
   const { report, record } = decidedReport();
   const bytes = reportXlsx(report, record);
   t.same(bytes, reportXlsx(report, record), "the same bytes for the same report");
   const files = filesOf(Buffer.from(bytes));
-  t.match(files.get("xl/workbook.xml"), /"Differences".*"Causes".*"Sign-offs".*"Rules"/);
+  t.match(
+    files.get("xl/workbook.xml"),
+    /"Differences".*"Causes".*"People".*"Not compared".*"Sign-offs".*"Rules"/,
+  );
   const rows = cellsOf(reportCsv(report, record));
   const sheet = files.get("xl/worksheets/sheet1.xml") ?? "";
   t.equal(sheet.match(/<row /g)?.length, rows.length);
   t.match(sheet, "new plan, as agreed");
   t.match(sheet, /<c r="\w+" s="2"><v>12\.5<\/v><\/c>/, "an amount is a number");
-  t.match(files.get("xl/worksheets/sheet3.xml"), "ada@example.com");
-  t.match(files.get("xl/worksheets/sheet4.xml"), "A person is on one side only.");
+  t.equal(files.get("xl/worksheets/sheet3.xml")?.match(/<row /g)?.length, report.employees.length + 1);
+  t.match(files.get("xl/worksheets/sheet5.xml"), "ada@example.com");
+  t.match(files.get("xl/worksheets/sheet6.xml"), "A person is on one side only.");
   const evil = filesOf(Buffer.from(reportXlsx(evilReport()))).get("xl/worksheets/sheet1.xml") ?? "";
   t.match(evil, "=HYPERLINK(&quot;http");
   t.notMatch(evil, /<f>|<img/, "no formula, no markup");
+});
+
+test("a sheet of many rows is written in parts, and has each of them once", async (t) => {
+  const rows = Array.from({ length: 40_000 }, (_, at) => [`Person ${at}`, { amount: at / 100 }]);
+  const sheet = filesOf(Buffer.from(workbook([{ name: "Many", columns: ["name", "pay"], rows }]))).get(
+    "xl/worksheets/sheet1.xml",
+  );
+  const numbers = [...(sheet ?? "").matchAll(/<row r="(\d+)">/g)].map(([, number]) => Number(number));
+  t.same(
+    numbers,
+    Array.from({ length: rows.length + 1 }, (_, at) => at + 1),
+  );
+  t.match(
+    sheet?.slice(-200),
+    'Person 39999</t></is></c><c r="B40001" s="2"><v>399.99</v></c></row></sheetData>',
+  );
+  t.match(sheet?.slice(-200), '<autoFilter ref="A1:B40001"/></worksheet>');
 });
 
 /** The files of a ZIP archive, found by its directory. */

@@ -2,15 +2,7 @@ import type { MappingEntry, ValidationReport } from "../report/report.ts";
 import type { LabelRef } from "../options.ts";
 import type { Rule } from "../rules/rule.ts";
 import { markup, NOTHING, type Markup } from "./markup.ts";
-
-const REASON_WORDS = {
-  not_printed: "only one side prints it",
-  not_read: "printed, and could not be read there",
-  layout_item: "an item that only one of the two layouts prints",
-  zero_against_missing: "zero on one side, no line on the other: no difference of money",
-  doubtful_match: "might be one person: not assumed",
-  several_lines: "several lines on one side, whose values do not add up",
-} as const;
+import { UNTESTED_WORDS } from "./untested-words.ts";
 
 /** What was not compared, and why. */
 export function untestedSection({ untested }: ValidationReport): Markup {
@@ -19,7 +11,7 @@ export function untestedSection({ untested }: ValidationReport): Markup {
 <thead><tr><th>Field</th><th>Why</th><th>Printed by</th><th class="amount">Values</th></tr></thead>
 <tbody>${untested.map(
     ({ field, reason, printed_by, count }) =>
-      markup`<tr><td>${field}</td><td>${REASON_WORDS[reason]}</td><td>${printed_by}</td><td class="amount">${count}</td></tr>
+      markup`<tr><td>${field}</td><td>${UNTESTED_WORDS[reason]}</td><td>${printed_by}</td><td class="amount">${count}</td></tr>
 `,
   )}</tbody></table></div>`;
 }

@@ -8,7 +8,8 @@ export interface Worksheet {
   /** At most 31 letters, none of `[]:*?/\\`. */
   readonly name: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  /** Asked for twice: once for how wide the columns are, and once to be written. */
+  readonly rows: Iterable<readonly Cell[]>;
 }
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -25,8 +26,15 @@ const FIRST_SURE_DAY = "1900-03-01";
 const [NARROWEST, WIDEST] = [8, 60];
 /** Room for the button of a filter beside a heading. */
 const BUTTON = 3;
+/** Of a sheet this much is text at a time. */
+const PART_LENGTH = 1 << 20;
+/** Of a sheet, with its headings. */
+const ROWS_MAX = 1_048_576;
 
-/** A workbook as Office Open XML has it (ECMA-376). The same sheets give the same bytes. */
+/**
+ * A workbook as Office Open XML has it (ECMA-376). The same sheets give the same bytes. Rows are written as they come, so that sheets
+ * of hundreds of thousands of rows need no more memory than few. Throws a RangeError where a sheet has more rows than one may.
+ */
 export function workbook(sheets: readonly Worksheet[]): Uint8Array {
   const numbered = sheets.map((sheet, index) => ({ ...sheet, number: index + 1 }));
   return zip([
@@ -81,26 +89,39 @@ function sheetList(sheets: readonly Numbered[]): string {
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /** The headings stay in view, and have filters. */
-function worksheet({ columns, rows }: Worksheet): string {
-  const head = `<row r="1">${columns.map((text, at) => textCell(text, reference(at, 1), BOLD)).join("")}</row>`;
-  const body = rows.map((cells, index) => {
-    const number = index + 2;
-    const written = cells.map((cell, at) => oneCell(cell, reference(at, number)));
-    return `<row r="${number}">${written.join("")}</row>`;
-  });
-  const last = reference(columns.length - 1, rows.length + 1);
-  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${widths(columns, rows)}</cols><sheetData>${head}${body.join("")}</sheetData><autoFilter ref="A1:${last}"/></worksheet>`;
+function* worksheet({ columns, rows }: Worksheet): Iterable<string> {
+  const { widths, count } = measured(columns, rows);
+  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${widths}</cols><sheetData>`;
+  const letters = columns.map((_, at) => columnLetters(at));
+  let part = `<row r="1">${columns.map((text, at) => textCell(text, `${letters[at]}1`, BOLD)).join("")}</row>`;
+  let number = 1;
+  for (const cells of rows) {
+    number += 1;
+    part += `<row r="${number}">`;
+    for (const [at, cell] of cells.entries()) part += oneCell(cell, `${letters[at]}${number}`);
+    part += "</row>";
+    if (part.length < PART_LENGTH) continue;
+    yield part;
+    part = "";
+  }
+  yield `${part}</sheetData><autoFilter ref="A1:${letters.at(-1)}${count + 1}"/></worksheet>`;
 }
 
-/** Each column as wide as its longest cell. */
-function widths(columns: readonly string[], rows: Worksheet["rows"]): string {
-  return columns
-    .map((heading, at) => {
-      let width = Math.max(heading.length + BUTTON, NARROWEST);
-      for (const cells of rows) width = Math.max(width, lengthOf(cells[at] ?? "") + 1);
-      return `<col min="${at + 1}" max="${at + 1}" width="${Math.min(width, WIDEST)}" customWidth="1"/>`;
-    })
-    .join("");
+/** Each column as wide as its longest cell; and how many rows there are. */
+function measured(columns: readonly string[], rows: Worksheet["rows"]): { widths: string; count: number } {
+  const longest = columns.map((heading) => Math.max(heading.length + BUTTON, NARROWEST));
+  let count = 0;
+  for (const cells of rows) {
+    count += 1;
+    for (const [at, cell] of cells.entries())
+      longest[at] = Math.max(longest[at] ?? NARROWEST, lengthOf(cell) + 1);
+  }
+  if (count >= ROWS_MAX) throw new RangeError(`a sheet has at most ${ROWS_MAX} rows`);
+  const widths = longest.map(
+    (width, at) =>
+      `<col min="${at + 1}" max="${at + 1}" width="${Math.min(width, WIDEST)}" customWidth="1"/>`,
+  );
+  return { widths: widths.join(""), count };
 }
 
 function lengthOf(cell: Cell): number {
@@ -129,13 +150,13 @@ function textCell(text: string, at: string, style?: number): string {
   return `<c r="${at}"${styled} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** `A1`; columns from 0, rows from 1. */
-function reference(column: number, row: number): string {
+/** `A` for 0, `AA` for 26. */
+function columnLetters(column: number): string {
   let letters = "";
   for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26)) {
     letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
   }
-  return letters + row;
+  return letters;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
