@@ -9,7 +9,17 @@ export type { SpreadsheetKind } from "./kind.ts";
 export { whyUnreadable } from "./unreadable-file.ts";
 export type { Limits } from "./workbook/workbook.ts";
 
-// Out: a result as a spreadsheet
+// Out: results, comparisons and migrations as spreadsheets
 export type { ExportedResult } from "./export/exported-result.ts";
 export { resultCsv } from "./export/result-csv.ts";
 export { resultXlsx } from "./export/result-xlsx.ts";
+export { comparisonXlsx } from "./export/migration/comparison-xlsx.ts";
+export type {
+  ExportedComparison,
+  ExportedMigration,
+  ExportedSide,
+} from "./export/migration/exported-migration.ts";
+export { migrationCsv } from "./export/migration/migration-csv.ts";
+export type { MigrationTable } from "./export/migration/migration-sheets.ts";
+export { MIGRATION_TABLES } from "./export/migration/migration-sheets.ts";
+export { migrationXlsx } from "./export/migration/migration-xlsx.ts";

@@ -1,9 +1,8 @@
-import { disarmFormula } from "@paylift/canonical";
-import { stringify } from "csv-stringify/sync";
-import { day, plain, text } from "./cells.ts";
+import { day, text } from "./cells.ts";
 import type { ExportedResult } from "./exported-result.ts";
 import { LINE_COLUMNS } from "../mapping/own-columns.ts";
 import { rowsOfPerson } from "./line-table.ts";
+import { sheetCsv } from "./sheet-csv.ts";
 
 /** What is said once for the whole document stands in each row: a table of text has no other place for it. */
 const DOCUMENT_COLUMNS = ["company", "pay_period_start", "pay_period_end", "pay_date"] as const;
@@ -17,11 +16,6 @@ export function resultCsv({ canonical_output: output }: Pick<ExportedResult, "ca
   const said = [text(company.name), day(pay_period.start), day(pay_period.end), day(pay_date)];
   const rows = output.employees
     .flatMap((employee) => rowsOfPerson(output, employee))
-    .map((cells) => [...said, ...cells].map((cell) => disarmFormula(plain(cell))));
-  return stringify([[...DOCUMENT_COLUMNS, ...LINE_COLUMNS], ...rows], {
-    bom: true,
-    record_delimiter: "windows",
-    // A lone one would begin a row for some readers.
-    quoted_match: /[\r\n]/,
-  });
+    .map((cells) => [...said, ...cells]);
+  return sheetCsv({ columns: [...DOCUMENT_COLUMNS, ...LINE_COLUMNS], rows });
 }

@@ -1,98 +1,11 @@
-import { workbook, type Worksheet } from "@paylift/validation/workbook";
-import { amount, day, quantity, text } from "./cells.ts";
+import { workbook } from "@paylift/validation/workbook";
 import type { ExportedResult } from "./exported-result.ts";
-import { LINE_COLUMNS, OWN_SHEETS, PEOPLE_COLUMNS } from "../mapping/own-columns.ts";
-import { lineRows } from "./line-table.ts";
+import { resultSheets } from "./result-sheets.ts";
 
 /**
  * A result as a workbook (Office Open XML): people, lines, printed totals, checks, the document, and what became no field, a sheet
  * each. Numbers and days are numbers and days; texts are texts there: no cell is a formula.
  */
 export function resultXlsx(result: ExportedResult): Uint8Array {
-  return workbook([
-    people(result),
-    { name: OWN_SHEETS.lines, columns: LINE_COLUMNS, rows: lineRows(result.canonical_output) },
-    totals(result),
-    checks(result),
-    document(result),
-    unclaimed(result),
-  ]);
-}
-
-function people({ canonical_output: { employees } }: ExportedResult): Worksheet {
-  return {
-    name: OWN_SHEETS.people,
-    columns: PEOPLE_COLUMNS,
-    rows: employees.map(({ employee_id, name, department, gross_pay, net_pay }) => [
-      employee_id,
-      name,
-      text(department),
-      amount(gross_pay),
-      amount(net_pay),
-    ]),
-  };
-}
-
-/** The totals that the document prints; none where it prints none. */
-function totals({ canonical_output: { totals: printed } }: ExportedResult): Worksheet {
-  const rows =
-    printed === null
-      ? []
-      : [
-          ["employee_count", quantity(printed.employee_count)],
-          ["gross_pay", amount(printed.gross_pay)],
-          ["total_earnings", amount(printed.total_earnings)],
-          ["total_taxes", amount(printed.total_taxes)],
-          ["total_deductions", amount(printed.total_deductions)],
-          ["net_pay", amount(printed.net_pay)],
-        ];
-  return { name: "Totals", columns: ["total", "value"], rows };
-}
-
-function checks({ checks: all }: ExportedResult): Worksheet {
-  const verdict = (passed: boolean | null): string =>
-    passed === null ? "not made" : passed ? "holds" : "fails";
-  return {
-    name: "Checks",
-    columns: ["check", "scope", "verdict", "identity", "expected", "actual", "difference"],
-    rows: all.map(({ id, scope, identity, expected, actual, difference, passed }) => [
-      id,
-      scope,
-      verdict(passed),
-      identity,
-      amount(expected),
-      amount(actual),
-      amount(difference),
-    ]),
-  };
-}
-
-function document({ canonical_output: output, ...result }: ExportedResult): Worksheet {
-  const { company, pay_period } = output;
-  return {
-    name: OWN_SHEETS.document,
-    columns: ["field", "value"],
-    rows: [
-      ["company", text(company.name)],
-      ["company_id", text(company.id)],
-      ["pay_period_start", day(pay_period.start)],
-      ["pay_period_end", day(pay_period.end)],
-      ["pay_date", day(output.pay_date)],
-      ["run_kind", text(output.run_kind)],
-      ["currency", output.currency],
-      ["format_type", output.format_type],
-      ["provider", text(output.provider)],
-      ["format_variant", text(output.format_variant)],
-      ["confidence", quantity(result.confidence_score)],
-      ...result.confidence_reasons.map(({ code, message }) => [`reason: ${code}`, message]),
-    ],
-  };
-}
-
-function unclaimed({ unclaimed: figures }: ExportedResult): Worksheet {
-  return {
-    name: "Unclaimed",
-    columns: ["page", "cell", "figure"],
-    rows: figures.map(({ page, cell, text: figure }) => [page, cell ?? "", figure]),
-  };
+  return workbook(resultSheets(result));
 }
