@@ -19,6 +19,7 @@ const PROGRAMS = {
     "engine-host": "engine-host/host-process.ts",
     "engine-child-thread": "engine-host/child-thread.ts",
     "comparison-thread": "comparison/comparison-thread.ts",
+    "export-thread": "export/export-thread.ts",
   },
   cli: { index: "index.ts", main: "main.ts" },
 };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test, type Test } from "tap";
 import type { CanonicalOutput, Employee } from "@paylift/canonical";
+import { readWorkbook } from "@paylift/tabular/read";
 import type { ValidationReport } from "@paylift/validation";
 import { runCli } from "../src/cli.ts";
 import { fakeContext, fakeEngineError } from "./support/fake-context.ts";
@@ -95,7 +96,19 @@ test("a workbook goes to a file, and is nothing to print", async (t) => {
   const context = fakeContext();
   const path = file("report.xlsx");
   t.equal(await runCli(["diff", file("same.json"), file("other.json"), "--xlsx", path], context), 1);
-  t.equal(readFileSync(path).toString("latin1", 0, 2), "PK");
+  const { sheets } = readWorkbook(readFileSync(path));
+  t.match(
+    sheets.map(({ name }) => name),
+    ["Causes", "Differences", "People", "Lines", "Totals", "Checks", "Reasons", "Not compared", "Documents"],
+  );
+  t.match(
+    sheets.at(8)?.rows.map(({ cells }) => cells.slice(0, 2).map(({ text }) => text)),
+    [
+      ["side", "document"],
+      ["source", "same.json"],
+      ["target", "other.json"],
+    ],
+  );
   const printed = fakeContext();
   t.equal(await runCli(["diff", file("same.json"), file("other.json"), "--xlsx", "-"], printed), 2);
   t.match(printed.stderr.text, "--xlsx needs a file");

@@ -108,7 +108,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     ] as const) {
       const link = page.getByRole("link", { name });
       const [saved] = await Promise.all([page.waitForEvent("download"), link.click()]);
-      t.match(saved.suggestedFilename(), new RegExp(`^validation-.*\\.${ending}$`, "v"));
+      t.match(saved.suggestedFilename(), new RegExp(`^(?:validation|migration)-.*\\.${ending}$`, "v"));
     }
     const path = (await page.getByRole("link", { name: "Print view" }).getAttribute("href")) ?? "";
     const printed = await page.evaluate(`fetch(${JSON.stringify(path)}).then((answer) => answer.text())`);

@@ -35,7 +35,10 @@ export function diffCommand(run: RunCommand): Command {
       ]),
     )
     .addOption(new Option("--csv <file>", "write the differences as CSV, - prints them").conflicts("xlsx"))
-    .option("--xlsx <file>", "write differences, causes and rules as an Excel workbook")
+    .option(
+      "--xlsx <file>",
+      "write causes, differences, people, lines, totals and checks as an Excel workbook",
+    )
     .addOption(passwordOption())
     .addOption(variantsOption())
     .addHelpText("after", EXAMPLES)

@@ -2,7 +2,6 @@ import {
   compare,
   reportCsv,
   reportHtml,
-  reportXlsx,
   ValidationError,
   type ValidationOptions,
   type ValidationReport,
@@ -18,6 +17,7 @@ import { printable } from "../text/printable.ts";
 import { UsageError } from "../usage-error.ts";
 import { ComparisonFailure } from "./comparison-failure.ts";
 import { comparisonSummary } from "./comparison-summary.ts";
+import { exportedSide } from "./exported-side.ts";
 import { isEqual } from "./is-equal.ts";
 import { readOptions } from "./read-options.ts";
 import { readSides, type ReadSide, type SideFlags } from "./read-side.ts";
@@ -94,11 +94,17 @@ async function write(
         ? reportHtml(report, labels)
         : flags.csv !== undefined
           ? reportCsv(report)
-          : reportXlsx(report);
+          : await workbookOf(report, source, target);
     if (file === STDIN && typeof content === "string") return writeText(terminal.stdout, content);
     await writeAtomically(file, content, signal);
   }
   const width = Math.max(terminal.stdout.columns ?? 80, 40);
   const summary = comparisonSummary(report, labels, width, paintFor(terminal));
   await writeText(terminal.stdout, file === undefined ? summary : `${summary}\n${printable(file)}\n`);
+}
+
+async function workbookOf(report: ValidationReport, source: ReadSide, target: ReadSide): Promise<Uint8Array> {
+  // Loaded late: most comparisons are no workbook.
+  const { comparisonXlsx } = await import("@paylift/tabular");
+  return comparisonXlsx({ report, source: exportedSide(source), target: exportedSide(target) });
 }

@@ -41,6 +41,8 @@ export function ReportView(props: ReportViewProps): ReactNode {
   const shown = useMemo(() => filtered(discrepancies, settled), [discrepancies, settled]);
   const selection = useSelection();
   const download = `/api/v1/payroll-migrations/${migrationId}/validations/${validationId}/report/`;
+  // With the lines, totals and checks of both sides, which the report alone has not.
+  const workbook = `/api/v1/payroll-migrations/${migrationId}/export/?validation_id=${validationId}`;
   const [accepting, setAccepting] = useState(false);
   const common = { discrepancies: shown, onOpen: setOpened, decide, selection };
   const count = (severity: string): number =>
@@ -73,7 +75,7 @@ export function ReportView(props: ReportViewProps): ReactNode {
         <Button size="xs" component="a" target="_blank" href={`${download}?format=html`}>
           Print view
         </Button>
-        <Button size="xs" variant="default" component="a" href={`${download}?format=xlsx`}>
+        <Button size="xs" variant="default" component="a" href={workbook}>
           Save for Excel
         </Button>
         <Button size="xs" variant="default" component="a" href={`${download}?format=csv`}>

@@ -22,9 +22,21 @@ export function Validations({ migrationId, runs }: ValidationsProps): ReactNode 
   const names = useRunNames(runs);
   return (
     <Stack component="section" aria-labelledby="validations">
-      <Title order={2} size="h4" id="validations">
-        Validations
-      </Title>
+      <Group justify="space-between">
+        <Title order={2} size="h4" id="validations">
+          Validations
+        </Title>
+        {validations.data?.results.some(({ status }) => status === "completed") === true && (
+          <Button
+            size="xs"
+            variant="default"
+            component="a"
+            href={`/api/v1/payroll-migrations/${migrationId}/export/`}
+          >
+            Save for Excel
+          </Button>
+        )}
+      </Group>
       <NewValidation migrationId={migrationId} runs={runs} names={names} />
       <Loaded query={validations}>
         {({ results }) =>

@@ -28,6 +28,8 @@ import { resultRoutes } from "./resources/jobs/result-routes.ts";
 import { layoutRoutes } from "./resources/layouts/layout-routes.ts";
 import { createLayoutService } from "./resources/layouts/layout-service.ts";
 import { metricsRoutes } from "./resources/metrics/metrics-routes.ts";
+import { migrationExportRoutes } from "./resources/payroll-migrations/export-routes.ts";
+import { createExportService } from "./resources/payroll-migrations/export-service.ts";
 import { migrationRoutes } from "./resources/payroll-migrations/migration-routes.ts";
 import { createMigrationService } from "./resources/payroll-migrations/migration-service.ts";
 import { providerRoutes } from "./resources/providers/provider-routes.ts";
@@ -81,6 +83,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...structureRoutes(createStructureService(store)),
     ...layoutRoutes(createLayoutService(store)),
     ...migrationRoutes(createMigrationService(store)),
+    ...migrationExportRoutes(createExportService({ store, jobs, signOffs })),
     ...runRoutes(createRunService(store)),
     ...settingsRoutes(createSettingsService(store)),
     ...validationRoutes(createValidationService(store), reports),

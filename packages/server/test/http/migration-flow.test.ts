@@ -1,4 +1,5 @@
 import { after, end, type Test } from "tap";
+import { readWorkbook } from "@paylift/tabular/read";
 import { compare } from "@paylift/validation";
 import { generateMigrationSample } from "../../../../examples/samples/src/index.ts";
 import { createEngineHost, startWorker } from "../../src/index.ts";
@@ -196,6 +197,48 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
     );
     t.match(xlsx.headers.get("content-disposition"), /^attachment; filename="validation-.*\.xlsx"/);
     t.match(xlsx.body, /^PK/);
+  });
+
+  await t.test("the whole migration is exported as a workbook and as tables", async (t) => {
+    const path = `${service.url}/api/v1/${move}export/`;
+    const response = await fetch(path, { headers: client.headers });
+    t.equal(
+      response.headers.get("content-type"),
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    );
+    t.match(response.headers.get("content-disposition"), /^attachment; filename="migration-.*\.xlsx"/);
+    const { sheets } = readWorkbook(new Uint8Array(await response.arrayBuffer()));
+    const textsOf = (name: string): string[][] =>
+      sheets.find((sheet) => sheet.name === name)?.rows.map(({ cells }) => cells.map(({ text }) => text)) ??
+      [];
+    t.match(textsOf("Migration"), [[], ["name", "Move"], [], [], ["status", "signed"], ["may_go", "yes"]]);
+    t.equal(textsOf("People").length, 22, "everybody of both sides");
+    t.equal(textsOf("Documents").length, 3);
+    t.match(textsOf("Sign-offs").at(-1), ["key “test”", String, "Both teams"]);
+    t.ok(textsOf("Differences").some((row) => row.includes("As agreed")));
+    for (const table of ["lines"]) {
+      const csv = await client.get(`${move}export/?format=csv&table=${table}&validation_id=${validation.id}`);
+      t.match(csv.headers.get("content-type"), /^text\/csv; charset=utf-8/);
+      t.match(csv.headers.get("content-disposition"), `-${table}.csv"`);
+      t.ok(csv.body.trim().split("\r\n").length > 1, table);
+    }
+    const one = await service.withScopes("validations:read");
+    t.match(await one.get(`${move}export/`), { status: 403, body: { code: "missing_scope" } });
+    t.match(await client.get(`${move}export/?table=pay`), { status: 400, body: { code: "invalid_query" } });
+    t.match(await client.get(`${move}export/?validation_id=${UNKNOWN_ID}`), {
+      status: 404,
+      body: { code: "validation_not_found" },
+    });
+    t.equal((await (await service.stranger()).get(`${move}export/`)).status, 404);
+    const { body: empty } = await client.post("payroll-migrations/", {
+      name: "Later",
+      source_provider: "a",
+      target_provider: "b",
+    });
+    t.match(await client.get(`payroll-migrations/${empty.id}/export/`), {
+      status: 409,
+      body: { code: "validation_not_completed" },
+    });
   });
 
   await t.test("a correction and a tolerance take back the go until they are compared", async (t) => {

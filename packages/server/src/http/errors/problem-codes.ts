@@ -54,6 +54,7 @@ export const PROBLEM_CODES = {
   job_not_completed: [409, "The job is not completed"],
   layout_not_ready: [409, "The layout is not learned yet"],
   validation_not_completed: [409, "The validation is not completed"],
+  export_too_large: [409, "The export is too large"],
   already_decided: [409, "The discrepancy is already decided"],
   migration_not_ready: [409, "The migration may not go yet"],
   prepared_by_caller: [409, "Somebody else has to sign"],
