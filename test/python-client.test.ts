@@ -11,7 +11,7 @@ const skip = python.status === 0 ? false : "there is no Python 3.11";
 
 test("the Python client is that of the service's OpenAPI document as it is", async (t) => {
   for (const [path, text] of pythonFiles())
-    t.ok((await readFile(path, "utf8")) === text, `npm run python writes ${path} anew`);
+    t.ok((await readFile(path, "utf8")) === text, `npm run types writes ${path} anew`);
 });
 
 test("the Python client's own tests pass", { skip }, async (t) => {

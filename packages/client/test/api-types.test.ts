@@ -4,5 +4,5 @@ import { API_TYPES, apiTypes } from "../scripts/api-types.ts";
 
 test("the types are those of the service's OpenAPI document as it is", async (t) => {
   const kept = await readFile(API_TYPES, "utf8");
-  t.ok(kept === (await apiTypes()), "npm run types --workspace @paylift/client writes them anew");
+  t.ok(kept === (await apiTypes()), "npm run types writes them anew");
 });

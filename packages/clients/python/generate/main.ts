@@ -1,4 +1,4 @@
-// npm run python: the generated files of the Python client, from the service's OpenAPI document as it is now.
+// A part of npm run types: the generated files of the Python client, from the service's OpenAPI document as it is now.
 import { writeFileSync } from "node:fs";
 import { pythonFiles } from "./files.ts";
 

@@ -42,7 +42,8 @@ class Answering:
         self.url = f"http://127.0.0.1:{self._server.server_port}"
 
     def __enter__(self):
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        # Looked at often whether it is to stop, so that the tests do not wait for it.
+        threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
         return self
 
     def __exit__(self, *_):

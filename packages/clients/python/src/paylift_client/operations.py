@@ -561,6 +561,22 @@ class Operations:
             "/api/v1/payroll-migrations/{id}/".format(id=Transport.quoted(id)),
         )
 
+    def export_migration(
+        self,
+        id: str,
+        *,
+        format: Literal["xlsx", "csv"] | None = None,
+        table: Literal["migration", "causes", "differences", "people", "lines", "totals", "checks", "reasons", "not_compared", "documents", "sign_offs", "rules"] | None = None,
+        validation_id: str | None = None,
+    ) -> bytes:
+        """Download a payroll migration as a spreadsheet."""
+        answer: bytes = self._transport.request(
+            "GET",
+            "/api/v1/payroll-migrations/{id}/export/".format(id=Transport.quoted(id)),
+            query={"format": format, "table": table, "validation_id": validation_id},
+        )
+        return answer
+
     def create_run(
         self,
         migration_id: str,
