@@ -79,7 +79,9 @@ const TABULAR_FLOORS: readonly (readonly string[])[] = [
   // What workbooks of all programs are made of: archives, XML, and numbers as text.
   ["office/"],
   ["csv/", "xlsx/", "ods/", "printed/", "shape/"],
-  ["layout/"],
+  ["read-workbook.ts"],
+  // Who is who and which item is which: tables of another kind than payroll.
+  ["layout/", "crosswalk/"],
   ["told/"],
   // What columns are: said by somebody, or by what was read.
   ["mapping/"],

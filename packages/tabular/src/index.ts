@@ -23,3 +23,11 @@ export { migrationCsv } from "./export/migration/migration-csv.ts";
 export type { MigrationTable } from "./export/migration/migration-sheets.ts";
 export { MIGRATION_TABLES } from "./export/migration/migration-sheets.ts";
 export { migrationXlsx } from "./export/migration/migration-xlsx.ts";
+
+// Crosswalks: who is who, and which item is which
+export type { Crosswalk, CrosswalkTable } from "./crosswalk/crosswalk.ts";
+export { CROSSWALK_TABLES } from "./crosswalk/crosswalk.ts";
+export type { WrittenCrosswalk } from "./crosswalk/written-crosswalk.ts";
+export { foundCrosswalk } from "./crosswalk/found-crosswalk.ts";
+export { readCrosswalkAside } from "./host/read-crosswalk-aside.ts";
+export { crosswalkCsv, crosswalkXlsx } from "./export/crosswalk-files.ts";

@@ -1,7 +1,6 @@
 import type { ExtractionResult } from "@paylift/engine";
 import { EngineError, readLaidOut, readTold } from "@paylift/engine/pages";
-import { readCsv } from "./csv/read-csv.ts";
-import { isArchive, spreadsheetKind } from "./kind.ts";
+import { spreadsheetKind } from "./kind.ts";
 import { layOut, type LaidOutPage } from "./layout/lay-out.ts";
 import { measuredColumns } from "./mapping/measured-columns.ts";
 import { applyMapping } from "./mapping/apply-mapping.ts";
@@ -10,13 +9,11 @@ import { ownExport } from "./mapping/own-export.ts";
 import { proposeLong } from "./mapping/propose-long.ts";
 import { proposeMapping } from "./mapping/propose-mapping.ts";
 import { tableOf } from "./shape/header.ts";
-import { Archive } from "./office/archive.ts";
-import { isOds, readOds } from "./ods/read-ods.ts";
 import { readPrinted } from "./printed/read-printed.ts";
+import { readWorkbook } from "./read-workbook.ts";
 import { toldCells } from "./told/told-cells.ts";
 import { toldLines } from "./told/told-lines.ts";
-import { LIMITS, type Limits, type Sheet, type Workbook } from "./workbook/workbook.ts";
-import { readXlsx } from "./xlsx/read-xlsx.ts";
+import { LIMITS, type Limits, type Sheet } from "./workbook/workbook.ts";
 
 /** How a spreadsheet is to be read. */
 export interface ReadOptions {
@@ -30,17 +27,6 @@ export interface SpreadsheetReading {
   readonly result: ExtractionResult;
   /** null where they tell no mapping. */
   readonly mapping: Mapping | null;
-}
-
-/**
- * The cells of a file: XLSX, XLSM or ODS, else text with a delimiter between cells. Throws `EngineError` (`damaged`, `encrypted`,
- * `too_large`).
- */
-export function readWorkbook(bytes: Uint8Array, limits: Partial<Limits> = {}): Workbook {
-  const all = { ...LIMITS, ...limits };
-  if (!isArchive(bytes)) return readCsv(bytes, all);
-  const archive = new Archive(bytes, all.maxInflatedBytes);
-  return isOds(archive) ? readOds(archive, all) : readXlsx(archive, all);
 }
 
 /**

@@ -1,12 +1,17 @@
 import type { ErrorCode, ExtractionResult } from "@paylift/engine";
+import type { Crosswalk } from "../crosswalk/crosswalk.ts";
 import type { Mapping } from "../mapping/mapping.ts";
 import type { Limits } from "../workbook/workbook.ts";
 
-/** To a thread, when it starts: one spreadsheet. */
-export interface ThreadTask {
-  bytes: Uint8Array;
-  limits: Partial<Limits>;
-  map: Mapping | null;
+/** To a thread, when it starts: one spreadsheet, and what it is to be read as. */
+export type ThreadTask =
+  | { as: "payroll"; bytes: Uint8Array; limits: Partial<Limits>; map: Mapping | null }
+  | { as: "crosswalk"; bytes: Uint8Array; limits: Partial<Limits> };
+
+/** What is read as each. */
+export interface Readings {
+  payroll: SpreadsheetResult;
+  crosswalk: Crosswalk;
 }
 
 /** What a spreadsheet gives: a result as a PDF gives, and what its columns were taken for. */
@@ -16,8 +21,8 @@ export interface SpreadsheetResult extends ExtractionResult {
 }
 
 /** From it, once: what became of the spreadsheet. A failure is an answer too. */
-export type ThreadAnswer =
-  | { ok: true; result: SpreadsheetResult }
+export type ThreadAnswer<As extends ThreadTask["as"] = ThreadTask["as"]> =
+  | { ok: true; result: Readings[As] }
   | {
       ok: false;
       code: ErrorCode;

@@ -1,8 +1,9 @@
 import { Worker } from "node:worker_threads";
 import { EngineError } from "@paylift/engine";
+import type { Crosswalk } from "../crosswalk/crosswalk.ts";
 import type { Limits } from "../workbook/workbook.ts";
 import type { Mapping } from "../mapping/mapping.ts";
-import type { SpreadsheetResult, ThreadAnswer, ThreadTask } from "./messages.ts";
+import type { Readings, SpreadsheetResult, ThreadAnswer, ThreadTask } from "./messages.ts";
 
 export interface ThreadLimits {
   /** Spreadsheets that are read at once. */
@@ -12,7 +13,6 @@ export interface ThreadLimits {
   /** Wall-clock limit of one spreadsheet, in milliseconds. */
   readonly deadlineMs: number;
   readonly spreadsheet: Partial<Limits>;
-  readonly map: Mapping | null;
 }
 
 /** Reads spreadsheets, each in a thread of its own that ends with it. */
@@ -27,14 +27,26 @@ export class SpreadsheetThreads {
     this.#limits = limits;
   }
 
+  /** A payroll, by a mapping where one is known. Rejects with `EngineError`. */
+  read(bytes: Uint8Array, map: Mapping | null, signal: AbortSignal | undefined): Promise<SpreadsheetResult> {
+    return this.#take({ as: "payroll", bytes, limits: this.#limits.spreadsheet, map }, signal);
+  }
+
   /** Rejects with `EngineError`. */
-  async read(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<SpreadsheetResult> {
+  crosswalk(bytes: Uint8Array): Promise<Crosswalk> {
+    return this.#take({ as: "crosswalk", bytes, limits: this.#limits.spreadsheet }, undefined);
+  }
+
+  async #take<Task extends ThreadTask>(
+    task: Task,
+    signal: AbortSignal | undefined,
+  ): Promise<Readings[Task["as"]]> {
     if (this.#busy >= this.#limits.threads) await new Promise<void>((begin) => this.#waiting.push(begin));
     else this.#busy++;
     try {
       if (this.#closed) throw new EngineError("engine_closed", "the engine is closed");
       if (signal?.aborted) throw new EngineError("aborted", "the extraction was aborted");
-      return await this.#run(bytes, signal);
+      return await this.#run(task, signal);
     } finally {
       const next = this.#waiting.shift();
       if (next === undefined) this.#busy--;
@@ -48,16 +60,18 @@ export class SpreadsheetThreads {
     await Promise.all([...this.#running].map((thread) => thread.terminate()));
   }
 
-  async #run(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<SpreadsheetResult> {
-    const { heapMb, deadlineMs, spreadsheet, map } = this.#limits;
-    const task: ThreadTask = { bytes, limits: spreadsheet, map };
+  async #run<Task extends ThreadTask>(
+    task: Task,
+    signal: AbortSignal | undefined,
+  ): Promise<Readings[Task["as"]]> {
+    const { heapMb, deadlineMs } = this.#limits;
     const thread = new Worker(new URL(import.meta.resolve("#spreadsheet-worker")), {
       workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
       ...threadArguments(process.execArgv),
     });
     this.#running.add(thread);
-    const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
+    const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer<Task["as"]>>();
     const stop = (): void => reject(new EngineError("aborted", "the extraction was aborted"));
     signal?.addEventListener("abort", stop, { once: true });
     const timer = setTimeout(() => reject(late(deadlineMs)), deadlineMs);

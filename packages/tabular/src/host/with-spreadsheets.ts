@@ -31,8 +31,8 @@ export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {
     heapMb: options.heapMb ?? HEAP_MB,
     deadlineMs: options.spreadsheetDeadlineMs ?? DEADLINE_MS,
     spreadsheet: options.limits ?? {},
-    map: options.map === undefined ? null : parseMapping(options.map),
   });
+  const map = options.map === undefined ? null : parseMapping(options.map);
   const maxBytes = options.maxBytes ?? MAX_BYTES;
   return {
     async extract(document, how) {
@@ -42,7 +42,7 @@ export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {
           throw ofBothKinds(error, beginning);
         });
       how?.onProgress?.({ stage: "reading", page: 0, pages: 0 });
-      const result = await threads.read(spreadsheet, how?.signal);
+      const result = await threads.read(spreadsheet, map, how?.signal);
       how?.onProgress?.({ stage: "done", page: result.pages.length, pages: result.pages.length });
       return result;
     },

@@ -1,11 +1,15 @@
 // One spreadsheet in a thread of its own: what runs away ends with it.
 import { parentPort, workerData } from "node:worker_threads";
 import { EngineError } from "@paylift/engine/pages";
+import { readCrosswalk } from "../crosswalk/read-crosswalk.ts";
 import { readSpreadsheet } from "../read-spreadsheet.ts";
 import type { ThreadAnswer, ThreadTask } from "./messages.ts";
 
-function answer({ bytes, limits, map }: ThreadTask): ThreadAnswer {
+function answer(task: ThreadTask): ThreadAnswer {
   try {
+    const { bytes, limits } = task;
+    if (task.as === "crosswalk") return { ok: true, result: readCrosswalk(bytes, limits) };
+    const { map } = task;
     const { result, mapping } = readSpreadsheet(bytes, { limits, ...(map === null ? {} : { map }) });
     return { ok: true, result: { ...result, mapping } };
   } catch (error) {
