@@ -5,6 +5,8 @@ import { joiningRequests } from "./request/request-transaction.ts";
 import { apiKeyRoutes } from "./resources/api-keys/api-key-routes.ts";
 import { createApiKeyService } from "./resources/api-keys/api-key-service.ts";
 import { auditLogRoutes } from "./resources/audit-log/audit-log-routes.ts";
+import { crosswalkRoutes } from "./resources/comparison-settings/crosswalk-routes.ts";
+import { createCrosswalkService } from "./resources/comparison-settings/crosswalk-service.ts";
 import { settingsRoutes } from "./resources/comparison-settings/settings-routes.ts";
 import { createSettingsService } from "./resources/comparison-settings/settings-service.ts";
 import { correctionRoutes } from "./resources/corrections/correction-routes.ts";
@@ -64,6 +66,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
   const store = joiningRequests(options.store);
   const admission = createAdmission(store, options.queueLimits);
   const jobs = createJobService(store, admission);
+  const settings = createSettingsService(store);
   const reports = createReportService(store);
   const signOffs = createSignOffService(store);
   const sessions = createSessionService({
@@ -85,7 +88,8 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...migrationRoutes(createMigrationService(store)),
     ...migrationExportRoutes(createExportService({ store, jobs, signOffs })),
     ...runRoutes(createRunService(store)),
-    ...settingsRoutes(createSettingsService(store)),
+    ...settingsRoutes(settings),
+    ...crosswalkRoutes(createCrosswalkService(store, settings)),
     ...validationRoutes(createValidationService(store), reports),
     ...reportRoutes(reports),
     ...decisionRoutes(createDecisionService(store)),

@@ -57,6 +57,7 @@ const COMPLETED: readonly Completed[] = [
   op("List audit log", "audit_log:read", 200, (c) => c.get("audit-log/")),
   op("Retrieve mapping", "migrations:read", 200, (c, w) => c.get(`${ofMigration(w)}mapping/`)),
   op("Replace mapping", "migrations:write", 200, (c, w) => c.put(`${ofMigration(w)}mapping/`, {})),
+  op("Retrieve crosswalk", "migrations:read", 200, (c, w) => c.get(`${ofMigration(w)}crosswalk/`)),
   op("Retrieve tolerance", "migrations:read", 200, (c, w) => c.get(`${ofMigration(w)}tolerance/`)),
   op("Replace tolerance", "migrations:write", 200, (c, w) => c.put(`${ofMigration(w)}tolerance/`, {})),
   op("Validation report", "validations:read", 409, (c, w) =>

@@ -1,5 +1,5 @@
 import { after, end, type Test } from "tap";
-import { readWorkbook } from "@paylift/tabular/read";
+import { readCrosswalk, readWorkbook } from "@paylift/tabular/read";
 import { compare } from "@paylift/validation";
 import { generateMigrationSample } from "../../../../examples/samples/src/index.ts";
 import { createEngineHost, startWorker } from "../../src/index.ts";
@@ -286,6 +286,52 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
     t.match(await client.put(`${move}tolerance/`, wrong), { status: 400, body: { code: "invalid_body" } });
     const oneSided = { employees: [{ source_name: "A" }] };
     t.match(await client.put(`${move}mapping/`, oneSided), { status: 400, body: { code: "invalid_body" } });
+  });
+
+  await t.test("who and what was matched goes through a spreadsheet and back", async (t) => {
+    const file = async (query: string): Promise<Uint8Array> => {
+      const response = await fetch(`${service.url}/api/v1/${move}crosswalk/${query}`, {
+        headers: client.headers,
+      });
+      t.equal(response.status, 200);
+      return new Uint8Array(await response.arrayBuffer());
+    };
+    const put = async (body: Uint8Array, type = "text/csv") => {
+      const headers = { ...client.headers, "Content-Type": type };
+      const response = await fetch(`${service.url}/api/v1/${move}crosswalk/`, {
+        method: "PUT",
+        headers,
+        body: body as Uint8Array<ArrayBuffer>,
+      });
+      return { status: response.status, body: (await response.json()) as any };
+    };
+    const stored = (await client.get(`${move}mapping/`)).body;
+    t.same(readCrosswalk(await file("?format=csv")), stored, "as it is stored");
+    const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    const found = await file(`?validation_id=${validation.id}`);
+    const { status, body } = await put(found, xlsx);
+    t.equal(status, 200);
+    t.same(body, readCrosswalk(found));
+    t.equal(body.employees.length, 19, "all but those of one side");
+    t.ok(body.lines.length > 3);
+    const { report: next } = await validate(client, migration);
+    t.equal(next.employees.filter(({ match }: any) => match?.how === "crosswalk").length, 19);
+
+    const people = Buffer.from("Old ID,New name\n17,Ann Kos\n");
+    const employees = [{ source_id: "17", target_name: "Ann Kos" }];
+    t.match(await put(people), { status: 200, body: { employees, lines: body.lines } });
+    t.same((await client.get(`${move}mapping/`)).body, { employees, lines: body.lines });
+    const bad = await put(Buffer.from("Old ID,New name\n17,\n"));
+    t.match(bad, { status: 400, body: { code: "invalid_crosswalk", detail: /row 2 has neither/ } });
+    t.match(await put(sample.source.pdf), { status: 400, body: { code: "not_a_spreadsheet" } });
+    t.match(await put(people, "application/json"), { status: 415 });
+    const long = Buffer.from(`Old ID,New name\n17,${"x".repeat(501)}\n`);
+    t.match(await put(long), { status: 400, body: { code: "invalid_body" } });
+    const reader = await service.withScopes("migrations:read");
+    t.equal((await reader.get(`${move}crosswalk/?validation_id=${validation.id}`)).status, 403);
+    t.equal((await reader.get(`${move}crosswalk/`)).status, 200);
+    t.equal((await (await service.stranger()).get(`${move}crosswalk/`)).status, 404);
+    await client.put(`${move}mapping/`, {});
   });
 
   await t.test("a correction counts in the next validation", async (t) => {

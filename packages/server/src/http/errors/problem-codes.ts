@@ -11,6 +11,7 @@ export const PROBLEM_CODES = {
   invalid_idempotency_key: [400, "The idempotency key is not valid"],
   not_a_pdf: [400, "The file is not a PDF"],
   not_a_spreadsheet: [400, "The file is not a spreadsheet"],
+  invalid_crosswalk: [400, "The crosswalk cannot be used"],
   file_too_large: [400, "The file is too large"],
   job_not_failed: [400, "The job has not failed"],
   job_not_cancellable: [400, "The job has already ended"],

@@ -84,7 +84,14 @@ function headerParameters({ method, access }: Route): object[] {
   return [{ name: "Idempotency-Key", in: "header", description, schema: { type: "string", maxLength: 255 } }];
 }
 
-function requestBody({ body, example, optionalBody, upload }: Route, components: Components): object {
+function requestBody(route: Route, components: Components): object {
+  const { body, example, optionalBody, upload, fileTypes } = route;
+  if (fileTypes !== undefined) {
+    const file = { schema: { type: "string" }, example: "(the bytes of the file)" };
+    return {
+      requestBody: { required: true, content: Object.fromEntries(fileTypes.map((type) => [type, file])) },
+    };
+  }
   if (upload !== undefined) {
     const form = {
       schema: uploadSchema(upload),
@@ -130,6 +137,7 @@ export function problemsOf(route: Route): ProblemCode[] {
     ...(takesJson
       ? (["invalid_json", "invalid_body", "body_too_large", "unsupported_media_type"] as const)
       : []),
+    ...(route.fileTypes === undefined ? [] : (["body_too_large", "unsupported_media_type"] as const)),
     ...(route.list === true || route.query !== undefined ? (["invalid_query"] as const) : []),
     ...(route.list === true ? (["page_not_found"] as const) : []),
     ...(route.access === "public" ? [] : (["not_authenticated"] as const)),

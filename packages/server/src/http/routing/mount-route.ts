@@ -12,6 +12,7 @@ import type { FixedWindow } from "../request/fixed-window.ts";
 import type { UploadKind } from "../request/file-kind.ts";
 import { onceByKey } from "../request/idempotency.ts";
 import { readJson } from "../request/json-body.ts";
+import { readFileBody } from "../request/file-body.ts";
 import { FIRST_PAGE, readPageRequest } from "../request/page-request.ts";
 import { limitRate } from "../request/rate-limit.ts";
 import { requestIdOf } from "../request/request-id.ts";
@@ -57,6 +58,10 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
     if (upload !== undefined) {
       askForBody(ctx.req, ctx.res);
       return around.tracing.within({ name: "receive document" }, () => around.readUpload(ctx, upload));
+    }
+    if (route.fileTypes !== undefined) {
+      askForBody(ctx.req, ctx.res);
+      return readFileBody(ctx, route.fileTypes, around.maxBodyBytes);
     }
     if (validateBody === null) return undefined;
     if (route.optionalBody === true && !hasBody(ctx)) return validateBody({});

@@ -59,6 +59,8 @@ interface RouteDescription {
   readonly list?: boolean;
   /** Takes a form with a file of this kind. */
   readonly upload?: UploadKind;
+  /** Takes a file as the body itself, of one of these content types. */
+  readonly fileTypes?: readonly string[];
   /** Whether a request without a body is one whose body has no fields. */
   readonly optionalBody?: boolean;
   readonly replies: Readonly<Record<number, ReplyDescription>>;
@@ -108,6 +110,16 @@ export function publicRoute<Body extends ObjectSchema = NoQuery, Query extends O
 /** An operation that takes a form with a file. */
 export function uploadRoute(
   definition: Typed<UploadedForm, NoQuery, Caller> & { readonly access: Scope; readonly upload: UploadKind },
+): Route {
+  return definition as unknown as Route;
+}
+
+/** An operation whose body is a file, held in memory: a small one. */
+export function fileRoute(
+  definition: Typed<Uint8Array, NoQuery, Caller> & {
+    readonly access: Scope;
+    readonly fileTypes: readonly string[];
+  },
 ): Route {
   return definition as unknown as Route;
 }
