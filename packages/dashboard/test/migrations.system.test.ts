@@ -276,6 +276,17 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     await heading("How it is compared").waitFor();
     await button("Discard changes").click();
+    const csv = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from("Old ID,New name\n17,\n") };
+    await importing.setInputFiles(csv);
+    await replace.click();
+    await page.getByText("row 2 has neither an id nor a name of the target").waitFor();
+    await importing.setInputFiles({ ...csv, buffer: Buffer.from("Old ID,New name\n0017,Rosa Quigley\n") });
+    await replace.click();
+    await page.getByText("1 person").waitFor();
+    t.equal(await page.getByLabel("Old id of person 1").inputValue(), "0017");
+    const link = page.getByRole("link", { name: "Save for Excel" });
+    const [workbook] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    t.equal(workbook.suggestedFilename(), "crosswalk.xlsx");
   });
 
   await t.test("tolerances are written in dollars, hours and percent", async (t) => {

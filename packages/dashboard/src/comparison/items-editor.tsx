@@ -28,7 +28,9 @@ const NEW_ITEM: MappedItem = { section: "earnings", code: null, description: "" 
 
 /** Which items of the old provider are which of the new one. */
 export function ItemsEditor({ lines, onChange, messages, proposed }: ItemsEditorProps): ReactNode {
-  const [page, setPage] = useState(1);
+  const [chosenPage, setPage] = useState(1);
+  // A file may bring fewer than there were.
+  const page = Math.min(chosenPage, Math.max(1, Math.ceil(lines.length / PAGE_SIZE)));
   const first = (page - 1) * PAGE_SIZE;
   function add(...more: readonly LineMapping[]): void {
     onChange([...lines, ...more]);

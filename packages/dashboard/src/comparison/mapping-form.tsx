@@ -7,6 +7,7 @@ import { PeopleEditor } from "./people-editor.tsx";
 import { SettingForm } from "./setting-form.tsx";
 import {
   mappingKey,
+  putCrosswalk,
   putMapping,
   useMapping,
   type Mapping,
@@ -29,6 +30,10 @@ export function MappingForm({ migrationId }: { readonly migrationId: string }): 
           put={(value) => putMapping(migrationId, value)}
           messagesOf={mappingMessages}
           tidy={tidy}
+          spreadsheet={{
+            href: `/api/v1/payroll-migrations/${migrationId}/crosswalk/`,
+            put: (file) => putCrosswalk(migrationId, file),
+          }}
         >
           {(draft, change, messages) => (
             <Stack gap="xl">

@@ -20,7 +20,9 @@ const COLUMNS = [
 
 /** Who is who, where ids and names do not tell. */
 export function PeopleEditor({ people, onChange, messages }: PeopleEditorProps): ReactNode {
-  const [page, setPage] = useState(1);
+  const [chosenPage, setPage] = useState(1);
+  // A file may bring fewer than there were.
+  const page = Math.min(chosenPage, Math.max(1, Math.ceil(people.length / PAGE_SIZE)));
   const first = (page - 1) * PAGE_SIZE;
   const shown = people.slice(first, first + PAGE_SIZE);
   return (

@@ -9,6 +9,9 @@ import { saveText } from "../common/save-text.ts";
 import { useUnsaved } from "../common/unsaved.ts";
 import { NO_MESSAGES, type Messages } from "./messages.ts";
 
+const JSON_FILES = "application/json,.json";
+const FILES = `${JSON_FILES},.xlsx,.xlsm,.ods,.csv,.tsv`;
+
 interface SettingFormProps<Value extends object> {
   /** As in "the mapping". */
   readonly name: string;
@@ -18,19 +21,22 @@ interface SettingFormProps<Value extends object> {
   readonly messagesOf: (value: Value) => Messages;
   /** Drops what was left empty. */
   readonly tidy: (value: Value) => Value;
+  /** The same as a spreadsheet: where it is saved from, and how one is taken. Default: there is none. */
+  readonly spreadsheet?: { readonly href: string; readonly put: (file: File) => Promise<Value> };
   readonly children: (draft: Value, change: (draft: Value) => void, messages: Messages) => ReactNode;
 }
 
-/** A setting that is written here, saved as a whole, and exchanged as a JSON file. */
+/** A setting that is written here, saved as a whole, and exchanged as a file: JSON, and a spreadsheet where there is such. */
 export function SettingForm<Value extends object>(props: SettingFormProps<Value>): ReactNode {
-  const { name, stored, queryKey, put, messagesOf, tidy, children } = props;
+  const { name, stored, queryKey, put, messagesOf, tidy, spreadsheet, children } = props;
   const queries = useQueryClient();
   const [draft, setDraft] = useState(stored);
   const [tried, setTried] = useState(false);
   const messages = tried ? messagesOf(draft) : NO_MESSAGES;
   const changed = JSON.stringify(draft) !== JSON.stringify(stored);
   const save = useMutation({
-    mutationFn: put,
+    mutationFn: (value: Value | File) =>
+      value instanceof File && spreadsheet !== undefined ? spreadsheet.put(value) : put(value as Value),
     onSuccess(saved) {
       queries.setQueryData(queryKey, saved);
       setDraft(saved);
@@ -48,7 +54,8 @@ export function SettingForm<Value extends object>(props: SettingFormProps<Value>
 
   async function importFile(file: File | null): Promise<void> {
     if (file === null) return;
-    const value = parse(await file.text());
+    const isSpreadsheet = spreadsheet !== undefined && !/\.json$/i.test(file.name);
+    const value = isSpreadsheet ? file : parse(await file.text());
     if (value === null) {
       notifications.show({
         color: "red",
@@ -59,7 +66,10 @@ export function SettingForm<Value extends object>(props: SettingFormProps<Value>
     }
     ask({
       title: `Replace the ${name}?`,
-      consequence: `What is in ${file.name} takes the place of all that is here.`,
+      consequence:
+        value === file
+          ? `The people, the items or both that are in ${file.name} take the place of those that are here.`
+          : `What is in ${file.name} takes the place of all that is here.`,
       confirm: "Replace",
       onConfirm: () => save.mutate(value as Value),
     });
@@ -93,10 +103,13 @@ export function SettingForm<Value extends object>(props: SettingFormProps<Value>
             )}
           </Group>
           <Group gap="xs">
-            <FileButton accept="application/json,.json" onChange={(file) => void importFile(file)}>
+            <FileButton
+              accept={spreadsheet === undefined ? JSON_FILES : FILES}
+              onChange={(file) => void importFile(file)}
+            >
               {(button) => (
                 <Button variant="default" {...button}>
-                  Import JSON
+                  {spreadsheet === undefined ? "Import JSON" : "Import a file"}
                 </Button>
               )}
             </FileButton>
@@ -106,6 +119,11 @@ export function SettingForm<Value extends object>(props: SettingFormProps<Value>
             >
               Export JSON
             </Button>
+            {spreadsheet !== undefined && (
+              <Button variant="default" component="a" href={spreadsheet.href}>
+                Save for Excel
+              </Button>
+            )}
           </Group>
         </Group>
       </Stack>

@@ -52,6 +52,26 @@ export async function putMapping(migrationId: string, mapping: Mapping): Promise
   return (await answered(api.PUT("/api/v1/payroll-migrations/{id}/mapping/", { params, body }))) as Mapping;
 }
 
+/** What a spreadsheet says; a browser calls a CSV file what its computer does, so it is told by its name. */
+export async function putCrosswalk(migrationId: string, file: File): Promise<Mapping> {
+  const params = { path: { id: migrationId } };
+  const type = SPREADSHEET_TYPES[/\.(\w+)$/.exec(file.name.toLowerCase())?.[1] ?? ""] ?? "text/csv";
+  const request = api.PUT("/api/v1/payroll-migrations/{id}/crosswalk/", {
+    params,
+    body: file as unknown as string,
+    bodySerializer: (body) => body,
+    headers: { "Content-Type": type },
+  });
+  return (await answered(request)) as Mapping;
+}
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const SPREADSHEET_TYPES: Readonly<Record<string, string>> = {
+  xlsx: XLSX,
+  xlsm: XLSX,
+  ods: "application/vnd.oasis.opendocument.spreadsheet",
+};
+
 export function toleranceKey(migrationId: string) {
   return ["comparison", migrationId, "tolerance"];
 }
