@@ -114,6 +114,38 @@ test("a workbook goes to a file, and is nothing to print", async (t) => {
   t.match(printed.stderr.text, "--xlsx needs a file");
 });
 
+test("who was matched goes through a spreadsheet and back", async (t) => {
+  const anew = structuredClone<CanonicalOutput>(TWO);
+  for (const [index, employee] of anew.employees.entries()) employee.employee_id = `N${index}`;
+  const file = files(t, {
+    "anew.json": JSON.stringify(anew),
+    "people.csv": "Old ID;New ID\r\n9;N1\r\n",
+    "wrong.csv": "Old ID;New ID\r\n9;\r\n",
+  });
+  const diff = (...flags: string[]) => {
+    const context = fakeContext();
+    const call = ["diff", file("same.json"), file("anew.json"), ...flags];
+    return runCli(call, context).then((code) => ({ code, ...context }));
+  };
+  const hows = ({ stdout }: { stdout: { text: string } }): unknown[] =>
+    (JSON.parse(stdout.text) as ValidationReport).employees.map(({ match }) => match?.how);
+  for (const name of ["crosswalk.xlsx", "crosswalk.csv"]) {
+    const found = await diff("--json", "--crosswalk", file(name));
+    t.not(hows(found)[0], "crosswalk");
+    t.same(hows(await diff("--json", "--map", file(name))), ["crosswalk", "crosswalk"], name);
+  }
+  t.ok(
+    hows(await diff("--json", "--map", file("people.csv"))).includes("crosswalk"),
+    "headings of one's own",
+  );
+  const wrong = await diff("--map", file("wrong.csv"));
+  t.equal(wrong.code, 2);
+  t.match(wrong.stderr.text, /--map: .*wrong\.csv: .*row 2 has neither an id nor a name of the target/);
+  const named = await diff("--crosswalk", file("crosswalk.json"));
+  t.equal(named.code, 2);
+  t.match(named.stderr.text, /has to end in \.xlsx or \.csv/);
+});
+
 test("HTML and CSV go to a file or to standard output", async (t) => {
   const file = files(t);
   for (const [flag, begins] of [

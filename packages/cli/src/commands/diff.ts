@@ -10,6 +10,8 @@ Examples:
   paylift diff old.pdf new.xlsx
   paylift diff old.pdf new.pdf --html report.html
   paylift diff old.json new.pdf --map map.json --tolerance tolerance.json
+  paylift diff old.pdf new.pdf --crosswalk map.xlsx
+  paylift diff old.pdf new.pdf --map map.xlsx
   paylift diff old.pdf new.pdf --csv - > differences.csv
 
 A file that ends in .json is an extraction result or a canonical output.
@@ -25,7 +27,7 @@ export function diffCommand(run: RunCommand): Command {
     .description("Compares two payroll documents and reports the causes of their differences.")
     .argument("<source>", "PDF, spreadsheet or JSON of the old provider, - for standard input")
     .argument("<target>", "PDF, spreadsheet or JSON of the new provider, - for standard input")
-    .option("--map <file>", "JSON with employees and lines that you have mapped")
+    .option("--map <file>", "spreadsheet or JSON with people and items that you have mapped")
     .option("--tolerance <file>", "JSON with differences that you accept")
     .addOption(new Option("--json", "print the report as JSON").conflicts(["html", "csv", "xlsx"]))
     .addOption(
@@ -39,6 +41,7 @@ export function diffCommand(run: RunCommand): Command {
       "--xlsx <file>",
       "write causes, differences, people, lines, totals and checks as an Excel workbook",
     )
+    .option("--crosswalk <file>", "write who is who and which item is which, as .xlsx, or people as .csv")
     .addOption(passwordOption())
     .addOption(variantsOption())
     .addHelpText("after", EXAMPLES)

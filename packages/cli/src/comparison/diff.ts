@@ -20,6 +20,7 @@ import { comparisonSummary } from "./comparison-summary.ts";
 import { exportedSide } from "./exported-side.ts";
 import { isEqual } from "./is-equal.ts";
 import { readOptions } from "./read-options.ts";
+import { assertCrosswalkName, writeCrosswalk } from "./write-crosswalk.ts";
 import { readSides, type ReadSide, type SideFlags } from "./read-side.ts";
 
 export interface DiffFlags extends SideFlags {
@@ -29,6 +30,7 @@ export interface DiffFlags extends SideFlags {
   html?: string;
   csv?: string;
   xlsx?: string;
+  crosswalk?: string;
 }
 
 export async function diff(
@@ -39,12 +41,14 @@ export async function diff(
 ): Promise<number> {
   if (source === STDIN && target === STDIN) throw new UsageError("- may be given only once");
   if (flags.xlsx === STDIN) throw new UsageError("--xlsx needs a file: a workbook is no text to print");
+  assertCrosswalkName(flags.crosswalk);
   const documents = [await resolveDocument(source), await resolveDocument(target)] as const;
   const options = await readOptions(flags);
   try {
     const prints = flags.json === true || flags.html === STDIN || flags.csv === STDIN;
     const sides = await readSides(documents, flags, prints, context);
     const report = compareSides(sides, options, flags);
+    if (flags.crosswalk !== undefined) await writeCrosswalk(flags.crosswalk, report, context.signal);
     await write(report, sides, flags, context);
     return isEqual(report) ? EXIT_CODES.ok : EXIT_CODES.failed;
   } catch (error) {

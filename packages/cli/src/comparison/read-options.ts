@@ -1,15 +1,17 @@
 import type { CrosswalkEntry, LineMapping, Tolerance, ValidationOptions } from "@paylift/validation";
 import { readJsonFile } from "../input/read-json-file.ts";
+import { readMap } from "./read-map.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** Options of the comparison from the files of `--map` and `--tolerance`; what they hold is checked by the comparison. */
 export async function readOptions(flags: { map?: string; tolerance?: string }): Promise<ValidationOptions> {
-  const map = await readObject("--map", flags.map, ["employees", "lines"]);
-  const tolerance = await readObject("--tolerance", flags.tolerance, [
-    "tolerances",
-    "ytd_reason",
-    "min_confidence",
-  ]);
+  const map = await objectOf("--map", flags.map, ["employees", "lines"], readMap);
+  const tolerance = await objectOf(
+    "--tolerance",
+    flags.tolerance,
+    ["tolerances", "ytd_reason", "min_confidence"],
+    (file) => readJsonFile("--tolerance", file),
+  );
   return {
     ...(map["employees"] === undefined ? {} : { crosswalk: map["employees"] as CrosswalkEntry[] }),
     ...(map["lines"] === undefined ? {} : { mapping: map["lines"] as LineMapping[] }),
@@ -21,13 +23,14 @@ export async function readOptions(flags: { map?: string; tolerance?: string }): 
   };
 }
 
-async function readObject(
+async function objectOf(
   flag: string,
   file: string | undefined,
   keys: readonly string[],
+  read: (file: string) => Promise<unknown>,
 ): Promise<Record<string, unknown>> {
   if (file === undefined) return {};
-  const value = await readJsonFile(flag, file);
+  const value = await read(file);
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new UsageError(`${flag}: expected an object in ${file}`);
   const unknown = Object.keys(value).find((key) => !keys.includes(key));
