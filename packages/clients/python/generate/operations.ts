@@ -1,4 +1,4 @@
-import { createModels, docstring, type Models, type Schema } from "./types.ts";
+import { createModels, docstring, literal, type Models, type Schema } from "./types.ts";
 
 interface Parameter {
   readonly name: string;
@@ -77,6 +77,8 @@ function methodOf(path: string, method: string, operation: Operation, models: Mo
   const isKeyed = parameters.some(({ name }) => name === "Idempotency-Key");
   const body = requestBody?.content["application/json"]?.schema;
   const bodyType = body === undefined ? null : models.typeOf(body, "");
+  const fileTypes = body === undefined ? Object.keys(requestBody?.content ?? {}) : [];
+  const isFile = fileTypes.length > 0;
   const named = [
     ...inQuery.map(({ name, schema }) => `${name}: ${models.typeOf(schema, "")} | None = None`),
     ...(isKeyed ? ["idempotency_key: str | None = None"] : []),
@@ -85,6 +87,7 @@ function methodOf(path: string, method: string, operation: Operation, models: Mo
   const taken = [
     "self",
     ...inPath.map(({ name }) => `${name}: str`),
+    ...(isFile ? ["file: bytes", `content_type: ${literal(fileTypes)}`] : []),
     ...(bodyType === null ? [] : [isOptional ? `body: ${bodyType} | None = None` : `body: ${bodyType}`]),
     ...(named.length === 0 ? [] : ["*", ...named]),
   ];
@@ -95,6 +98,7 @@ function methodOf(path: string, method: string, operation: Operation, models: Mo
       ? []
       : [`query={${inQuery.map(({ name }) => `"${name}": ${name}`).join(", ")}}`]),
     ...(bodyType === null ? [] : ["body=body"]),
+    ...(isFile ? ["file", '{"Content-Type": content_type}', "None"] : []),
     ...(isKeyed ? ["idempotency_key=idempotency_key"] : []),
   ];
   const answer = answerOf(operation, models);
@@ -104,7 +108,7 @@ function methodOf(path: string, method: string, operation: Operation, models: Mo
     ...taken.map((each) => `        ${each},`),
     `    ) -> ${answer}:`,
     ...docstring(operation.summary, 8),
-    `        ${isEmpty ? "" : `answer: ${answer} = `}self._transport.request(`,
+    `        ${isEmpty ? "" : `answer: ${answer} = `}self._transport.${isFile ? "send" : "request"}(`,
     ...given.map((each) => `            ${each},`),
     "        )",
     ...(isEmpty ? [] : ["        return answer"]),

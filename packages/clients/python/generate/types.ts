@@ -73,7 +73,8 @@ function union(types: readonly string[]): string {
   return all.includes("Any") ? "Any" : all.join(" | ");
 }
 
-function literal(values: readonly unknown[]): string {
+/** One of these values. */
+export function literal(values: readonly unknown[]): string {
   return `Literal[${values.map((value) => (value === null ? "None" : JSON.stringify(value))).join(", ")}]`;
 }
 

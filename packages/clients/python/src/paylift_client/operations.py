@@ -697,6 +697,38 @@ class Operations:
         )
         return answer
 
+    def get_migration_crosswalk(
+        self,
+        id: str,
+        *,
+        format: Literal["xlsx", "csv"] | None = None,
+        table: Literal["people", "items"] | None = None,
+        validation_id: str | None = None,
+    ) -> bytes:
+        """Download who is who, and which item is which, as a spreadsheet."""
+        answer: bytes = self._transport.request(
+            "GET",
+            "/api/v1/payroll-migrations/{id}/crosswalk/".format(id=Transport.quoted(id)),
+            query={"format": format, "table": table, "validation_id": validation_id},
+        )
+        return answer
+
+    def put_migration_crosswalk(
+        self,
+        id: str,
+        file: bytes,
+        content_type: Literal["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "application/vnd.oasis.opendocument.spreadsheet", "text/csv"],
+    ) -> Mapping:
+        """Replace a payroll migration's mapping by what a spreadsheet says."""
+        answer: Mapping = self._transport.send(
+            "PUT",
+            "/api/v1/payroll-migrations/{id}/crosswalk/".format(id=Transport.quoted(id)),
+            file,
+            {"Content-Type": content_type},
+            None,
+        )
+        return answer
+
     def create_validation(
         self,
         migration_id: str,
