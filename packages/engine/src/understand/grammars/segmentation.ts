@@ -135,9 +135,20 @@ function recordOf(
     for (const span of asidesAbove(row, tables)) texts.push({ span, line });
     for (const span of row.spans) if (!used.has(span) && !span.nothing) texts.push({ span, line });
   });
-  const isSum = sumsUp(texts, entries) || isTitledSum(above.at(-1), rows[0]!, tables);
+  const isSum =
+    sumsUp(texts, entries) ||
+    isTitledSum(above.at(-1), rows[0]!, tables) ||
+    closesTitle(texts, above.at(-1), rows);
   return { index, page: rows[0]!.page, rows, entries, texts, isSum, above };
 }
+
+/** `Kitchen` over several records and again before numbers of one line below them: what they come to. */
+function closesTitle([first]: readonly PlacedText[], title: Span | undefined, rows: readonly Row[]): boolean {
+  if (first === undefined || title === undefined || rows.length > 1) return false;
+  return first.span.text === title.text && first.span.row - title.row > LEAST_BETWEEN;
+}
+
+const LEAST_BETWEEN = 1;
 
 /**
  * Whether the list that stands in a column of its own is that of a line, before its label or behind it: `Employer tax | Medicare |

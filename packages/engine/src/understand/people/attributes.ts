@@ -19,14 +19,14 @@ const NO = "(?:id|ident|identification|identifying|no|num|number|nbr|#|code)";
 const PAID_BY =
   "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|dir(?:ect)? dep(?:osit)?|warrant|payment|pay|transaction|stub|trace|doc|document|ref|reference)";
 const UNIT =
-  "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|campus|business unit|work ?(?:location|site|center)|service|seccion|departamento|abteilung|kostenstelle)";
+  "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|campus|business unit|work ?(?:location|site|center)|seccion|departamento|abteilung|kostenstelle)";
 const FURTHER_UNIT =
-  "(?:cc|org|organization|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency|outlet)";
+  "(?:cc|org|organization|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency|outlet|service)";
 
 /** What stands in a column under some words, or behind them. The first that fits. */
 const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   [
-    /\b(?:ssn|ss|soc(?:ial)? sec\w*|phone|zip|email|hire|birth|hired|job|title|position|occupation|class|account|acct|routing|address|street|city|town|fein|ein|page|run|batch|period|terms?|entry|line|row|seq|sequence)\b/,
+    /\b(?:ssn|ss|soc(?:ial)? sec\w*|phone|zip|email|hire|birth|hired|job|title|position|occupation|account|acct|routing|address|street|city|town|fein|ein|page|run|batch|period|terms?)\b|^(?:[a-z]+ )?(?:class|entry|line|row|seq|sequence)(?: (?:id|no|num|number|code|desc|description|name|title|date|type))*$/,
     ["other"],
   ],
   [new RegExp(`^(?:${WHO} )?(?:last|sur|family) ?names?$|^last$`), ["last"]],

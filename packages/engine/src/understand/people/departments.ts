@@ -1,7 +1,7 @@
 import type { RecordDraft } from "../grammars/record-draft.ts";
-import type { Row } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import { closedGroups } from "./closed-groups.ts";
+import { groupTitles } from "./group-titles.ts";
 import type { Ids } from "./ids.ts";
 import type { Names } from "./names.ts";
 import { withoutContinued, type Part, type PeopleContext, type Printed } from "./parts.ts";
@@ -46,21 +46,22 @@ function saidDepartments(
     .sort((a, b) => b.bits - a.bits);
   const own = told.filter(({ place }) => place.where !== "above");
   const found = fromPlaces(own.map(({ place }) => place));
-  const running = runningDepartments(records, names, context);
+  const titles = groupTitles(
+    records,
+    all.filter(({ isSum }) => isSum),
+    names,
+    context,
+  );
   // Lines over names are about all that follow, though most departments have one person.
-  if (found.size < count && running.size > found.size && areOverNames(own, names)) return running;
+  if (titles?.isTold === true && titles.of.size > found.size && areOverNames(own, names)) return titles.of;
   // Of several checks of one person the first alone may say it.
   const people = names.of.size === 0 ? count : Math.min(count, names.of.size);
   if (found.size >= OWN_SHARE * people) return found;
-  if (running.size > 0) return running;
+  if (titles !== null && titles.of.size >= OWN_SHARE * count) return titles.of;
   const above = fromPlaces(told.map(({ place }) => place));
   if (above.size >= OWN_SHARE * count) return above;
-  const group = groupPlace(places, names, count);
-  if (group !== null) return fromPlace(group);
   const closed = closedGroups(all, names);
   if (closed.size >= OWN_SHARE * count) return closed;
-  const lines = linesOverNames(records, names);
-  if (lines.size > 0) return lines;
   const below = repeatedBelow(names);
   if (below.size > 0) return below;
   const again = repeatedPlace(places, names, ids, count);
@@ -120,82 +121,6 @@ function toldBits({ told, isPrefixed, texts, form }: Place, count: number): numb
   return TOLD + (isPrefixed ? 1 : 0) - (told.length - 1) * 2 + 2 * (Math.min(1, texts.size / count) - 0.5);
 }
 
-/** Lines that begin with the word for a department are about all records up to the next of them. */
-function runningDepartments(
-  records: readonly RecordDraft[],
-  names: Names,
-  { graph, parts }: PeopleContext,
-): Map<number, Printed> {
-  const lines = graph.rows.flatMap(({ spans, index, hasFigures }) => {
-    if (hasFigures || spans.length === 0 || spans.some(({ text }) => isSumWord(text))) return [];
-    const own = spans.flatMap((span): readonly Part[] => parts.get(span)?.slice(0, 1) ?? []);
-    const part = spans.slice(0, 2).flatMap((span): readonly Part[] => parts.get(span) ?? [])[0];
-    // `Department | Office | Chapel | Office` says it of people who stand beside each other.
-    if (own.filter(({ told, words }) => told.length > 0 && words === part?.words).length > 1) return [];
-    return part !== undefined && part.told.length === 1 && part.told[0] === "department"
-      ? [{ index, whole: part.whole }]
-      : [];
-  });
-  const found = new Map<number, Printed>();
-  if (lines.length === 0) return found;
-  for (const record of records) {
-    const row = names.first.get(record.index)?.span.row ?? record.rows[0]?.index ?? 0;
-    const line = lines.findLast(({ index }) => index <= row);
-    if (line !== undefined) found.set(record.index, line.whole);
-  }
-  return found;
-}
-
-/** Lines of text right above the names of some people are about all that follow, up to the next of them. */
-function linesOverNames(records: readonly RecordDraft[], { first }: Names): Map<number, Printed> {
-  const found = new Map<number, Printed>();
-  const texts = new Set<string>();
-  let [open, heads]: [Printed | null, number] = [null, 0];
-  for (const { rows, index } of records) {
-    const name = first.get(index);
-    const own = rows.filter(({ index: row }) => name !== undefined && row < name.span.row);
-    const line = own.at(-1);
-    if (line !== undefined) {
-      const printed = groupLine(line);
-      // The titles of a page stand over its first record, too.
-      const isMore = own.length > 1 && index > (records[0]?.index ?? 0);
-      if (printed === null || isMore) return new Map();
-      open = printed;
-      heads++;
-      texts.add(open.text);
-    }
-    if (open !== null) found.set(index, open);
-  }
-  return texts.size < 2 || heads > MOST_HEADS * records.length ? new Map() : found;
-}
-
-const MOST_HEADS = 0.7;
-
-function groupLine({ spans, hasFigures }: Row): Printed | null {
-  const tokens = spans.flatMap((span) => span.tokens).filter(({ text }) => !/^\*+$/.test(text));
-  const { text, tokens: own } = withoutContinued(tokens);
-  const isName = !hasFigures && /\p{L}/u.test(text) && text.length < LONGEST && !/[,:]/.test(text);
-  return isName && isPlain(text) ? { text, tokens: own } : null;
-}
-
-const LONGEST = 50;
-
-/** Lines above several records that are about no person and name no pay. */
-function groupPlace(places: readonly Place[], names: Names, count: number): Place | null {
-  const above = places.filter(
-    (place) =>
-      place !== names.place && place.where === "above" && place.order === 0 && place.told.length === 0,
-  );
-  const fit = above.filter((place) => {
-    const texts = [...new Map(textsOf(place).map((part) => [part.span, part])).values()];
-    if (texts.length >= Math.max(2, 0.8 * count) && count > 2) return false;
-    // What stands above everybody names the list, or whose it is.
-    if (new Set(texts.map(({ text }) => text)).size < 2) return false;
-    return texts.every(({ whole: { text } }) => text.length < LONGEST && !/,/.test(text) && isPlain(text));
-  });
-  return fit.sort((a, b) => b.texts.size - a.texts.size)[0] ?? null;
-}
-
 function isPlain(text: string): boolean {
   return (
     !isSumWord(text) && votesOf(text).subjects.size === 0 && headingWorth(text) === 0 && !STATUS.test(text)
@@ -239,7 +164,7 @@ function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: 
     if (
       place === names.place ||
       place === ids.place ||
-      place.where !== "own" ||
+      place.where === "around" ||
       place.form !== "words" ||
       // A heading like `Employee` is over all that is said of them.
       place.told.some((told) => told !== "name" && told !== "id")
@@ -251,7 +176,9 @@ function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: 
     const beside = [...place.texts].filter(([index, [part]]) =>
       isBeside(part!, [names.first.get(index), ids.of.get(index)]),
     );
-    const plain = texts.filter(({ text }) => isPlain(text));
+    const plain = texts.filter(
+      ({ text, whole, where }) => isPlain(text) && (where === "own" || isPlain(whole.text)),
+    );
     return plain.length >= MOSTLY_PLAIN * texts.length && beside.length >= BESIDE_SHARE * texts.length;
   });
   return fit.sort((a, b) => b.texts.size - a.texts.size || a.x0 - b.x0)[0] ?? null;

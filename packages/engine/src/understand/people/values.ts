@@ -56,7 +56,11 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
       label = null;
     }
     // Without a colon a word before a heading is a heading.
-    const isHead = label !== null && !label.colon && (ofHeader || headingWorth(span.text) > 0);
+    const isHead =
+      label !== null &&
+      !label.colon &&
+      (ofHeader || headingWorth(span.text) > 0) &&
+      !isDepartment(label, span, spans[i + 1], hasFigures);
     // What words name and is itself such a word is what they name: `Location: Office`.
     if (isWord && !(told !== null && label!.colon && !span.text.endsWith(":"))) {
       const colon = span.text.endsWith(":");
@@ -84,6 +88,20 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
   if (label !== null && hasFigures && !label.colon && !isOfSeveral)
     values.push({ span: label.span, told: [], words: "", label: null });
   return values;
+}
+
+/**
+ * A department may be called as a heading is: `Dept Service`, `Department | Emergency Dept | Base Rate | 34.39`. It is printed in another
+ * type than the word before it, or in a row of numbers without one of its own.
+ */
+function isDepartment(
+  label: { span: Span; attributes: readonly Attribute[] },
+  span: Span,
+  next: Span | undefined,
+  hasFigures: boolean,
+): boolean {
+  if (!label.attributes.includes("department")) return false;
+  return label.span.bold !== span.bold || (hasFigures && next?.figure === null);
 }
 
 /** Whether words for something stand right beside each other, without colons: they head what is below. */

@@ -196,10 +196,12 @@ export const isSumWord: (text: string) => boolean = remember((text: string) => {
   const words = normalizeInEnglish(text);
   return (
     /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total|recap|recapitulation)\b/.test(words) ||
-    /^\d+ (?!hours|days|weeks|months|years|allowances|exemptions|dependents)(?:people|[a-z]{4,}s)$/.test(
-      words,
-    ) ||
-    /^\d+ (?:employees|payments|checks|people|persons)\b|^all (?:plans|employees|people|departments|divisions|locations|codes|taxes|deductions|pages|groups)\b/.test(
+    // `6 drivers` counts them, `100 Drivers` is a department.
+    (/^\d+ \p{Ll}/u.test(text) &&
+      /^\d+ (?!hours|days|weeks|months|years|allowances|exemptions|dependents)(?:people|[a-z]{4,}s)$/.test(
+        words,
+      )) ||
+    /^\d+ (?:employees|payments|checks|people|persons|participants|members|associates|workers|records)\b|^all (?:plans|employees|people|departments|divisions|locations|codes|taxes|deductions|pages|groups)\b/.test(
       words,
     )
   );
