@@ -11,7 +11,7 @@ const SAMPLES = join(ROOT, "examples/samples/documents");
 const sample = readdirSync(SAMPLES).find((name) => name.endsWith(".pdf")) ?? "";
 
 // Each example is a program that reads register.pdf in the current folder.
-for (const file of ["README.md", "packages/engine/README.md"]) {
+for (const file of ["README.md", "docs/start.md", "packages/engine/README.md", "site/index.md"]) {
   const [example = ""] = codeBlocks(readFileSync(join(ROOT, file), "utf8"), "ts");
 
   test(`${file}: the first example is short, runs, and prints what it found`, async (t) => {

@@ -6,7 +6,7 @@ import { relativeLinks, shellCommands } from "./support/markdown.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const documents = globSync(
-  ["*.md", "docs/**/*.md", "{packages,examples,benchmarks}/*/{,docs/}*.md", "packages/clients/*/*.md"],
+  ["*.md", "docs/**/*.md", "{packages,examples,benchmarks}/*/{,docs/}*.md", "{packages/clients/*,site}/*.md"],
   {
     cwd: ROOT,
   },
