@@ -48,6 +48,8 @@ export { CORRECTION_TYPES } from "./api/corrections.ts";
 export type { Correction, CorrectionRepository, CorrectionType, NewCorrection } from "./api/corrections.ts";
 export type { Metrics, MetricsDay, MetricsRepository } from "./api/metrics.ts";
 
+export type { ColumnMapping, ColumnMappingRepository } from "./api/column-mappings.ts";
+
 // Payroll migrations
 export { PAYROLL_MIGRATION_STATUSES } from "./api/payroll-migrations.ts";
 export type {

@@ -62,6 +62,7 @@ onEveryDatabase("lists and metrics are of one organization", async (t, backend) 
     t.match(await store.jobs.list(caller, { filters: { documentId: yours.document } }), { count: 0 });
     t.match(await store.payrollMigrations.list(caller), { count: 0, rows: [] });
     t.match(await store.auditLog.list(caller), { count: 0, rows: [] });
+    t.match(await store.columnMappings.list(caller), { count: 0, rows: [] });
     t.match(await store.webhooks.list(caller), { count: 0, rows: [] });
     t.match(await store.deliveries.list(caller, { filters: { webhookId: yours.webhook } }), { count: 0 });
     t.match(await store.documentOverviews.list(caller, { reviewed: true }), { count: 0, rows: [] });
@@ -83,6 +84,7 @@ onEveryDatabase("nothing is created for an organization that is not there", asyn
     t.equal(await store.apiKeys.create(nobody, { name: "k", scopes: [] }), null);
     t.equal(await store.documents.create(nobody, document), null);
     t.equal(await store.payrollMigrations.create(nobody, MIGRATION), null);
+    t.equal(await store.columnMappings.put(nobody, "h", { name: "c", mapping: {} }), null);
     t.equal(await store.retention.get(nobody), null);
     t.equal(await store.retention.set(nobody, { days: 1 }), null);
     t.equal(await store.retention.preview(nobody, 1), null);

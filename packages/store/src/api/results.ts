@@ -16,9 +16,11 @@ export interface JobCompletion {
   readonly reader?: JsonValue;
   /** What became of voters from outside; absent where there were none. */
   readonly voting?: JsonValue;
+  /** What the columns of a spreadsheet were taken for, with the fingerprint of their header; absent for what has none. */
+  readonly columns?: JsonValue;
 }
 
-type Later = "confidenceReasons" | "reader" | "voting";
+type Later = "confidenceReasons" | "reader" | "voting" | "columns";
 
 /** The same, where its parts are JSON already: they are stored as they are written. */
 export interface WrittenCompletion {

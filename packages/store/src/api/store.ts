@@ -1,6 +1,7 @@
 import type { ApiKeyRepository } from "./api-keys.ts";
 import type { AuditLogRepository } from "./audit-log.ts";
 import type { BlobStore } from "./blobs.ts";
+import type { ColumnMappingRepository } from "./column-mappings.ts";
 import type { ComparisonSettingsRepository } from "./comparison-settings.ts";
 import type { CorrectionRepository } from "./corrections.ts";
 import type { StructureCorrectionRepository } from "./structure-corrections.ts";
@@ -46,6 +47,7 @@ export interface Repositories {
   readonly runs: RunRepository;
   readonly validations: ValidationRepository;
   readonly layouts: LayoutRepository;
+  readonly columnMappings: ColumnMappingRepository;
   readonly comparisonSettings: ComparisonSettingsRepository;
   readonly decisions: DecisionRepository;
   readonly signOffs: SignOffRepository;

@@ -125,6 +125,8 @@ export interface ResultRow {
   reader: ColumnType<unknown, string | null | undefined, string | null>;
   /** Null where nobody was asked, too. */
   voting: ColumnType<unknown, string | null | undefined, string | null>;
+  /** Null for what is no spreadsheet, too. */
+  columns: ColumnType<unknown, string | null | undefined, string | null>;
   /** All of the content; the other columns are but an outline then. */
   sealed: string | null;
   created_at: Date;
@@ -204,6 +206,16 @@ export interface LayoutRow extends WorkColumns {
   layout: Json | null;
   accepted: boolean | null;
   report: Json | null;
+}
+
+export interface ColumnMappingRow {
+  id: string;
+  organization_id: string;
+  header: string;
+  name: string;
+  mapping: Json;
+  created_at: Date;
+  updated_at: Date;
 }
 
 export interface ComparisonSettingsRow {
@@ -287,6 +299,7 @@ export interface Tables {
   runs: RunRow;
   validations: ValidationRow;
   layouts: LayoutRow;
+  column_mappings: ColumnMappingRow;
   comparison_settings: ComparisonSettingsRow;
   decisions: DecisionRow;
   sign_offs: SignOffRow;

@@ -2,6 +2,7 @@ import type { Repositories } from "../api/store.ts";
 import type { Scope } from "../scope.ts";
 import { apiKeyRepository } from "./api-keys.ts";
 import { auditLogRepository } from "./audit-log.ts";
+import { columnMappingRepository } from "./column-mappings.ts";
 import { comparisonSettingsRepository } from "./comparison-settings.ts";
 import { correctionRepository } from "./corrections.ts";
 import { structureCorrectionRepository } from "./structure-corrections.ts";
@@ -45,6 +46,7 @@ export function createRepositories(scope: Scope): Repositories {
     runs: runRepository(scope),
     validations: validationRepository(scope),
     layouts: layoutRepository(scope),
+    columnMappings: columnMappingRepository(scope),
     comparisonSettings: comparisonSettingsRepository(scope),
     decisions: decisionRepository(scope),
     signOffs: signOffRepository(scope),

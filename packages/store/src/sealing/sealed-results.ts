@@ -19,6 +19,7 @@ type ContentColumns = Pick<
   | "confidence_reasons"
   | "reader"
   | "voting"
+  | "columns"
   | "sealed"
 >;
 
@@ -32,7 +33,7 @@ export async function toContentColumns(
   const sealed = await sealing.sealJson(() => jsonOf(written), placeOf(jobId));
   const shown = sealed === null ? written : outlineOf(written);
   const { canonicalOutput, checks, unclaimed, evidence, pages } = shown;
-  const { confidenceReasons = null, reader = null, voting = null } = shown;
+  const { confidenceReasons = null, reader = null, voting = null, columns = null } = shown;
   return {
     canonical_output: canonicalOutput,
     checks,
@@ -44,6 +45,7 @@ export async function toContentColumns(
     confidence_reasons: confidenceReasons,
     reader,
     voting,
+    columns,
     sealed,
   };
 }
@@ -55,12 +57,13 @@ function writtenOf(completion: JobCompletion | WrittenCompletion): Written {
     for (const json of Object.values(completion.json)) assertStorableJson(json);
     return completion.json;
   }
-  const { canonicalOutput, checks, unclaimed, evidence, pages, confidenceReasons, reader, voting } =
+  const { canonicalOutput, checks, unclaimed, evidence, pages, confidenceReasons, reader, voting, columns } =
     completion;
   return {
     ...(confidenceReasons === undefined ? {} : { confidenceReasons: JSON.stringify(confidenceReasons) }),
     ...(reader === undefined ? {} : { reader: JSON.stringify(reader) }),
     ...(voting === undefined ? {} : { voting: JSON.stringify(voting) }),
+    ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
     canonicalOutput: JSON.stringify(canonicalOutput),
     checks: JSON.stringify(checks),
     unclaimed: JSON.stringify(unclaimed),
@@ -96,6 +99,7 @@ export async function fromContentColumns(
     ...(row.confidence_reasons === null ? {} : { confidenceReasons: row.confidence_reasons as JsonValue }),
     ...(row.reader === null ? {} : { reader: row.reader as JsonValue }),
     ...(row.voting === null ? {} : { voting: row.voting as JsonValue }),
+    ...(row.columns === null ? {} : { columns: row.columns as JsonValue }),
   };
 }
 

@@ -71,6 +71,8 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
     "job",
     (s, o, id) => s.layouts.create(o, { jobId: id, name: "l", provider: "p" }),
   ],
+  "columnMappings.get": ["columns", "columns", (s, o, id) => s.columnMappings.get(o, id)],
+  "columnMappings.delete": ["columns", "columns", (s, o, id) => s.columnMappings.delete(o, id)],
   "layouts.get": ["layout", "layout", (s, o, id) => s.layouts.get(o, id)],
   "layouts.delete": ["layout", "layout", (s, o, id) => s.layouts.delete(o, id)],
   "payrollMigrations.get": ["migration", "migration", (s, o, id) => s.payrollMigrations.get(o, id)],
@@ -154,6 +156,9 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
 /** Methods that take no id of a row, or that find out whose row it is. */
 export const WITHOUT_ID = new Set([
   "documents.storedBytes",
+  "columnMappings.put",
+  "columnMappings.list",
+  "columnMappings.newest",
   "layouts.list",
   "layouts.inUse",
   "layouts.trials",

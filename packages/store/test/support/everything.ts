@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Store } from "../../src/index.ts";
 import { completion, newDocument, present, sample } from "./samples.ts";
 
@@ -26,6 +27,8 @@ export async function everything(store: Store): Promise<Ids> {
     code: "x",
     message: "y",
   });
+  const columns = randomUUID();
+  await store.columnMappings.put(o, columns, { name: "c", mapping: {} });
   const layout = present(await store.layouts.create(o, { jobId: job.id, name: "l", provider: "p" }));
   await store.queues.layouts.fail(present(await store.queues.layouts.fetch()), { code: "x", message: "y" });
   await store.comparisonSettings.put(o, migration.id, { mapping: { lines: [] } });
@@ -58,6 +61,7 @@ export async function everything(store: Store): Promise<Ids> {
     decisionBatch: batch.id,
     signOff: signOff.id,
     layout: layout.id,
+    columns,
     webhook: webhook.id,
     delivery: present(delivery).id,
   };
@@ -82,6 +86,7 @@ export type Ids = Readonly<
     | "decisionBatch"
     | "signOff"
     | "layout"
+    | "columns"
     | "webhook"
     | "delivery",
     string
@@ -125,6 +130,7 @@ export async function snapshot(store: Store, ids: Ids): Promise<unknown> {
     store.decisions.all(o, ids.migration),
     store.signOffs.list(o, ids.migration),
     store.layouts.list(o),
+    store.columnMappings.list(o),
     store.auditLog.list(o),
     store.webhooks.list(o),
     store.deliveries.list(o),
