@@ -1,8 +1,14 @@
 // In: an engine that reads spreadsheets, too
 export { withSpreadsheets } from "./host/with-spreadsheets.ts";
-export type { SpreadsheetOptions } from "./host/with-spreadsheets.ts";
+export type {
+  SpreadsheetEngine,
+  SpreadsheetExtractOptions,
+  SpreadsheetOptions,
+} from "./host/with-spreadsheets.ts";
 export type { SpreadsheetResult } from "./host/messages.ts";
 export { parseMapping } from "./mapping/parse-mapping.ts";
+export type { KnownMapping } from "./mapping/known-mapping.ts";
+export { COLUMN_MEANINGS, LIST_MEANINGS } from "./mapping/mapping.ts";
 export type { ColumnMeaning, ListMeaning, MappedColumn, MappedSheet, Mapping } from "./mapping/mapping.ts";
 export { isSpreadsheet, spreadsheetKind } from "./kind.ts";
 export type { SpreadsheetKind } from "./kind.ts";

@@ -4,6 +4,8 @@ import { spreadsheetKind } from "./kind.ts";
 import { layOut, type LaidOutPage } from "./layout/lay-out.ts";
 import { measuredColumns } from "./mapping/measured-columns.ts";
 import { applyMapping } from "./mapping/apply-mapping.ts";
+import { headerFingerprint } from "./mapping/header-fingerprint.ts";
+import { knownFor, type KnownMapping } from "./mapping/known-mapping.ts";
 import { PEOPLE, type Mapping } from "./mapping/mapping.ts";
 import { ownExport } from "./mapping/own-export.ts";
 import { proposeLong } from "./mapping/propose-long.ts";
@@ -20,6 +22,8 @@ export interface ReadOptions {
   readonly limits?: Partial<Limits>;
   /** What its columns are. Default: that is found. */
   readonly map?: Mapping;
+  /** What is known of headers, for spreadsheets that have one of these. Default: nothing. */
+  readonly known?: readonly KnownMapping[];
 }
 
 /** A result, and what its columns were taken for. */
@@ -27,6 +31,8 @@ export interface SpreadsheetReading {
   readonly result: ExtractionResult;
   /** null where they tell no mapping. */
   readonly mapping: Mapping | null;
+  /** The fingerprint of the header, which names a mapping that is saved; null where there is none. */
+  readonly header: string | null;
 }
 
 /**
@@ -35,17 +41,43 @@ export interface SpreadsheetReading {
  * the result names its cell. A text with columns but no cells is read as the pages that it prints, and every place names its line. Throws `EngineError` (those of `readWorkbook`, `no_pages`, `no_payroll_content`, and `invalid_argument` for a
  * mapping that does not fit).
  */
-export function readSpreadsheet(bytes: Uint8Array, { limits, map }: ReadOptions = {}): SpreadsheetReading {
+export function readSpreadsheet(
+  bytes: Uint8Array,
+  { limits, map, known = [] }: ReadOptions = {},
+): SpreadsheetReading {
   if (spreadsheetKind(bytes) === "text") return readPages(bytes, { ...LIMITS, ...limits }, map);
   const { sheets: all } = readWorkbook(bytes, limits);
   const own = map === undefined ? ownExport(all) : null;
   const sheets = own?.sheets ?? all;
-  const known = map ?? own?.mapping ?? longMapping(sheets) ?? sampledMapping(sheets);
-  const pages = layOut(sheets, known === null ? null : measuredColumns(known));
-  if (pages.length === 0) throw new EngineError("no_pages", "the spreadsheet has no cell that is shown");
-  if (known !== null) return { result: readMapped(pages, known), mapping: known };
+  const header = own === null ? headerFingerprint(all) : null;
+  const saved = map === undefined && own === null ? readSaved(sheets, knownFor(header, known)) : null;
+  if (saved !== null) return { ...saved, header };
+  const told = map ?? own?.mapping ?? longMapping(sheets) ?? sampledMapping(sheets);
+  const pages = laidOut(sheets, told);
+  if (told !== null) return { result: readMapped(pages, told), mapping: told, header };
   const result = toldCells(readLaidOut(pages.map(({ page }) => page)), pages);
-  return { result, mapping: proposeMapping(result, pages) };
+  return { result, mapping: proposeMapping(result, pages), header };
+}
+
+function laidOut(sheets: readonly Sheet[], mapping: Mapping | null): LaidOutPage[] {
+  const pages = layOut(sheets, mapping === null ? null : measuredColumns(mapping));
+  if (pages.length === 0) throw new EngineError("no_pages", "the spreadsheet has no cell that is shown");
+  return pages;
+}
+
+/** By a mapping that was saved for the header; null where there is none, and where it does not fit all the same. */
+function readSaved(
+  sheets: readonly Sheet[],
+  mapping: Mapping | null,
+): Omit<SpreadsheetReading, "header"> | null {
+  if (mapping === null) return null;
+  try {
+    return { result: readMapped(laidOut(sheets, mapping), mapping), mapping };
+  } catch (error) {
+    // Nobody gave it for this very file: better found anew than refused.
+    if (error instanceof EngineError && error.code === "invalid_argument") return null;
+    throw error;
+  }
 }
 
 /** Reads a text whose columns are where they were printed. */
@@ -61,7 +93,7 @@ function readPages(bytes: Uint8Array, limits: Limits, map: Mapping | undefined):
   const pages = readPrinted(bytes, limits);
   if (pages.length === 0) throw new EngineError("no_pages", "the text has no word");
   const result = readLaidOut(pages.map(({ page }) => page));
-  return { result: toldLines(result, pages), mapping: null };
+  return { result: toldLines(result, pages), mapping: null, header: null };
 }
 
 function readMapped(pages: readonly LaidOutPage[], mapping: Mapping): ExtractionResult {

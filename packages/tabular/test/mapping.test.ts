@@ -3,7 +3,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { test } from "tap";
 import { createEngine, EngineError } from "@paylift/engine";
 import { parseMapping, withSpreadsheets, type Mapping, type SpreadsheetResult } from "../src/index.ts";
-import { readSpreadsheet } from "../src/read.ts";
+import { headerFingerprint } from "../src/mapping/header-fingerprint.ts";
+import { readSpreadsheet, readWorkbook } from "../src/read.ts";
 import { DESIGNS } from "./drawn/designs/index.ts";
 import { drawXlsx } from "./drawn/draw-xlsx.ts";
 import { payrollOf } from "./drawn/payroll.ts";
@@ -28,6 +29,51 @@ for (const { name, draw, omits } of DESIGNS) {
     }
   });
 }
+
+test("a mapping that was saved for a header is used wherever the header is met again", async (t) => {
+  const { draw, omits } = DESIGNS[0]!;
+  const first = readSpreadsheet(draw(payrollOf(41, 12)));
+  const known = [{ header: first.header!, mapping: first.mapping! }];
+  const next = payrollOf(42, 8);
+  const again = readSpreadsheet(draw(next), { known });
+  t.equal(again.header, first.header);
+  t.equal(again.result.reader.name, "mapping");
+  t.same(mistakes(again.result, next, omits), []);
+  const headers = DESIGNS.map((design) => headerFingerprint(readWorkbook(design.draw(next)).sheets));
+  t.ok(headers.every((header) => /^[0-9a-f]{64}$/.test(header ?? "")));
+  t.ok(new Set(headers).size > DESIGNS.length / 2, "other columns are another header");
+
+  const headings = ROWS[0] as string[];
+  const sheet = (name: string, own = headings) => drawXlsx([{ name, rows: [own, ...ROWS.slice(1)] }]);
+  const { header } = readSpreadsheet(sheet("July"), { map: MAP });
+  const saved = (columns: Mapping["sheets"][number]["columns"]) => [
+    { header: header!, mapping: { version: 1, sheets: [{ sheet: "July", columns }] } } as const,
+  ];
+  const told = saved(MAP.sheets[0]!.columns);
+  t.equal(
+    readSpreadsheet(sheet("August"), { known: told }).result.reader.name,
+    "mapping",
+    "another sheet's name",
+  );
+  const engine = withSpreadsheets(await createEngine({ threads: 1 }));
+  t.teardown(() => engine.close());
+  const result = (await engine.extract(sheet("May"), { mappings: told })) as SpreadsheetResult;
+  t.match(result, { header, reader: { name: "mapping" } });
+  for (const [name, bytes, one] of [
+    ["another header", sheet("July", [...headings.slice(0, 4), "Other"]), told],
+    ["a mapping that does not fit", sheet("July"), saved([{ column: "A", heading: "Who", is: "name" }])],
+  ] as const) {
+    const found = (() => {
+      try {
+        return readSpreadsheet(bytes, { known: one }).result.reader.name;
+      } catch (error) {
+        return Reflect.get(Object(error), "code");
+      }
+    })();
+    t.not(found, "mapping", name);
+    t.not(found, "invalid_argument", name);
+  }
+});
 
 test("a sheet of thousands of rows is read by what its first rows tell", async (t) => {
   const { draw, omits } = DESIGNS[0]!;

@@ -1,11 +1,18 @@
 import type { ErrorCode, ExtractionResult } from "@paylift/engine";
 import type { Crosswalk } from "../crosswalk/crosswalk.ts";
+import type { KnownMapping } from "../mapping/known-mapping.ts";
 import type { Mapping } from "../mapping/mapping.ts";
 import type { Limits } from "../workbook/workbook.ts";
 
 /** To a thread, when it starts: one spreadsheet, and what it is to be read as. */
 export type ThreadTask =
-  | { as: "payroll"; bytes: Uint8Array; limits: Partial<Limits>; map: Mapping | null }
+  | {
+      as: "payroll";
+      bytes: Uint8Array;
+      limits: Partial<Limits>;
+      map: Mapping | null;
+      known: readonly KnownMapping[];
+    }
   | { as: "crosswalk"; bytes: Uint8Array; limits: Partial<Limits> };
 
 /** What is read as each. */
@@ -18,6 +25,8 @@ export interface Readings {
 export interface SpreadsheetResult extends ExtractionResult {
   /** null where its columns tell no mapping. */
   mapping: Mapping | null;
+  /** The fingerprint of its header, which names a mapping that is saved for further spreadsheets with it; null where it has none. */
+  header: string | null;
 }
 
 /** From it, once: what became of the spreadsheet. A failure is an answer too. */

@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import { EngineError } from "@paylift/engine";
 import type { Crosswalk } from "../crosswalk/crosswalk.ts";
 import type { Limits } from "../workbook/workbook.ts";
+import type { KnownMapping } from "../mapping/known-mapping.ts";
 import type { Mapping } from "../mapping/mapping.ts";
 import type { Readings, SpreadsheetResult, ThreadAnswer, ThreadTask } from "./messages.ts";
 
@@ -27,9 +28,13 @@ export class SpreadsheetThreads {
     this.#limits = limits;
   }
 
-  /** A payroll, by a mapping where one is known. Rejects with `EngineError`. */
-  read(bytes: Uint8Array, map: Mapping | null, signal: AbortSignal | undefined): Promise<SpreadsheetResult> {
-    return this.#take({ as: "payroll", bytes, limits: this.#limits.spreadsheet, map }, signal);
+  /** A payroll: by `map` where it is given, else by what is known of its header. Rejects with `EngineError`. */
+  read(
+    bytes: Uint8Array,
+    { map, known }: { map: Mapping | null; known: readonly KnownMapping[] },
+    signal: AbortSignal | undefined,
+  ): Promise<SpreadsheetResult> {
+    return this.#take({ as: "payroll", bytes, limits: this.#limits.spreadsheet, map, known }, signal);
   }
 
   /** Rejects with `EngineError`. */

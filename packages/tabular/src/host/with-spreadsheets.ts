@@ -1,5 +1,13 @@
 import { availableParallelism } from "node:os";
-import { EngineError, type Engine, type EngineOptions } from "@paylift/engine";
+import {
+  EngineError,
+  type DocumentSource,
+  type Engine,
+  type EngineOptions,
+  type ExtractionResult,
+  type ExtractOptions,
+} from "@paylift/engine";
+import type { KnownMapping } from "../mapping/known-mapping.ts";
 import { parseMapping } from "../mapping/parse-mapping.ts";
 import type { Limits } from "../workbook/workbook.ts";
 import { whyUnreadable } from "../unreadable-file.ts";
@@ -16,6 +24,17 @@ export interface SpreadsheetOptions extends Pick<EngineOptions, "threads" | "hea
   map?: unknown;
 }
 
+/** How one document is read, a PDF or a spreadsheet. */
+export interface SpreadsheetExtractOptions extends ExtractOptions {
+  /** Mappings that somebody has saved: a spreadsheet with the header of one is read by it, unless `map` was given. Default: none. */
+  mappings?: readonly KnownMapping[];
+}
+
+/** An engine for which a spreadsheet is a document like any other. */
+export interface SpreadsheetEngine extends Engine {
+  extract(document: DocumentSource, options?: SpreadsheetExtractOptions): Promise<ExtractionResult>;
+}
+
 const DEADLINE_MS = 120_000;
 const HEAP_MB = 1024;
 const MAX_BYTES = 100 * 2 ** 20;
@@ -25,7 +44,7 @@ const MAX_BYTES = 100 * 2 ** 20;
  * neither is refused with `not_a_pdf`, which says what to do. The result of a spreadsheet has its `mapping` beside. Closing it closes that
  * engine. Throws `invalid_argument` for a mapping that is none.
  */
-export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {}): Engine {
+export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {}): SpreadsheetEngine {
   const threads = new SpreadsheetThreads({
     threads: options.threads ?? availableParallelism(),
     heapMb: options.heapMb ?? HEAP_MB,
@@ -35,15 +54,15 @@ export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {
   const map = options.map === undefined ? null : parseMapping(options.map);
   const maxBytes = options.maxBytes ?? MAX_BYTES;
   return {
-    async extract(document, how) {
-      const { source, spreadsheet, beginning } = await peek(document, maxBytes, how?.signal);
+    async extract(document, { mappings = [], ...how } = {}) {
+      const { source, spreadsheet, beginning } = await peek(document, maxBytes, how.signal);
       if (spreadsheet === null)
         return engine.extract(source, how).catch((error: unknown) => {
           throw ofBothKinds(error, beginning);
         });
-      how?.onProgress?.({ stage: "reading", page: 0, pages: 0 });
-      const result = await threads.read(spreadsheet, map, how?.signal);
-      how?.onProgress?.({ stage: "done", page: result.pages.length, pages: result.pages.length });
+      how.onProgress?.({ stage: "reading", page: 0, pages: 0 });
+      const result = await threads.read(spreadsheet, { map, known: mappings }, how.signal);
+      how.onProgress?.({ stage: "done", page: result.pages.length, pages: result.pages.length });
       return result;
     },
     async inspect(document, how) {

@@ -9,9 +9,10 @@ function answer(task: ThreadTask): ThreadAnswer {
   try {
     const { bytes, limits } = task;
     if (task.as === "crosswalk") return { ok: true, result: readCrosswalk(bytes, limits) };
-    const { map } = task;
-    const { result, mapping } = readSpreadsheet(bytes, { limits, ...(map === null ? {} : { map }) });
-    return { ok: true, result: { ...result, mapping } };
+    const { map, known } = task;
+    const how = { limits, known, ...(map === null ? {} : { map }) };
+    const { result, mapping, header } = readSpreadsheet(bytes, how);
+    return { ok: true, result: { ...result, mapping, header } };
   } catch (error) {
     if (error instanceof EngineError)
       return { ok: false, code: error.code, message: error.message, details: { ...error.details } };

@@ -41,6 +41,13 @@ export type ColumnMeaning =
   | (typeof ITEM_COLUMNS)[number]
   | `${List}.${LineFigure}`;
 
+/** Everything that a column may say. */
+export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
+  ...PERSON_COLUMNS,
+  ...ITEM_COLUMNS,
+  ...LISTS.flatMap((list) => LINE_FIGURES.map((figure) => `${list}.${figure}` as const)),
+];
+
 /** Columns that tell who a row is about. */
 export const PEOPLE: ReadonlySet<ColumnMeaning> = new Set(["employee_id", "name", "first_name", "last_name"]);
 

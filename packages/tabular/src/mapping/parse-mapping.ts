@@ -1,11 +1,7 @@
 import { EngineError } from "@paylift/engine";
-import { ITEM_COLUMNS, LINE_FIGURES, LIST_MEANINGS, LISTS, PERSON_COLUMNS, type Mapping } from "./mapping.ts";
+import { COLUMN_MEANINGS, LIST_MEANINGS, type Mapping } from "./mapping.ts";
 
-const MEANINGS: ReadonlySet<unknown> = new Set([
-  ...PERSON_COLUMNS,
-  ...ITEM_COLUMNS,
-  ...LISTS.flatMap((list) => LINE_FIGURES.map((figure) => `${list}.${figure}`)),
-]);
+const MEANINGS: ReadonlySet<unknown> = new Set(COLUMN_MEANINGS);
 
 /** A mapping from JSON. Throws `invalid_argument` that names the place of what is wrong. */
 export function parseMapping(value: unknown): Mapping {
