@@ -46,16 +46,36 @@ export function createModels(): Models {
     classes.set(name, "");
     const required = (schema["required"] ?? []) as string[];
     const properties = Object.entries(schema["properties"] as Record<string, Schema>);
-    const fields = properties.map(([field, value]) => {
+    const fields = properties.map(([field, value]): [string, string] => {
       const type = typeOf(value, name + pascal(field));
-      return `    ${field}: ${required.includes(field) ? type : `NotRequired[${type}]`}`;
+      return [field, required.includes(field) ? type : `NotRequired[${type}]`];
     });
+    if (fields.some(([field]) => KEYWORDS.has(field))) {
+      classes.set(name, functional(name, fields));
+      return name;
+    }
     const doc = typeof schema["description"] === "string" ? docstring(schema["description"], 4) : [];
-    classes.set(name, [`class ${name}(TypedDict):`, ...doc, ...fields].join("\n"));
+    classes.set(
+      name,
+      [`class ${name}(TypedDict):`, ...doc, ...fields.map(([field, type]) => `    ${field}: ${type}`)].join(
+        "\n",
+      ),
+    );
     return name;
   }
 
   return { typeOf, source: () => [...classes.values()].join("\n\n\n") };
+}
+
+/** Words of the language that a field of a class cannot be called, as far as one is. */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  "and as class def del from global if import in is not or pass with".split(" "),
+);
+
+/** A class whose fields may have any name; its types are texts, as those that follow are not known yet. */
+function functional(name: string, fields: readonly (readonly [string, string])[]): string {
+  const each = fields.map(([field, type]) => `        "${field}": ${JSON.stringify(type)},`);
+  return [`${name} = TypedDict(`, `    "${name}",`, "    {", ...each, "    },", ")"].join("\n");
 }
 
 /** A docstring, indented. */

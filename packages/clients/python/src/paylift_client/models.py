@@ -577,6 +577,57 @@ class LayoutPage(TypedDict):
     results: list[Layout]
 
 
+class JobColumns(TypedDict):
+    """What the columns of the spreadsheet were taken for; nulls for a document without columns."""
+    header: str | None
+    mapping: SpreadsheetMapping | None
+    saved: bool
+
+
+class SpreadsheetMapping(TypedDict):
+    """What the columns of a spreadsheet are."""
+    version: Literal[1]
+    sheets: list[MappedSheet]
+
+
+class MappedSheet(TypedDict):
+    sheet: str | None
+    columns: list[MappedColumn]
+    lists: NotRequired[dict[str, Any]]
+
+
+MappedColumn = TypedDict(
+    "MappedColumn",
+    {
+        "column": "str",
+        "heading": "str",
+        "is": "Literal[\"employee_id\", \"name\", \"first_name\", \"last_name\", \"department\", \"gross_pay\", \"net_pay\", \"total_taxes\", \"total_deductions\", \"ignore\", \"list\", \"code\", \"description\", \"amount\", \"hours\", \"rate\", \"taxable_wages\", \"ytd_amount\", \"ytd_hours\", \"ytd_taxable_wages\", \"earnings.amount\", \"earnings.hours\", \"earnings.rate\", \"earnings.taxable_wages\", \"earnings.ytd_amount\", \"earnings.ytd_hours\", \"earnings.ytd_taxable_wages\", \"taxes.amount\", \"taxes.hours\", \"taxes.rate\", \"taxes.taxable_wages\", \"taxes.ytd_amount\", \"taxes.ytd_hours\", \"taxes.ytd_taxable_wages\", \"deductions.amount\", \"deductions.hours\", \"deductions.rate\", \"deductions.taxable_wages\", \"deductions.ytd_amount\", \"deductions.ytd_hours\", \"deductions.ytd_taxable_wages\", \"employer_taxes.amount\", \"employer_taxes.hours\", \"employer_taxes.rate\", \"employer_taxes.taxable_wages\", \"employer_taxes.ytd_amount\", \"employer_taxes.ytd_hours\", \"employer_taxes.ytd_taxable_wages\", \"employer_contributions.amount\", \"employer_contributions.hours\", \"employer_contributions.rate\", \"employer_contributions.taxable_wages\", \"employer_contributions.ytd_amount\", \"employer_contributions.ytd_hours\", \"employer_contributions.ytd_taxable_wages\"]",
+        "line": "NotRequired[str]",
+    },
+)
+
+
+class ColumnMappingPage(TypedDict):
+    count: int
+    next: str | None
+    previous: str | None
+    results: list[ColumnMapping]
+
+
+class ColumnMapping(TypedDict):
+    id: str
+    header: str
+    name: str
+    mapping: SpreadsheetMapping
+    created_at: str
+    updated_at: str
+
+
+class NewColumnMapping(TypedDict):
+    name: str
+    mapping: SpreadsheetMapping
+
+
 class NewMigration(TypedDict):
     name: str
     source_provider: str

@@ -10,6 +10,8 @@ from .models import (
     ApiKeyPage,
     AuditEntryPage,
     Checks,
+    ColumnMapping,
+    ColumnMappingPage,
     CorrectedOutput,
     Correction,
     CorrectionChanges,
@@ -29,6 +31,7 @@ from .models import (
     ExtractionJobItem,
     ExtractionJobItemPage,
     ImportedLayout,
+    JobColumns,
     JobReview,
     Layout,
     LayoutData,
@@ -40,6 +43,7 @@ from .models import (
     MigrationChanges,
     MigrationPage,
     NewApiKey,
+    NewColumnMapping,
     NewCorrection,
     NewDecision,
     NewDecisionBatch,
@@ -495,6 +499,66 @@ class Operations:
             "/api/v1/layouts/{id}/export/".format(id=Transport.quoted(id)),
         )
         return answer
+
+    def get_job_columns(
+        self,
+        id: str,
+    ) -> JobColumns:
+        """What the columns of a job's spreadsheet were taken for."""
+        answer: JobColumns = self._transport.request(
+            "GET",
+            "/api/v1/jobs/{id}/columns/".format(id=Transport.quoted(id)),
+        )
+        return answer
+
+    def list_column_mappings(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        ordering: Literal["-created_at", "created_at"] | None = None,
+    ) -> ColumnMappingPage:
+        """List the organization's column mappings."""
+        answer: ColumnMappingPage = self._transport.request(
+            "GET",
+            "/api/v1/column-mappings/",
+            query={"page": page, "page_size": page_size, "ordering": ordering},
+        )
+        return answer
+
+    def get_column_mapping(
+        self,
+        header: str,
+    ) -> ColumnMapping:
+        """Retrieve the column mapping of a header."""
+        answer: ColumnMapping = self._transport.request(
+            "GET",
+            "/api/v1/column-mappings/{header}/".format(header=Transport.quoted(header)),
+        )
+        return answer
+
+    def put_column_mapping(
+        self,
+        header: str,
+        body: NewColumnMapping,
+    ) -> ColumnMapping:
+        """Save what the columns below a header are."""
+        answer: ColumnMapping = self._transport.request(
+            "PUT",
+            "/api/v1/column-mappings/{header}/".format(header=Transport.quoted(header)),
+            body=body,
+        )
+        return answer
+
+    def delete_column_mapping(
+        self,
+        header: str,
+    ) -> None:
+        """Forget the column mapping of a header."""
+        self._transport.request(
+            "DELETE",
+            "/api/v1/column-mappings/{header}/".format(header=Transport.quoted(header)),
+        )
 
     def create_migration(
         self,
