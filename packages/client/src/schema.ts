@@ -56,6 +56,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/column-mappings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the organization's column mappings */
+        get: operations["listColumnMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/column-mappings/{header}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve the column mapping of a header */
+        get: operations["getColumnMapping"];
+        /**
+         * Save what the columns below a header are
+         * @description Holds for every spreadsheet of the organization with this header that is read from now on. One that the mapping does not fit after all is read as if there were none.
+         */
+        put: operations["putColumnMapping"];
+        post?: never;
+        /** Forget the column mapping of a header */
+        delete: operations["deleteColumnMapping"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/dashboard/documents/": {
         parameters: {
             query?: never;
@@ -266,6 +305,26 @@ export interface paths {
         };
         /** Which sums of the document hold */
         get: operations["getJobChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/columns/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the columns of a job's spreadsheet were taken for
+         * @description Put it right where it is wrong, and save it under its header; then read the document again.
+         */
+        get: operations["getJobColumns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1616,6 +1675,27 @@ export interface components {
             /** Format: uuid */
             job_id: string;
         };
+        /** ColumnMapping */
+        ColumnMapping: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description fingerprint of the headings, the same for each payroll of one export */
+            header: string;
+            /** Format: uuid */
+            id: string;
+            mapping: components["schemas"]["SpreadsheetMapping"];
+            name: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** ColumnMappingPage */
+        ColumnMappingPage: {
+            /** @description results on all pages together */
+            count: number;
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["ColumnMapping"][];
+        };
         /** ComparedEmployee */
         ComparedEmployee: {
             name: string;
@@ -2125,6 +2205,16 @@ export interface components {
             layout: components["schemas"]["LayoutData"];
             name?: string;
         };
+        /**
+         * JobColumns
+         * @description what the columns of the spreadsheet were taken for; nulls for a document without columns
+         */
+        JobColumns: {
+            header: string | null;
+            mapping: components["schemas"]["SpreadsheetMapping"] | null;
+            /** @description whether spreadsheets with this header are read by a mapping that was saved */
+            saved: boolean;
+        };
         /** JobCompletedEvent */
         JobCompletedEvent: {
             data: {
@@ -2267,6 +2357,16 @@ export interface components {
             source: components["schemas"]["MappedItem"][];
             target: components["schemas"]["MappedItem"][];
         };
+        /** MappedColumn */
+        MappedColumn: {
+            /** @description its letters */
+            column: string;
+            heading: string;
+            /** @enum {string} */
+            is: "employee_id" | "name" | "first_name" | "last_name" | "department" | "gross_pay" | "net_pay" | "total_taxes" | "total_deductions" | "ignore" | "list" | "code" | "description" | "amount" | "hours" | "rate" | "taxable_wages" | "ytd_amount" | "ytd_hours" | "ytd_taxable_wages" | "earnings.amount" | "earnings.hours" | "earnings.rate" | "earnings.taxable_wages" | "earnings.ytd_amount" | "earnings.ytd_hours" | "earnings.ytd_taxable_wages" | "taxes.amount" | "taxes.hours" | "taxes.rate" | "taxes.taxable_wages" | "taxes.ytd_amount" | "taxes.ytd_hours" | "taxes.ytd_taxable_wages" | "deductions.amount" | "deductions.hours" | "deductions.rate" | "deductions.taxable_wages" | "deductions.ytd_amount" | "deductions.ytd_hours" | "deductions.ytd_taxable_wages" | "employer_taxes.amount" | "employer_taxes.hours" | "employer_taxes.rate" | "employer_taxes.taxable_wages" | "employer_taxes.ytd_amount" | "employer_taxes.ytd_hours" | "employer_taxes.ytd_taxable_wages" | "employer_contributions.amount" | "employer_contributions.hours" | "employer_contributions.rate" | "employer_contributions.taxable_wages" | "employer_contributions.ytd_amount" | "employer_contributions.ytd_hours" | "employer_contributions.ytd_taxable_wages";
+            /** @description the heading that names its pay item, where that is another */
+            line?: string;
+        };
         /**
          * MappedItem
          * @description an item of one side: by its code, else by its label
@@ -2276,6 +2376,15 @@ export interface components {
             description: string;
             /** @enum {string} */
             section: "earnings" | "deductions" | "taxes" | "employer_taxes" | "employer_contributions";
+        };
+        /** MappedSheet */
+        MappedSheet: {
+            columns: components["schemas"]["MappedColumn"][];
+            /** @description of a sheet with a row a pay item: what the values of its column `list` stand for */
+            lists?: {
+                [key: string]: "earnings" | "taxes" | "deductions" | "employer_taxes" | "employer_contributions" | "gross_pay" | "net_pay" | "ignore";
+            };
+            sheet: string | null;
         };
         /**
          * Mapping
@@ -2351,6 +2460,11 @@ export interface components {
             expires_at?: string | null;
             name: string;
             scopes: ("documents:write" | "documents:read" | "documents:delete" | "jobs:write" | "jobs:read" | "migrations:write" | "migrations:read" | "validations:write" | "validations:read" | "api_keys:write" | "audit_log:read")[];
+        };
+        /** NewColumnMapping */
+        NewColumnMapping: {
+            mapping: components["schemas"]["SpreadsheetMapping"];
+            name: string;
         };
         /** NewCorrection */
         NewCorrection: {
@@ -2555,7 +2669,7 @@ export interface components {
              * @description stable: to be told apart by programs; further ones may come, which the status tells enough of
              * @enum {string}
              */
-            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "not_a_spreadsheet" | "invalid_crosswalk" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "layout_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "layout_not_ready" | "validation_not_completed" | "export_too_large" | "already_decided" | "migration_not_ready" | "prepared_by_caller" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "storage_quota_exceeded" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "too_many_uploads" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "insufficient_storage" | "unavailable";
+            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "not_a_spreadsheet" | "invalid_crosswalk" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "column_mapping_not_found" | "layout_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "layout_not_ready" | "validation_not_completed" | "export_too_large" | "already_decided" | "migration_not_ready" | "prepared_by_caller" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "storage_quota_exceeded" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "too_many_uploads" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "insufficient_storage" | "unavailable";
             detail: string;
             errors?: {
                 detail: string;
@@ -2754,6 +2868,15 @@ export interface components {
         SignOffPolicy: {
             /** @description whether whoever prepared a migration may not sign it: who accepted one of its differences, or started one of the comparisons that are signed */
             two_persons: boolean;
+        };
+        /**
+         * SpreadsheetMapping
+         * @description what the columns of a spreadsheet are
+         */
+        SpreadsheetMapping: {
+            sheets: components["schemas"]["MappedSheet"][];
+            /** @constant */
+            version: 1;
         };
         /** Storage */
         Storage: {
@@ -3484,6 +3607,412 @@ export interface operations {
                 };
             };
             /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listColumnMappings: {
+        parameters: {
+            query?: {
+                ordering?: "-created_at" | "created_at";
+                page?: number;
+                /** @description more than 100 is 100 */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description a page of column mappings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnMappingPage"];
+                };
+            };
+            /** @description `invalid_query`: A query parameter is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `page_not_found`: The list has no such page */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getColumnMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                header: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the column mapping */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnMapping"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `column_mapping_not_found`: Nothing is saved for the header */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putColumnMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                header: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northwind export, a row a person",
+                 *       "mapping": {
+                 *         "version": 1,
+                 *         "sheets": [
+                 *           {
+                 *             "sheet": null,
+                 *             "columns": [
+                 *               {
+                 *                 "column": "A",
+                 *                 "heading": "Emp #",
+                 *                 "is": "employee_id"
+                 *               },
+                 *               {
+                 *                 "column": "B",
+                 *                 "heading": "Name",
+                 *                 "is": "name"
+                 *               },
+                 *               {
+                 *                 "column": "C",
+                 *                 "heading": "Regular Hours",
+                 *                 "is": "earnings.hours",
+                 *                 "line": "Regular Pay"
+                 *               },
+                 *               {
+                 *                 "column": "D",
+                 *                 "heading": "Regular Pay",
+                 *                 "is": "earnings.amount"
+                 *               },
+                 *               {
+                 *                 "column": "E",
+                 *                 "heading": "Batch",
+                 *                 "is": "ignore"
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewColumnMapping"];
+            };
+        };
+        responses: {
+            /** @description the column mapping */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnMapping"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not JSON
+             *
+             *     `invalid_body`: The body is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `column_mapping_not_found`: Nothing is saved for the header */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteColumnMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                header: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description spreadsheets with the header are read as if there had been none */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `column_mapping_not_found`: Nothing is saved for the header */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4730,6 +5259,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Checks"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `job_not_found`: The job was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `job_not_completed`: The job is not completed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJobColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the columns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobColumns"];
                 };
             };
             /** @description `not_authenticated`: Authentication is needed */

@@ -7,6 +7,7 @@ import {
   type Progress,
 } from "@paylift/engine";
 import type { Correction } from "@paylift/engine/corrections";
+import type { KnownMapping } from "@paylift/tabular";
 import type { HostRequest } from "./messages.ts";
 
 export interface HostExtractOptions extends ExtractOptions {
@@ -15,7 +16,12 @@ export interface HostExtractOptions extends ExtractOptions {
    * document is to blame or to suffer. Default false.
    */
   alone?: boolean;
+  /** What columns of spreadsheets are known to be. Default: nothing is known. */
+  mappings?: readonly KnownMapping[];
 }
+
+/** What a document in one of the children is read with. */
+export type ChildExtractOptions = Omit<HostExtractOptions, "alone">;
 
 /** What is to be done with a document: it is read, or its corrections teach its layout. */
 export type HostWork =
@@ -35,12 +41,18 @@ export class Extraction {
   /** Whose document it is. */
   readonly group: string | null;
   readonly #work: HostWork;
-  readonly #options: ExtractOptions;
+  readonly #options: ChildExtractOptions;
   readonly #settled = Promise.withResolvers<HostOutcome>();
   readonly #onAbort: () => void;
   #bytes: Uint8Array | null;
 
-  constructor(id: number, work: HostWork, bytes: Uint8Array, options: ExtractOptions, onAbort: () => void) {
+  constructor(
+    id: number,
+    work: HostWork,
+    bytes: Uint8Array,
+    options: ChildExtractOptions,
+    onAbort: () => void,
+  ) {
     this.id = id;
     this.#work = work;
     this.outcome = this.#settled.promise;

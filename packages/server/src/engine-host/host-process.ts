@@ -1,9 +1,9 @@
 // The child process in which the engine runs. What takes a whole process down takes this one.
-import { createEngine, toParts, type Engine } from "@paylift/engine";
-import { withSpreadsheets } from "@paylift/tabular";
+import { createEngine, toParts } from "@paylift/engine";
+import { withSpreadsheets, type SpreadsheetEngine } from "@paylift/tabular";
 import { toPlain, type HostMessage, type HostRequest } from "./messages.ts";
 
-let engine: Engine | undefined;
+let engine: SpreadsheetEngine | undefined;
 const running = new Map<number, AbortController>();
 
 function send(message: HostMessage, sent: () => void = () => {}): void {
@@ -26,7 +26,7 @@ async function extract(request: HostRequest & { type: "extract" }): Promise<void
   const controller = new AbortController();
   running.set(id, controller);
   try {
-    const result = await (engine as Engine).extract(bytes, {
+    const result = await (engine as SpreadsheetEngine).extract(bytes, {
       ...options,
       signal: controller.signal,
       ...(progress ? { onProgress: (now) => send({ type: "progress", id, progress: now }) } : {}),
@@ -45,7 +45,7 @@ async function learn({ id, bytes, corrections, options }: HostRequest & { type: 
   running.set(id, controller);
   try {
     const how = { ...options, signal: controller.signal };
-    send({ type: "learned", id, layout: await (engine as Engine).learn(bytes, corrections, how) });
+    send({ type: "learned", id, layout: await (engine as SpreadsheetEngine).learn(bytes, corrections, how) });
   } catch (error) {
     send({ type: "failure", id, error: toPlain(error) });
   } finally {

@@ -1,7 +1,6 @@
 import type {
   EngineOptions,
   ErrorCode,
-  ExtractOptions,
   LearnedLayout,
   LearnOptions,
   Progress,
@@ -9,6 +8,7 @@ import type {
   ResultParts,
 } from "@paylift/engine";
 import type { Correction } from "@paylift/engine/corrections";
+import type { SpreadsheetExtractOptions } from "@paylift/tabular";
 import { EngineError, ERROR_CODES } from "@paylift/engine";
 
 /** Parent to child. `open` comes first, and once. */
@@ -19,7 +19,7 @@ export type HostRequest =
       id: number;
       bytes: Uint8Array;
       /** Without what cannot be sent. */
-      options: Omit<ExtractOptions, "signal" | "onProgress">;
+      options: Omit<SpreadsheetExtractOptions, "signal" | "onProgress">;
       /** Whether anybody wants to hear of progress. */
       progress: boolean;
     }

@@ -2,13 +2,18 @@ import {
   EngineError,
   fromParts,
   type ExtractionResult,
-  type ExtractOptions,
   type LearnedLayout,
   type LearnOptions,
   type ProviderDescription,
 } from "@paylift/engine";
 import type { Correction } from "@paylift/engine/corrections";
-import { Extraction, type HostOutcome, type HostWork, type Learning } from "./extraction.ts";
+import {
+  Extraction,
+  type ChildExtractOptions,
+  type HostOutcome,
+  type HostWork,
+  type Learning,
+} from "./extraction.ts";
 import { Extractions } from "./extractions.ts";
 import { HostLostError } from "./host-lost-error.ts";
 import { fromPlain, type HostMessage } from "./messages.ts";
@@ -51,7 +56,7 @@ export class ProcessHost {
     }
   }
 
-  async extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractionResult> {
+  async extract(bytes: Uint8Array, options: ChildExtractOptions = {}): Promise<ExtractionResult> {
     return (await keepingAlive(this.#run({ type: "extract" }, bytes, options))) as ExtractionResult;
   }
 
@@ -79,7 +84,7 @@ export class ProcessHost {
     return this.#closing;
   }
 
-  async #run(work: HostWork, bytes: Uint8Array, options: ExtractOptions): Promise<HostOutcome> {
+  async #run(work: HostWork, bytes: Uint8Array, options: ChildExtractOptions): Promise<HostOutcome> {
     if (this.#closing !== undefined) throw closed();
     if (options.signal?.aborted) throw aborted();
     const { waiting } = this.#extractions;

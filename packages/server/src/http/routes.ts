@@ -5,6 +5,8 @@ import { joiningRequests } from "./request/request-transaction.ts";
 import { apiKeyRoutes } from "./resources/api-keys/api-key-routes.ts";
 import { createApiKeyService } from "./resources/api-keys/api-key-service.ts";
 import { auditLogRoutes } from "./resources/audit-log/audit-log-routes.ts";
+import { columnMappingRoutes } from "./resources/column-mappings/column-mapping-routes.ts";
+import { createColumnMappingService } from "./resources/column-mappings/column-mapping-service.ts";
 import { crosswalkRoutes } from "./resources/comparison-settings/crosswalk-routes.ts";
 import { createCrosswalkService } from "./resources/comparison-settings/crosswalk-service.ts";
 import { settingsRoutes } from "./resources/comparison-settings/settings-routes.ts";
@@ -85,6 +87,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...correctionRoutes(createCorrectionService(store)),
     ...structureRoutes(createStructureService(store)),
     ...layoutRoutes(createLayoutService(store)),
+    ...columnMappingRoutes(createColumnMappingService(store, jobs)),
     ...migrationRoutes(createMigrationService(store)),
     ...migrationExportRoutes(createExportService({ store, jobs, signOffs })),
     ...runRoutes(createRunService(store)),

@@ -1,4 +1,5 @@
 import { EngineError, toParts, type ExtractionResult, type LayoutData } from "@paylift/engine";
+import { isSpreadsheet, type KnownMapping, type Mapping, type SpreadsheetResult } from "@paylift/tabular";
 import {
   StoreError,
   type HandlerContext,
@@ -15,6 +16,11 @@ import type { Turns } from "./turns.ts";
 
 /** Storage that fails may be back after this, and after twice as much again. */
 const STORAGE_PAUSE_SECONDS = 15;
+
+/** How much of a document tells whether it is a spreadsheet. */
+const SPREADSHEET_WITHIN = 4_096;
+/** Mappings that a spreadsheet is held against, the newest first. */
+const MAPPINGS_MAX = 500;
 
 /** Whose fault it is that will not pass. */
 const LASTING: ReadonlySet<string> = new Set(["document", "caller"]);
@@ -46,9 +52,9 @@ export async function extractDocument(
     signal.throwIfAborted();
     const bytes = await fetched(document, signal, parts);
     if (alone) await parts.store.queues.jobs.begin(lease);
-    const layouts = await layoutsOf(lease.organizationId, parts);
+    const known = await knownOf(lease.organizationId, bytes, parts);
     return readLocked(lease, parts, (password) =>
-      read(bytes, { signal, alone, group: lease.organizationId, layouts, ...password }, parts),
+      read(bytes, { signal, alone, group: lease.organizationId, ...known, ...password }, parts),
     );
   };
   try {
@@ -62,10 +68,22 @@ export async function extractDocument(
   }
 }
 
-/** What the organization has taught. */
-async function layoutsOf(organizationId: string, { store }: Parts): Promise<readonly LayoutData[]> {
+/** What the organization has taught of documents, and said of columns. */
+interface Known {
+  readonly layouts: readonly LayoutData[];
+  readonly mappings: readonly KnownMapping[];
+}
+
+/** Of a spreadsheet the columns count, of a PDF its layout. */
+async function knownOf(organizationId: string, bytes: Buffer, { store }: Parts): Promise<Known> {
+  if (isSpreadsheet(bytes.subarray(0, SPREADSHEET_WITHIN))) {
+    const saved = await store.columnMappings.newest(organizationId, MAPPINGS_MAX);
+    // It was checked when it came in.
+    const mappings = saved.map(({ header, mapping }) => ({ header, mapping: mapping as unknown as Mapping }));
+    return { layouts: [], mappings };
+  }
   const layouts = await store.layouts.inUse(organizationId);
-  return layouts.map(({ layout }) => layout as unknown as LayoutData);
+  return { layouts: layouts.map(({ layout }) => layout as unknown as LayoutData), mappings: [] };
 }
 
 /** Reads a document, and one that turns out to be encrypted with the password that the job was asked for with. */
@@ -97,11 +115,10 @@ function fetched(
 
 function read(
   bytes: Buffer,
-  how: {
+  how: Known & {
     readonly signal: AbortSignal;
     readonly alone: boolean;
     readonly group: string;
-    readonly layouts: readonly LayoutData[];
     readonly password?: string;
   },
   { host, tracing }: Parts,
@@ -153,10 +170,16 @@ function failed(
 
 /** The result as it came from the engine's process: nobody looks at it on its way to the database. */
 function toCompletion(result: ExtractionResult): WrittenCompletion {
-  const { canonical_output, confidence_reasons, checks, unclaimed, evidence, pages, reader, voting } =
-    toParts(result);
+  const parts = toParts(result);
+  const { canonical_output, confidence_reasons, checks, unclaimed, evidence, pages, reader, voting } = parts;
   const proof = { checks, unclaimed, evidence, pages, confidenceReasons: confidence_reasons };
   const voted = voting === undefined ? {} : { voting };
-  const json = { canonicalOutput: canonical_output, ...proof, reader, ...voted };
+  const json = { canonicalOutput: canonical_output, ...proof, reader, ...voted, ...columnsOf(parts) };
   return { confidence: result.confidence_score, json };
+}
+
+/** What the columns of a spreadsheet were taken for; nothing for a document that has none. */
+function columnsOf(parts: Partial<Record<keyof SpreadsheetResult, string>>): { columns?: string } {
+  const { header = "null", mapping = "null" } = parts;
+  return header === "null" ? {} : { columns: `{"header":${header},"mapping":${mapping}}` };
 }

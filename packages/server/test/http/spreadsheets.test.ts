@@ -50,6 +50,70 @@ test("a spreadsheet is a document like any other", async (t) => {
   t.match(csv.body, `,${person!.id},${employee.name},Kitchen,net_pay,,,,,,,,,,1.23,`);
 });
 
+test("what columns are is said once, and holds for each spreadsheet with the same header", async (t) => {
+  const service = await startService(t);
+  const { client } = service;
+  const host = await createEngineHost({ engine: { threads: 1 } });
+  const worker = startWorker({ store: service.store, host, threads: 1 });
+  t.teardown(async () => {
+    await worker.stop();
+    await host.close();
+  });
+  const read = async (file: Uint8Array, to = client) => {
+    const { body } = await to.uploadSpreadsheet(file, { create_job: "true" });
+    const path = `jobs/${body.job_id}/`;
+    await until("the job's end", async () => /completed|failed/.test((await to.get(path)).body.status));
+    return { job: (await to.get(path)).body, columns: (await to.get(`${path}columns/`)).body };
+  };
+  const first = await read(bytes);
+  const { header, mapping, saved } = first.columns;
+  t.equal(saved, false);
+  t.match(header, /^[0-9a-f]{64}$/);
+  const dental = mapping.sheets[0].columns.find(({ heading }: { heading: string }) => heading === "Dental");
+  t.equal(dental.is, "deductions.amount", "it is proposed");
+  const address = `column-mappings/${header}/`;
+  t.equal((await client.get(address)).body.code, "column_mapping_not_found");
+  dental.is = "ignore";
+  const put = await client.put(address, { name: "Register", mapping });
+  t.match(put, { status: 200, body: { header, name: "Register", mapping } });
+  t.same((await client.get(address)).body, put.body);
+  t.match((await client.get("column-mappings/")).body, { count: 1, results: [{ header }] });
+
+  const next = payrollOf(5, 8);
+  const second = await read(DESIGNS[0]!.draw(next));
+  t.match(second.columns, {
+    header,
+    saved: true,
+    mapping: { sheets: [{ columns: mapping.sheets[0].columns }] },
+  });
+  t.equal(second.job.result.reader.name, "mapping");
+  const { employees } = second.job.result.canonical_output;
+  t.equal(employees.length, 8);
+  t.notOk(JSON.stringify(employees).includes("Dental"), "as it was said");
+  t.notMatch((await read(DESIGNS[1]!.draw(next))).job.result.reader, { name: "mapping" }, "another header");
+
+  const stranger = await service.stranger();
+  t.match((await read(bytes, stranger)).columns, { header, saved: false }, "not a stranger's");
+  t.equal((await stranger.get(address)).status, 404);
+  t.equal((await stranger.delete(address)).status, 404);
+  const wrong = {
+    ...mapping,
+    sheets: [{ sheet: null, columns: [{ column: "A", heading: "x", is: "salary" }] }],
+  };
+  t.match(await client.put(address, { name: "x", mapping: wrong }), {
+    status: 400,
+    body: { code: "invalid_body" },
+  });
+  t.equal((await client.put("column-mappings/july/", { name: "x", mapping })).status, 404);
+  const reader = await service.withScopes("jobs:read");
+  t.equal((await reader.put(address, { name: "x", mapping })).status, 403);
+  t.equal((await client.delete(address)).status, 204);
+  t.equal((await client.delete(address)).status, 404);
+  const { rows } = await service.store.auditLog.list(service.organizationId, { pageSize: 100 });
+  const actions = rows.map(({ action }) => action);
+  t.ok(["column_mapping.saved", "column_mapping.deleted"].every((action) => actions.includes(action)));
+});
+
 test("a workbook of LibreOffice and a printed text are spreadsheets, too, and say what they are", async (t) => {
   const service = await startService(t);
   const { client } = service;

@@ -34,6 +34,7 @@ export const PROBLEM_CODES = {
   document_content_missing: [404, "The document's bytes are gone"],
   job_not_found: [404, "The job was not found"],
   job_review_not_found: [404, "Nobody has reviewed the job"],
+  column_mapping_not_found: [404, "Nothing is saved for the header"],
   layout_not_found: [404, "The layout was not found"],
   correction_not_found: [404, "The correction was not found"],
   migration_not_found: [404, "The migration was not found"],

@@ -5,6 +5,8 @@ const TAGS: Readonly<Record<string, string>> = {
   Jobs: "The extraction of a document: its result, the evidence of each field, and the checks that prove it.",
   Corrections: "What a person says is wrong with a result, and the result as it is then.",
   Layouts: "Layouts that corrections have taught, and that later documents are read with.",
+  "Column mappings":
+    "What the columns of spreadsheets are, saved for each header and used whenever it is met again.",
   Migrations: "The move of a payroll from one provider to another, with its mapping and tolerance.",
   Runs: "The documents of a migration: source runs of the old provider, target runs of the new one.",
   Validations: "The comparison of a source run with a target run, and its report.",
