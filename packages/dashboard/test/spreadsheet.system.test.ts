@@ -25,5 +25,19 @@ test("a spreadsheet is dropped, read, and looked at cell by cell", { skip }, asy
   await sheet.getByLabel(/Net pay: 1,?760\.90/).click({ force: true });
   await page.getByRole("region", { name: "Selected field" }).getByText("H2: “1760.90”").waitFor();
   await desk.look(t, "spreadsheet");
+
+  await page.getByRole("tab", { name: "Columns" }).click();
+  const medicare = page.getByLabel("Column G, Medicare, is read as");
+  t.equal(await medicare.inputValue(), "taxes.amount");
+  await medicare.selectOption("Deduction: amount");
+  await desk.look(t, "columns");
+  const before = page.url();
+  await page.getByRole("button", { name: "Save and read again" }).click();
+  await page.getByText("The columns are saved").waitFor();
+  await page.waitForURL((url) => url.href !== before);
+  await sheet.getByText("1760.90", { exact: true }).waitFor();
+  await page.getByRole("tab", { name: "Columns" }).click();
+  await page.getByText("These columns are saved").waitFor();
+  t.equal(await medicare.inputValue(), "deductions.amount", "read again as it was said");
   await desk.leave(t);
 });

@@ -5,7 +5,10 @@ import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
 import { useMemo, useState, type ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import type { Evidence } from "../api/types.ts";
+import { ColumnsPanel } from "../columns/columns-panel.tsx";
+import { useColumns } from "../columns/use-columns.ts";
 import { deferred } from "../common/deferred.tsx";
+import { Empty } from "../common/empty.tsx";
 import { Failed, Loaded } from "../common/loaded.tsx";
 import { isSheet } from "../pdf/is-sheet.ts";
 import { SheetView } from "../pdf/sheet-view.tsx";
@@ -111,6 +114,8 @@ function Desk(props: LoadedDeskProps): ReactNode {
     step(event.shiftKey ? -1 : 1);
   });
 
+  const ofSheet = isSheet(evidence);
+  const { data: columns } = useColumns(jobId, ofSheet);
   const failed = review.checks.filter(({ passed }) => passed === false);
   const view = {
     title: `Pages of ${filename}`,
@@ -123,7 +128,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
     onHover: setHovered,
     onSelect: selectOnPage,
   };
-  const pdf = isSheet(evidence) ? (
+  const pdf = ofSheet ? (
     <SheetView read={evidence} {...view} />
   ) : (
     <PdfView documentId={documentId} {...view} />
@@ -145,6 +150,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
           <Tabs.Tab value="corrections">
             Corrections{countOf(corrections) > 0 && ` (${countOf(corrections)})`}
           </Tabs.Tab>
+          {ofSheet && <Tabs.Tab value="columns">Columns</Tabs.Tab>}
           <Tabs.Tab value="output">Output</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="page" className="desk-page">
@@ -193,6 +199,22 @@ function Desk(props: LoadedDeskProps): ReactNode {
         <Tabs.Panel value="corrections" pt="md">
           <CorrectionsList jobId={jobId} corrections={corrections} review={review} onSelect={selectInLists} />
         </Tabs.Panel>
+        {columns !== undefined && (
+          <Tabs.Panel value="columns" pt="md">
+            {columns.header === null || columns.mapping === null ? (
+              <Empty title="No columns">Nothing below one header was read of this document.</Empty>
+            ) : (
+              <ColumnsPanel
+                jobId={jobId}
+                documentId={documentId}
+                filename={filename}
+                header={columns.header}
+                mapping={columns.mapping}
+                saved={columns.saved}
+              />
+            )}
+          </Tabs.Panel>
+        )}
         <Tabs.Panel value="output" pt="md">
           <OutputPanel jobId={jobId} filename={filename} />
         </Tabs.Panel>
