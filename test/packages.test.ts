@@ -38,6 +38,21 @@ test("links into the repository are found, whatever they are written as", async 
   t.same(relativeLinks("[e](../e.md) [f][f]\n\n[f]: ../f.md\n"), ["../e.md", "../f.md"]);
 });
 
+test("the settings of bundlers in the engine's README are those that are tried before a release", async (t) => {
+  const settings = [
+    ...read("packages/engine/README.md").matchAll(/^\| (?:esbuild|rolldown|webpack|Next\.js) +\| (.+) \|$/gm),
+  ].flatMap(([, cell = ""]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, setting = ""]) => setting));
+  t.equal(settings.length, 5);
+  const files = ["esbuild", "rolldown", "webpack", "next.config"].map((name) =>
+    read(`test/release/bundlers/${name}.mjs`),
+  );
+  for (const setting of settings)
+    t.ok(
+      files.some((file) => file.includes(setting)),
+      setting,
+    );
+});
+
 test("a package that has grown, lacks its licence or holds what is of use here alone is told before a release", async (t) => {
   t.same(Object.keys(MOST_BYTES).toSorted(), packageNames().toSorted());
   t.equal(growth("a", 1000, 1000), null);

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ROOT } from "./packages.ts";
+import { run, type Step } from "./run.ts";
 
 const CONSUMER = fileURLToPath(new URL("consumer", import.meta.url));
 const SAMPLE = join(ROOT, "examples/samples/documents/gusto-journal-clean-9-2510");
@@ -11,12 +11,6 @@ const SAMPLE = join(ROOT, "examples/samples/documents/gusto-journal-clean-9-2510
 const TOOLS = ["typescript@7.0.2", "@types/node@24.10.1"];
 /** Where the list of everything that is installed with the packages is left (CycloneDX). */
 export const BILL_OF_MATERIALS = join(ROOT, "out/sbom.cdx.json");
-
-export interface Step {
-  what: string;
-  /** What was printed, null where the step went well. */
-  failure: string | null;
-}
 
 /**
  * Installs the packed packages into an empty project, with a Node.js of the given version, and uses them as their users do.
@@ -57,17 +51,4 @@ export function consume(tarballs: readonly string[], nodeVersion: string): Step[
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
-}
-
-function run(cwd: string, command: string, args: string[]): { stdout: string; failure: string | null } {
-  // The workspace's own programs and settings must not reach the project.
-  const { NODE_OPTIONS: _, ...env } = process.env;
-  for (const name of Object.keys(env)) if (/^npm_/i.test(name)) delete env[name];
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd,
-    env,
-    encoding: "utf8",
-    maxBuffer: 2 ** 26,
-  });
-  return { stdout, failure: status === 0 ? null : `${stdout}\n${stderr}` };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bundle } from "./bundle.ts";
 import { consume } from "./consume.ts";
 import { contentFaults } from "./contents.ts";
 import { growth, MOST_BYTES } from "./most-bytes.ts";
@@ -21,6 +22,8 @@ try {
     console.log(`Node.js ${version}`);
     for (const { what, failure } of consume(tarballs, version)) tell(what, failure);
   }
+  console.log("bundlers");
+  for (const { what, failure } of bundle(tarballs)) tell(what, failure);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -10,7 +10,7 @@ export const MOST_BYTES: Readonly<Record<string, number>> = {
   "@paylift/engine": 4_840_000,
   "@paylift/server": 730_000,
   "@paylift/store": 330_000,
-  "@paylift/tabular": 200_000,
+  "@paylift/tabular": 231_000,
   "@paylift/validation": 270_000,
 };
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseMoney, type CanonicalOutput } from "@paylift/canonical";
 import { validateCanonicalOutput } from "@paylift/canonical/schema";
+import { ApiError, createClient } from "@paylift/client";
 import { createEngine, EngineError, type ExtractionResult } from "@paylift/engine";
 import { createServer } from "@paylift/server";
 import { openStore } from "@paylift/store";
@@ -38,6 +39,14 @@ const server = createServer({ store, providers: engine.providers(), port: 0, log
 const { url } = await server.start();
 assert.equal((await fetch(`${url}/api/v1/jobs/`)).status, 401);
 assert.equal((await fetch(`${url}/readyz/`)).status, 200);
+const organization = await store.organizations.create({ name: "Harbor Light Foods" });
+const key = await store.apiKeys.create(organization.id, { name: "first", scopes: ["jobs:read"] });
+const client = createClient({ url, apiKey: key?.secret ?? "" });
+for await (const job of client.each("/api/v1/jobs/")) assert.fail(job.status);
+await assert.rejects(
+  client.get("/api/v1/documents/"),
+  (error) => error instanceof ApiError && error.code === "missing_scope",
+);
 await server.stop();
 await Promise.all([store.close(), engine.close()]);
 await rm(folder, { recursive: true });
