@@ -47,7 +47,7 @@ test("what a name leaves open is told by its list, or not at all", async (t) => 
     ["Support", "child_support", false],
     // A levy is a garnishment for taxes; a line for both is the wider of the two.
     ["Levy or Garnishment", "garnishment", true],
-    ["Parking", "commuter", true],
+    ["Parking", "other", true],
     ["Med", "medical", true],
     ["Dental + vision", "dental", true],
     ["Medical/Dental/Vision", "medical", true],

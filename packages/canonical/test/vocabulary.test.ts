@@ -137,7 +137,7 @@ test("deductions", async (t) => {
     ["Roth IRA", "other"],
     ["Credit Union", "other"],
     ["Cafeteria Dental", "dental"],
-    ["GTL Offset", "life", "offset"],
+    ["GTL Offset", "other", "offset"],
     ["Cash Tips Paid", "other", "offset"],
     ["Thrift Savings Plan Loan", "loan"],
     ["403(b) elective deferral", "403b"],

@@ -9,5 +9,8 @@ test("some labels mean something else in other countries", async (t) => {
   t.equal(earningTypeIn("AU", "Personal/Carer's Leave"), "sick");
   t.equal(earningTypeIn("AU", "Personal Leave Pay"), "sick");
   t.equal(earningTypeIn("GB", "Personal Leave"), null);
+  t.equal(earningTypeIn("GB", "Holiday Pay"), "pto");
+  t.equal(earningTypeIn("GB", "Bank Holiday"), null);
+  t.equal(earningTypeIn("AU", "Annual Leave Loading 17.5%"), "other");
   t.equal(earningTypeIn("ZZ", "Personal Leave"), null);
 });

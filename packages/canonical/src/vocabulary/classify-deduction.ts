@@ -152,6 +152,8 @@ function interpret(
   if (always.length > 0 && always.length < found.length)
     types = new Set(always.flatMap(({ meaning }) => ("type" in meaning ? [meaning.type] : [])));
   if (types.size > 1 && !strongOther) types.delete("other");
+  // Before taxes parking is a qualified transportation fringe: 26 U.S.C. 132(f). Else it is rent for a place.
+  if (marks.has("pretax") && found.some(({ words }) => words === "parking")) types = new Set(["commuter"]);
   if (types.size > 1 && found.every(({ words, meaning }) => !isMedical(meaning) || OF_ANY_PLAN.has(words)))
     types.delete("medical");
   types = combine(types);
@@ -166,12 +168,13 @@ function interpret(
   const understood =
     !marks.has("tax") &&
     ((rest.length === 0 && found.length === all.length) || found.some(({ open }) => open));
+  // What takes imputed income out again is no premium: `GTL Offset`.
+  if (marks.has("offset") && understood) return { type: "other", role, pretax, known: true };
   const [type] = types;
   if (types.size === 1 && type !== undefined && understood) return { type, role, pretax, known: true };
   if (types.size === 0 && understood) {
     if (marks.has("employer match")) return { type: "401k", role, pretax, known: true };
-    if (marks.has("employer only") || marks.has("offset"))
-      return { type: "other", role, pretax, known: true };
+    if (marks.has("employer only")) return { type: "other", role, pretax, known: true };
   }
   return { type: "other", role, pretax, known: false };
 }

@@ -23,9 +23,9 @@ export const DEDUCTION_SPELLINGS: Readonly<Partial<Record<DeductionType, string>
   charity: `un way, uway, united fund`,
   other: `aflac hospital, allstate hospital, colonial hospital, colonial life, allstate, legalshield, legal shield, identity theft*, lifelock, home ins, shoes, overpmt, neg net,
     us bond, us bonds, bonds, spouse surcharge, spousal surcharge, garn admin, cash short, cash shortage, tolls,
-    parking ticket, def comp, deferred comp, deferred compensation, dcp, social club, flower fund, sunshine fund,
+    parking ticket, dcp, social club, flower fund, sunshine fund,
     coffee fund, vending, background check, drug test, earned wage access, dailypay, ewa, id card, key deposit, tuition`,
-  "457b": `457 def comp, 457 deferred comp, def comp 457, deferred comp 457`,
+  "457b": `457 def comp, 457 deferred comp, def comp 457, deferred comp 457, def comp, deferred comp, deferred compensation`,
 };
 
 /** Words for an employer's retirement contribution, beside those of `deduction-labels.ts`. */

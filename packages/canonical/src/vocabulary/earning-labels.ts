@@ -14,7 +14,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract, contract pay, contract salary, contract wages, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, deadhead miles*, empty miles*, linehaul*, line haul*, loaded miles*, mileage pay*, miles,
       monthly pay, monthly salary, weekly salary, biweekly salary, semimonthly salary, cash salary, staff salary, faculty salary,
       clergy salary, ministerial salary, pastor salary, normal pay, ordinary earnings, ordinary hours, ordinary time, gehalt, grundgehalt, grundlohn, monatsgehalt, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
-      sal exempt, salaried*, salary, salary exempt, salary wage, salary wages, hourly wage, hourly wages, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, training, wages,
+      sal exempt, salaried*, salary, salary exempt, salary wage, salary wages, hourly wage, hourly wages, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, wages,
       monthly salary, semi monthly salary, semimonthly salary, biweekly salary, weekly salary, annual salary, salary monthly, salary semi monthly`,
   },
   {
@@ -76,7 +76,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "tips",
     role: "cash",
     labels: `cc tips, charge tips, charged tips, chg tips, chrg tips, credit card tips, credit tips, grat, gratuities*, gratuity*, paycheck tips,
-      service charge, tip, tip income, tips, tips charged, tips paid, tips paycheck`,
+      tip, tip income, tips, tips charged, tips paid, tips paycheck`,
   },
   {
     type: "tips",

@@ -67,8 +67,7 @@ export const EARNING_SPELLINGS: readonly EarningLabels[] = [
   {
     type: "tips",
     role: "cash",
-    labels: `non cash tips, noncash tips, controlled tips, pooled tips, tip pool, tip share, tipshare, tips owed, tips received, tips due, tips earned, tip pool share, tip share in, tip out received, tips distributed, tip wages, banquet service charge, payroll tips, svc charge,
-      svc chg, tip allocation, indirect tips`,
+    labels: `non cash tips, noncash tips, controlled tips, pooled tips, tip pool, tip share, tipshare, tips owed, tips received, tips due, tips earned, tip pool share, tip share in, tip out received, tips distributed, tip wages, payroll tips, tip allocation, indirect tips`,
   },
   {
     type: "tips",
@@ -113,7 +112,8 @@ export const EARNING_SPELLINGS: readonly EarningLabels[] = [
   {
     type: "other",
     role: "cash",
-    labels: `jurydty, voting leave, mil lv, paternity*, family leave pay, caregiver leave, call in, call in pay, callbk, call out,
+    // A charge that the house adds to the bill is no tip: Revenue Ruling 2012-18.
+    labels: `service charge*, svc charge*, svc chg*, banquet service charge*, training*, jurydty, voting leave, mil lv, paternity*, family leave pay, caregiver leave, call in, call in pay, callbk, call out,
       stand by, stby, pager pay, beeper pay, report pay, reporting time, reporting time pay, trvl time, meeting pay,
       mtg pay, in service, inservice, parsonage, cost of living, cost of living adj, cost of living adjustment,
       col adj, haz pay, hazardous duty*, lead prem, lead premium, foreman prem, foreman premium, foreman pay, license pay,

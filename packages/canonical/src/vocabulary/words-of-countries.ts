@@ -6,12 +6,25 @@ interface Meanings {
   readonly deductions?: readonly (readonly [RegExp, DeductionType])[];
 }
 
+/** What is paid for annual leave: GOV.UK, "Holiday entitlement: holiday pay"; Organisation of Working Time Act 1997, section 20. */
+const HOLIDAY: Meanings["earnings"] = [[/^holiday(?:s| pay)?$/, "pto"]];
+
 /** Over the normalised spelling of a label, what it means in a country (ISO 3166-1) and not in the United States. */
 const MEANINGS: Readonly<Record<string, Meanings>> = {
   // Employers withhold repayments by a plan, and not by a court's order: GOV.UK, "Student and postgraduate loan deductions".
-  GB: { deductions: [[/^student loans?(?: (?:repayments?|deductions?))?$/, "loan"]] },
+  GB: {
+    deductions: [[/^student loans?(?: (?:repayments?|deductions?))?$/, "loan"]],
+    earnings: HOLIDAY,
+  },
+  IE: { earnings: HOLIDAY },
   // Fair Work Act 2009, division 7: personal and carer's leave is that of somebody who is ill.
-  AU: { earnings: [[/^personal(?: (?:and )?carers?)? leave(?: pay| taken)?$/, "sick"]] },
+  AU: {
+    earnings: [
+      [/^personal(?: (?:and )?carers?)? leave(?: pay| taken)?$/, "sick"],
+      // What awards add to the pay of a leave: Fair Work Ombudsman, "Annual leave loading".
+      [/\bleave loading\b/, "other"],
+    ],
+  },
 };
 
 /** The type of an earning in a country whose words mean something else there; null where they do not. */

@@ -8,6 +8,7 @@ import { LINE_SECTIONS } from "../variants/schema-values.ts";
 import { claim } from "./emit/readings.ts";
 import { withPrintedSums } from "./emit/printed-sums.ts";
 import { recordsOf } from "./emit/records.ts";
+import { tellTreatments } from "./emit/treatments.ts";
 import { companyOf, type Company } from "./facts/company.ts";
 import { factsOf, payDaysOf } from "./facts/facts.ts";
 import { gatheredFacts } from "./facts/gathered.ts";
@@ -65,6 +66,7 @@ export function readJointly(
     found.best,
   );
   if (state !== null) for (const record of records) if (record.scope === "check") record.state ??= state;
+  tellTreatments(records, graph.rows);
   for (const copy of copies) claim(copy, "total");
   const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));
   const formatType =

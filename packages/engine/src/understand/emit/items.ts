@@ -254,7 +254,7 @@ function itemOf({ subject, label, code, lane, values, above, caption }: Line, le
     taxableWages: section === "tax" || section === "employer_tax" ? money("wages") : null,
     ytdAmount: money("ytd"),
   };
-  const pretax = above
+  const pretax = [...(values.get("amount")?.heads ?? []), ...above]
     .map(({ text }) => (SECTION_125.test(text) ? true : pretaxOf(text)))
     .find((told) => told !== null);
   if (section === "deduction" && pretax !== undefined) item.pretax = pretax;

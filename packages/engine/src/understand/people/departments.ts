@@ -4,7 +4,8 @@ import { closedGroups } from "./closed-groups.ts";
 import { groupTitles } from "./group-titles.ts";
 import type { Ids } from "./ids.ts";
 import type { Names } from "./names.ts";
-import { withoutContinued, type Part, type PeopleContext, type Printed } from "./parts.ts";
+import { withoutContinued, type Part, type Printed } from "./parts.ts";
+import type { PeopleContext } from "./people-context.ts";
 import { textsOf, type Place } from "./places.ts";
 
 const TOLD = 7;

@@ -1,13 +1,12 @@
-import type { Token } from "../../layout/token.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
-import { isDecimal } from "../page-graph/figure.ts";
-import { wordingOf, type Row, type Span } from "../page-graph/span.ts";
+import { wordingOf } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { isLine, isSumWord } from "../votes/wording.ts";
-import type { Attribute } from "./attributes.ts";
+import { isLine } from "../votes/wording.ts";
 import type { Names } from "./names.ts";
 import { isMethod } from "./pay-methods.ts";
-import { withoutContinued, type Part, type PeopleContext, type Printed } from "./parts.ts";
+import type { Printed } from "./parts.ts";
+import type { PeopleContext } from "./people-context.ts";
+import type { TextLine, TextLines } from "./text-lines.ts";
 
 /** Lines of text at one edge of their pages, in one type. */
 interface Family {
@@ -16,18 +15,11 @@ interface Family {
   bold: boolean;
   /** Words in them say that they are departments. */
   told: boolean;
-  titles: Title[];
-}
-
-interface Title extends Printed {
-  row: Row;
-  told: readonly Attribute[];
+  titles: TextLine[];
 }
 
 const SAME_EDGE_PT = 3;
 const SAME_SIZE_PT = 0.5;
-const MOST_PHRASES = 4;
-const LONGEST = 60;
 
 /** So many of the lines stand right over somebody. */
 const OVER_PEOPLE = 0.75;
@@ -46,20 +38,18 @@ export function groupTitles(
   records: readonly RecordDraft[],
   sums: readonly RecordDraft[],
   names: Names,
-  { graph, parts }: PeopleContext,
+  { textLines }: PeopleContext,
 ): { isTold: boolean; of: Map<number, Printed> } | null {
   const all = startsOf(records, names);
   const rowsOfPeople = new Set(all.map(({ row }) => row));
   // What a department comes to may stand above its people, in the line that names it.
   const rowsOfSums = new Set(sums.map(({ rows }) => rows[0]!.index));
   const families: Family[] = [];
-  for (const row of graph.rows) {
-    if (row.turned || (row.hasFigures && !rowsOfSums.has(row.index))) continue;
-    const title = titleOf(row, parts);
-    if (title === null) continue;
+  for (const title of textLines.all) {
+    if (title.hasFigures && !rowsOfSums.has(title.row)) continue;
     const told = isDepartment(title);
-    if (!told && rowsOfPeople.has(row.index)) continue;
-    const { x0, size, bold } = row.spans[0]!;
+    if (!told && rowsOfPeople.has(title.row)) continue;
+    const { x0, size, bold } = title;
     let home = families.find(
       (family) =>
         family.bold === bold &&
@@ -70,13 +60,11 @@ export function groupTitles(
     if (home === undefined) families.push((home = { x0, size, bold, told, titles: [] }));
     home.titles.push(title);
   }
-  const said = new Set(
-    families.flatMap(({ told, titles }) => (told ? titles.map(({ row }) => row.index) : [])),
-  );
+  const said = new Set(families.flatMap(({ told, titles }) => (told ? titles.map(({ row }) => row) : [])));
   const starts = all.filter(({ row }) => !said.has(row));
   if (starts.length === 0) return null;
   const found = families.flatMap((family) => {
-    const of = coverOf(family, starts, names, graph.rows);
+    const of = coverOf(family, starts, names, textLines);
     return of === null ? [] : [{ isTold: family.told, of }];
   });
   return (
@@ -103,40 +91,7 @@ function startsOf(records: readonly RecordDraft[], { first }: Names): Start[] {
     .sort((a, b) => a.row - b.row);
 }
 
-function titleOf(row: Row, parts: PeopleContext["parts"]): Title | null {
-  const numbers = row.spans.findIndex(({ figure }) => figure !== null && isDecimal(figure));
-  const own = numbers === -1 ? row.spans : row.spans.slice(0, numbers);
-  const spans = own.filter(({ text }) => !STARS.test(text));
-  if (spans.length === 0 || spans.length > MOST_PHRASES) return null;
-  const part = spans.slice(0, 2).flatMap((span): readonly Part[] => parts.get(span) ?? [])[0];
-  if (spans.some(({ text }) => isSumWord(text))) return null;
-  if (part !== undefined && part.told.length > 0)
-    return { ...withoutContinued(part.whole.tokens), row, told: part.told };
-  const printed = withoutContinued(wordsOf(spans));
-  if (!/\p{L}/u.test(printed.text) || printed.text.length > LONGEST || /:/.test(printed.text)) return null;
-  return { ...printed, row, told: [] };
-}
-
-const STARS = /^(?:\*+|[=_-]{2,})$/;
-const CODE = /^[A-Z]?\d{1,6}[A-Z]?$/;
-/** `5 employees` */
-const COUNT = /^\(?\d+(?: \p{L}+)?\)?$/u;
-const NEAR_EM = 3;
-
-/** A title's words, with those behind its code: `205   Police`. */
-function wordsOf(spans: readonly Span[]): readonly Token[] {
-  const tokens: Token[] = [];
-  let last: Span | null = null;
-  for (const span of spans) {
-    const isCode: boolean = last !== null && CODE.test(last.text);
-    if (last !== null && !isCode && (span.x0 - last.x1 > NEAR_EM * span.size || COUNT.test(span.text))) break;
-    tokens.push(...span.tokens);
-    last = span;
-  }
-  return tokens.filter(({ text }) => !STARS.test(text));
-}
-
-function isDepartment({ told }: Title): boolean {
+function isDepartment({ told }: TextLine): boolean {
   return told.length === 1 && told[0] === "department";
 }
 
@@ -145,26 +100,30 @@ function coverOf(
   family: Family,
   starts: readonly Start[],
   names: Names,
-  rows: readonly Row[],
+  { figuresUpTo }: TextLines,
 ): Map<number, Printed> | null {
   const titles = within(family.titles, starts);
   if (family.titles.filter(isOther).length > NO_DEPARTMENT * family.titles.length) return null;
-  const found = new Map<number, Title>();
+  const found = new Map<number, TextLine>();
+  const over = new Set<TextLine>();
+  let at = -1;
   for (const { index, row } of starts) {
-    const title = titles.findLast((one) => one.row.index < row);
-    if (title !== undefined) found.set(index, title);
+    const before = at;
+    while (at + 1 < titles.length && titles[at + 1]!.row < row) at++;
+    if (at === -1) continue;
+    const title = titles[at]!;
+    found.set(index, title);
+    // Nothing but headings stand between a title and those it is about.
+    if (at > before && (family.told || figuresUpTo(row) === figuresUpTo(title.row + 1))) over.add(title);
   }
-  const used = [...new Set(found.values())];
-  const isOver = ({ row }: Title): boolean => isOverPeople(row, starts, rows);
   // The list of the first title may begin on a page before.
   const further = family.told ? titles.slice(1) : titles;
-  const texts = new Set((family.told ? family.titles : used).map(({ text }) => text));
+  const texts = new Set((family.told ? family.titles : [...new Set(found.values())]).map(({ text }) => text));
   const isOfAll = found.has(starts[0]!.index);
   if (
     texts.size < 2 ||
     !isOfAll ||
-    further.filter((title) => used.includes(title) && (family.told || isOver(title))).length <
-      OVER_PEOPLE * further.length
+    further.filter((title) => over.has(title)).length < OVER_PEOPLE * further.length
   )
     return null;
   if (!family.told && (texts.size > MOST_TITLES * starts.length || areNumbered(texts))) return null;
@@ -174,13 +133,13 @@ function coverOf(
 }
 
 /** Those from the last before the first record to the last record: others are about other lists. */
-function within(titles: readonly Title[], starts: readonly Start[]): readonly Title[] {
-  const from = titles.findLast(({ row }) => row.index < starts[0]!.row)?.row.index ?? 0;
-  return titles.filter(({ row: { index } }) => index >= from && index < starts.at(-1)!.row);
+function within(titles: readonly TextLine[], starts: readonly Start[]): readonly TextLine[] {
+  const from = titles.findLast(({ row }) => row < starts[0]!.row)?.row ?? 0;
+  return titles.filter(({ row }) => row >= from && row < starts.at(-1)!.row);
 }
 
 /** A section, a state, or what says of itself that it is no department. */
-function isOther({ text, told }: Title): boolean {
+function isOther({ text, told }: TextLine): boolean {
   if (told.length > 0) return !told.includes("department");
   return sectionOf(text) !== null || isLine(text) || isMethod(text.replace(/s$/, "")) || STATE.test(text);
 }
@@ -190,12 +149,6 @@ const STATE = /^(?:state of .*|.*\([A-Z]{2}\))$/i;
 /** `Page 1 of 2`, `Page 2 of 2`: lines that differ in their numbers alone. */
 function areNumbered(texts: ReadonlySet<string>): boolean {
   return new Set([...texts].map(wordingOf)).size < 2;
-}
-
-/** Nothing but headings stand between a title and those it is about. */
-function isOverPeople({ index }: Row, starts: readonly Start[], rows: readonly Row[]): boolean {
-  const next = starts.find(({ row }) => row > index);
-  return next !== undefined && !rows.slice(index + 1, next.row).some(({ hasFigures }) => hasFigures);
 }
 
 /** Everybody has one department; the same people stand below several plans. */

@@ -281,9 +281,3 @@ function labelAt(tokens: readonly Token[], at: number): number {
 
 /** A text as printed, or a piece of one. */
 export type Printed = Pick<Part, "text" | "tokens">;
-
-/** What the search asks of people, once a document. */
-export interface PeopleContext {
-  graph: PageGraph;
-  parts: Parts;
-}

@@ -7,7 +7,8 @@ import { isFigureName, isLine } from "../votes/wording.ts";
 import { departmentOf } from "./departments.ts";
 import { idsOf, type Ids } from "./ids.ts";
 import { namesOf, type Names } from "./names.ts";
-import type { PeopleContext, Printed } from "./parts.ts";
+import type { Printed } from "./parts.ts";
+import type { PeopleContext } from "./people-context.ts";
 import { placesOf, type Place, type PlacedPart } from "./places.ts";
 
 export interface Person {

@@ -4,7 +4,7 @@ import type { Segmentation } from "../grammars/segmentation.ts";
 import type { Slot } from "../grammars/slot.ts";
 import { slotsOf } from "../grammars/slots.ts";
 import { matrixOf, type Matrix } from "../identities/matrix.ts";
-import type { PeopleContext } from "../people/parts.ts";
+import type { PeopleContext } from "../people/people-context.ts";
 import { peopleOf, type People } from "../people/people.ts";
 import { isOff } from "../switched-off.ts";
 import { noVotes, type Subject } from "../votes/roles.ts";

@@ -8,6 +8,7 @@ import { statementsOf } from "../grammars/statement.ts";
 import { median, tablesOf } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { partsOf } from "../people/parts.ts";
+import { textLinesOf } from "../people/text-lines.ts";
 import type { Row } from "../page-graph/span.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { SAID_AGAIN } from "./assign-roles.ts";
@@ -30,7 +31,8 @@ export function search(graph: PageGraph, tagged: Tagged = new Map(), voted: read
   const isWhole = printsNoCents(graph);
   const legend = legendOf(graph);
   const tables = tablesOf(graph).map((table) => entriesOf(table, isWhole, legend));
-  const context = { graph, parts: partsOf(graph, tables), tagged, voted };
+  const parts = partsOf(graph, tables);
+  const context = { graph, parts, textLines: textLinesOf(graph, parts), tagged, voted };
   const filled = tables.filter(({ byRow }) => byRow.size > 0);
   // Tables whose headers name people are read together: one is not about others than the next.
   const named = filled.filter((table) => byHeading(rowsOf([table]), [table]) !== null);
