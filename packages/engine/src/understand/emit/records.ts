@@ -6,6 +6,8 @@ import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
 import { CONTINUED } from "../people/parts.ts";
+import { withPaymentsBeside } from "../people/payments-beside.ts";
+import type { People } from "../people/people.ts";
 import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
@@ -40,7 +42,8 @@ export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate
     if (people.ids.size > 0 && isRecap(hypothesis, people)) continue;
     const gross = grossSlot(hypothesis);
     const isNegative = printsMinus(hypothesis);
-    const own = drafts.map((record) => recordOf(hypothesis, record, legend, gross, isNegative));
+    const texts = withPaymentsBeside(hypothesis.people.texts);
+    const own = drafts.map((record) => recordOf(hypothesis, record, texts, legend, gross, isNegative));
     own.forEach((record, i) => tellDay(record, drafts[i]!, payDays));
     const kept = new Set(withoutRecapOf(own, records));
     const isCaptioned = hypothesis.segmentation.captions.size > 0;
@@ -159,6 +162,7 @@ function leave({ entries }: RecordDraft): void {
 function recordOf(
   hypothesis: Hypothesis,
   draft: RecordDraft,
+  texts: People["texts"],
   legend: Legend,
   gross: Slot | null,
   isNegative: boolean,
@@ -220,7 +224,7 @@ function recordOf(
   }
   if (scope === "check")
     record.payments = paymentsOf(
-      hypothesis.people.texts.get(draft.index) ?? [],
+      texts.get(draft.index) ?? [],
       paidAmounts(hypothesis, draft.index),
       record.figures.get("net_pay")?.cents ?? null,
       netWords(hypothesis, draft.index),

@@ -85,7 +85,7 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
     if (!isOfSeveral) label = null;
   }
   // A word for what follows, with nothing behind it in a row of numbers, says something itself: `CK`.
-  if (label !== null && hasFigures && !label.colon && !isOfSeveral)
+  if (label !== null && (hasFigures || isMethod(label.span.text)) && !label.colon && !isOfSeveral)
     values.push({ span: label.span, told: [], words: "", label: null });
   return values;
 }

@@ -1,0 +1,82 @@
+import { overlap } from "../page-graph/span.ts";
+import type { Attribute } from "./attributes.ts";
+import { isMethod } from "./pay-methods.ts";
+import type { PlacedPart } from "./places.ts";
+
+type Texts = ReadonlyMap<number, readonly PlacedPart[]>;
+
+/** Where a text stands from another: behind it in its row, or below it at one of its edges. */
+type Where = "behind" | "below";
+
+const ROWS_BELOW = 2;
+const SAME_EDGE_EM = 0.6;
+/** Of those who are told how they are paid so many have a number there. */
+const MOSTLY = 0.6;
+/** Nearly everybody has a number of their own. */
+const DISTINCT = 0.9;
+
+const NUMBER = /^#?[A-Z]{0,4}-?\d{2}[\dA-Z-]{0,12}$/i;
+const WORD_FOR_NUMBER = /^(?:#|no\.?|nr\.?|number|num\.?|ref\.?|reference):?$/i;
+
+/**
+ * The texts of records with the numbers and days of payments told as such, where no word says so but how somebody is paid stands
+ * beside: `Direct Deposit` over `V701330`, `Check` over `#88011` over `08/13/2024`. One way holds for all records.
+ */
+export function withPaymentsBeside(texts: Texts): Texts {
+  return tellBeside(tellBeside(texts, "payment_number", isNumber), "payment_date", isDay);
+}
+
+function tellBeside(texts: Texts, attribute: Attribute, fits: (part: PlacedPart) => boolean): Texts {
+  const paid = [...texts].filter(([, parts]) => parts.some(isHow));
+  const told = paid.filter(([, parts]) => parts.some(({ says }) => says.includes(attribute)));
+  if (paid.length === 0 || told.length > (1 - MOSTLY) * paid.length) return texts;
+  for (const where of ["behind", "below"] as const) {
+    const found = new Map<number, PlacedPart>();
+    for (const [index, parts] of paid) {
+      const how = parts.filter(isHow);
+      const part = parts.find((one) => fits(one) && how.some((method) => standsAt(one, method, where)));
+      if (part !== undefined) found.set(index, part);
+    }
+    const own = new Set([...found.values()].map(({ text }) => text));
+    if (found.size < MOSTLY * paid.length) continue;
+    if (attribute === "payment_number" && own.size < DISTINCT * found.size) continue;
+    return new Map(
+      [...texts].map(([index, parts]) => [
+        index,
+        parts.map((part) => (part === found.get(index) ? { ...part, says: [attribute] } : part)),
+      ]),
+    );
+  }
+  return texts;
+}
+
+/** How somebody is paid, or the number of the payment, which a day may stand below. */
+function isHow({ text, says, where }: PlacedPart): boolean {
+  return where !== "above" && (isMethod(text) || says.includes("payment_number"));
+}
+
+function isNumber({ form, text, says, words }: PlacedPart): boolean {
+  const isFree = says.length === 0 || WORD_FOR_NUMBER.test(words);
+  return form === "code" && isFree && NUMBER.test(text);
+}
+
+function isDay({ form, says }: PlacedPart): boolean {
+  return form === "date" && says.length === 0;
+}
+
+function standsAt(one: PlacedPart, method: PlacedPart, where: Where): boolean {
+  const [span, over] = [one.span, method.span];
+  if (where === "behind")
+    return span === over
+      ? one.order === method.order + 1
+      : span.index === over.index + 1 && span.row === over.row;
+  const down = span.row - over.row;
+  if (span.page !== over.page || down < 1 || down > ROWS_BELOW) return false;
+  const near = SAME_EDGE_EM * span.size;
+  return (
+    overlap(span, over) > 0 &&
+    (Math.abs(span.x0 - over.x0) < near ||
+      Math.abs(span.x1 - over.x1) < near ||
+      Math.abs(span.x0 + span.x1 - over.x0 - over.x1) < 2 * near)
+  );
+}
