@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundle } from "./bundle.ts";
 import { consume } from "./consume.ts";
+import { builder, checkImage } from "./image.ts";
 import { contentFaults } from "./contents.ts";
 import { growth, MOST_BYTES } from "./most-bytes.ts";
 import { packInto, type Packed } from "./packages.ts";
@@ -22,6 +23,10 @@ try {
     console.log(`Node.js ${version}`);
     for (const { what, failure } of consume(tarballs, version)) tell(what, failure);
   }
+  console.log("container image");
+  const program = builder();
+  if (program === null) console.log("  left out: there is neither docker nor podman");
+  else for (const { what, failure } of await checkImage(program)) tell(what, failure);
   console.log("bundlers");
   for (const { what, failure } of bundle(tarballs)) tell(what, failure);
 } finally {
