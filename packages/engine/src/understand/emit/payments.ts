@@ -13,7 +13,7 @@ import { claim, moneyOf, textOf } from "./readings.ts";
 /** An amount that a record prints as paid out, with the texts that name it, the nearest first. */
 export interface PaidAmount {
   figure: Span;
-  words: readonly string[];
+  words: readonly Span[];
 }
 
 /** A number is one of a payment where its letters say so. */
@@ -28,7 +28,7 @@ export function paymentsOf(
   parts: readonly PlacedPart[],
   paid: readonly PaidAmount[],
   net: number | null,
-  netWords: readonly string[] = [],
+  netWords: readonly Span[] = [],
 ): PaymentReading[] {
   const sorted = [...parts].sort((a, b) => a.span.index - b.span.index || a.order - b.order);
   const found: { payment: PaymentReading; row: number }[] = [];
@@ -74,13 +74,16 @@ export function paymentsOf(
     return deposits.map(({ figure, words }) => {
       claim(figure, "field");
       const method = methodIn(words) ?? known?.payment.method ?? said;
-      return { number: known?.payment.number ?? null, method, date, amount: moneyOf(figure) };
+      const number = known?.payment.number ?? numberIn(words);
+      return { number, method, date, amount: moneyOf(figure) };
     });
   }
   for (const { figure } of deposits) claim(figure, "total");
   for (const part of sorted) {
     const known = near(part);
-    const isBeside = found.some(({ payment, row }) => payment === known && row === part.span.row);
+    const isBeside = found.some(
+      ({ payment, row }) => payment === known && Math.abs(row - part.span.row) <= ROWS_BETWEEN,
+    );
     const day = dayOf(part) ?? (isBeside && isDay(part) ? textOf([part]) : null);
     if (known !== undefined && day !== null) known.date ??= day;
   }
@@ -128,14 +131,26 @@ function isDay({ form, words }: PlacedPart): boolean {
   return form === "date" && /^date:?$/i.test(words);
 }
 
-function methodIn(words: readonly string[]): PaymentMethod | null {
-  return words.flatMap((text) => methodOf(text) ?? [])[0] ?? null;
+function methodIn(words: readonly Span[]): PaymentMethod | null {
+  return words.flatMap(({ text }) => methodOf(text) ?? [])[0] ?? null;
+}
+
+/** `Direct deposit No. 8999`, before the amount. */
+const NUMBERED =
+  /\b(?:deposit|dep|check|cheque|voucher|advice|ck|dd|ach|eft)\b\.? ?(?:(?:no\.?|#|number|num\.?) ?)?#?[A-Z]{0,4}-?\d{3,}$/i;
+
+function numberIn(words: readonly Span[]): TextReading | null {
+  const found = words.find(({ text }) => NUMBERED.test(text))?.tokens.at(-1);
+  return found === undefined ? null : { text: found.text.replace(/^#/, ""), tokens: [found] };
 }
 
 function isNumber({ form, text, says }: PlacedPart): boolean {
   if (form !== "code") return false;
   return LETTERS.test(text) || (says.includes("payment_number") && NUMBER.test(text));
 }
+
+/** On a check the day stands in the line below its number, or above it. */
+const ROWS_BETWEEN = 1;
 
 const PAYEE = /\border of\b/i;
 const BARE_NUMBER = /^\d{3,8}$/;

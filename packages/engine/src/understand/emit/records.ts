@@ -7,6 +7,7 @@ import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
 import { CONTINUED } from "../people/parts.ts";
 import { withPaymentsBeside } from "../people/payments-beside.ts";
+import type { Span } from "../page-graph/span.ts";
 import type { People } from "../people/people.ts";
 import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
@@ -264,16 +265,16 @@ function paidAmounts({ slots, assignment }: Hypothesis, record: number): PaidAmo
     if (subject !== "payment" || kind !== "amount") return [];
     return (slot.entries.get(record) ?? []).map(({ figure, left, notes, groups }) => {
       const words = [...(left === null ? slot.label : [left]), ...notes, ...groups];
-      return { figure, words: words.map(({ text }) => text) };
+      return { figure, words };
     });
   });
 }
 
 /** What names the net pay of this period. */
-function netWords({ slots, assignment }: Hypothesis, record: number): string[] {
+function netWords({ slots, assignment }: Hypothesis, record: number): Span[] {
   return slots.flatMap(({ label, entries }, i) => {
     const { subject, kind } = assignment.roles[i]!;
-    return subject === "net" && kind === "amount" && entries.has(record) ? label.map(({ text }) => text) : [];
+    return subject === "net" && kind === "amount" && entries.has(record) ? label : [];
   });
 }
 

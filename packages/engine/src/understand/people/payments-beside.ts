@@ -26,19 +26,21 @@ export function withPaymentsBeside(texts: Texts): Texts {
   return tellBeside(tellBeside(texts, "payment_number", isNumber), "payment_date", isDay);
 }
 
-function tellBeside(texts: Texts, attribute: Attribute, fits: (part: PlacedPart) => boolean): Texts {
-  const paid = [...texts].filter(([, parts]) => parts.some(isHow));
-  const told = paid.filter(([, parts]) => parts.some(({ says }) => says.includes(attribute)));
-  if (paid.length === 0 || told.length > (1 - MOSTLY) * paid.length) return texts;
+function tellBeside(texts: Texts, attribute: Attribute, isForm: (part: PlacedPart) => boolean): Texts {
+  const paid = [...texts].filter(
+    ([, parts]) => parts.some(isHow) && !parts.some((part) => part.says.includes(attribute) && isForm(part)),
+  );
   for (const where of ["behind", "below"] as const) {
     const found = new Map<number, PlacedPart>();
     for (const [index, parts] of paid) {
       const how = parts.filter(isHow);
-      const part = parts.find((one) => fits(one) && how.some((method) => standsAt(one, method, where)));
+      const part = parts.find(
+        (one) => isFree(one) && isForm(one) && how.some((method) => standsAt(one, method, where)),
+      );
       if (part !== undefined) found.set(index, part);
     }
     const own = new Set([...found.values()].map(({ text }) => text));
-    if (found.size < MOSTLY * paid.length) continue;
+    if (found.size === 0 || found.size < MOSTLY * paid.length) continue;
     if (attribute === "payment_number" && own.size < DISTINCT * found.size) continue;
     return new Map(
       [...texts].map(([index, parts]) => [
@@ -55,13 +57,17 @@ function isHow({ text, says, where }: PlacedPart): boolean {
   return where !== "above" && (isMethod(text) || says.includes("payment_number"));
 }
 
-function isNumber({ form, text, says, words }: PlacedPart): boolean {
-  const isFree = says.length === 0 || WORD_FOR_NUMBER.test(words);
-  return form === "code" && isFree && NUMBER.test(text);
+function isNumber({ form, text }: PlacedPart): boolean {
+  return form === "code" && NUMBER.test(text);
 }
 
-function isDay({ form, says }: PlacedPart): boolean {
-  return form === "date" && says.length === 0;
+function isDay({ form }: PlacedPart): boolean {
+  return form === "date";
+}
+
+/** What no word says is something else; a heading over it may be about the amounts above. */
+function isFree({ says, told, words }: PlacedPart): boolean {
+  return says.every((one) => told.length === 0 && one === "other") || WORD_FOR_NUMBER.test(words);
 }
 
 function standsAt(one: PlacedPart, method: PlacedPart, where: Where): boolean {
