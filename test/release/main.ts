@@ -5,6 +5,7 @@ import { bundle } from "./bundle.ts";
 import { consume } from "./consume.ts";
 import { builder, checkImage } from "./image.ts";
 import { contentFaults } from "./contents.ts";
+import { firstMinutes } from "./package-managers.ts";
 import { growth, MOST_BYTES } from "./most-bytes.ts";
 import { packInto, type Packed } from "./packages.ts";
 import { repositoryFault } from "./repository.ts";
@@ -23,6 +24,8 @@ try {
     console.log(`Node.js ${version}`);
     for (const { what, failure } of consume(tarballs, version)) tell(what, failure);
   }
+  console.log("package managers");
+  for (const { what, failure } of firstMinutes(packages)) tell(what, failure);
   console.log("container image");
   const program = builder();
   if (program === null) console.log("  left out: there is neither docker nor podman");
