@@ -37,7 +37,12 @@ export function withPrintedSums(
 ): RecordReading[] {
   const people = records.filter(({ scope }) => scope === "check");
   const known = records.filter(({ scope }) => scope === "company");
-  const printed: Printed = { graph, headings: headingsOfFigures(best), taken: tokensOf(people) };
+  const printed: Printed = {
+    graph,
+    columns: columnsOfFigures(best),
+    taken: tokensOf(people),
+    sums: new Set(SOUGHT.flatMap(({ figure }) => sumOfAll(people, figure) ?? [])),
+  };
   const found = new Map<FigureName, MoneyReading>();
   for (const sought of SOUGHT) {
     const sum = sumOfAll(people, sought.figure);
@@ -70,8 +75,10 @@ function totalEarnings(known: readonly RecordReading[], sum: number): MoneyReadi
 /** What is known of the numbers of the pages. */
 interface Printed {
   graph: PageGraph;
-  /** The headings of the columns that they stand in, where a table has them. */
-  headings: ReadonlyMap<Span, readonly Span[]>;
+  /** The columns that they stand in, where a table has them. */
+  columns: ReadonlyMap<Span, { headings: readonly Span[]; subject: Subject }>;
+  /** What all people come to, in cents, of each figure. */
+  sums: ReadonlySet<number>;
   /** What is said of people. */
   taken: ReadonlySet<Token>;
 }
@@ -90,34 +97,52 @@ function companyRecord(figures: Map<FigureName, MoneyReading>): RecordReading {
   return { ...openRecord("company", "printed sums", page).record, figures };
 }
 
-function headingsOfFigures(best: readonly Hypothesis[]): Map<Span, readonly Span[]> {
-  const headings = new Map<Span, readonly Span[]>();
-  for (const { slots } of best)
-    for (const slot of slots)
-      for (const entries of slot.entries.values())
-        for (const { figure } of entries) headings.set(figure, headingsOf(slot));
-  return headings;
+function columnsOfFigures(best: readonly Hypothesis[]): Printed["columns"] {
+  const columns = new Map<Span, { headings: readonly Span[]; subject: Subject }>();
+  for (const { slots, assignment } of best)
+    slots.forEach((slot, i) => {
+      const column = { headings: headingsOf(slot), subject: assignment.roles[i]!.subject };
+      for (const { figure } of [...slot.entries.values()].flat()) columns.set(figure, column);
+    });
+  return columns;
 }
 
 /** The number that is printed as a sum, the best named and then the last. */
-function printedAs(sum: number, sought: Sought, { graph: { rows }, headings, taken }: Printed): Span | null {
+function printedAs(sum: number, sought: Sought, printed: Printed): Span | null {
+  const { graph, columns, taken } = printed;
+  const { rows } = graph;
   let [found, most] = [null as Span | null, 0];
   rows.forEach((row, i) => {
     for (const span of row.spans) {
       const cents = span.figure === null ? null : centsOf(span.figure);
       if (cents === null || Math.abs(cents) !== Math.abs(sum) || taken.has(span.tokens[0]!)) continue;
-      const label = labelBefore(row, span);
-      const names = label !== null ? [label] : [...phraseOver(rows, i, span), ...(headings.get(span) ?? [])];
-      const worth = worthOf(
-        sought,
-        names,
-        isCalledSum(row, span) ||
-          (isInSum(rows, i) && names.every(({ text }) => isSumWord(text) || isGeneric(text))),
-      );
+      const column = columns.get(span);
+      const label = labelBefore(row, span, sought);
+      const names = label !== null ? [label] : [...phraseOver(rows, i, span), ...(column?.headings ?? [])];
+      const areNoNames = names.every(({ text }) => isSumWord(text) || isGeneric(text));
+      const isSum = isCalledSum(row, span) || (isInSum(rows, i) && areNoNames);
+      const named = worthOf(sought, names, isSum);
+      const isProved =
+        isInSum(rows, i) &&
+        (printed.sums.size === 1 ||
+          besideSums(row, span, printed) >= BESIDE ||
+          (column !== undefined && [sought.subject, ...sought.allied].includes(column.subject)));
+      const worth = Math.max(named, isProved ? UNNAMED : 0);
       if (worth > 0 && worth >= most) [found, most] = [span, worth];
     }
   });
   return found;
+}
+
+/**
+ * So many others of the sums in its row tell what a number is that is one itself, whatever stands over it. Where people have one
+ * figure only, no other can be meant.
+ */
+const BESIDE = 2;
+
+function besideSums({ spans }: Row, span: Span, { sums }: Printed): number {
+  const others = spans.filter((other) => other !== span && other.figure !== null);
+  return others.filter(({ figure }) => sums.has(Math.abs(centsOf(figure!) ?? 0))).length;
 }
 
 const UNNAMED = 1;
@@ -138,15 +163,14 @@ function worthOf({ subject, allied }: Sought, names: readonly Span[], isSum: boo
   return other <= 0 && isSum ? UNNAMED : 0;
 }
 
-/** What stands right before a number and says what it is. */
-function labelBefore({ spans }: Row, span: Span): Span | null {
+/** What stands right before a number and says what it is. `Total` alone does not: what stands over it may. */
+function labelBefore({ spans }: Row, span: Span, { subject }: Sought): Span | null {
   const before = spans[spans.indexOf(span) - 1];
-  return before !== undefined &&
-    before.figure === null &&
-    !isSumWord(before.text) &&
-    knownBits(before.text) > 0
-    ? before
-    : null;
+  if (before === undefined || before.figure !== null) return null;
+  const says = isSumWord(before.text)
+    ? (votesOf(before.text.replace(/:$/, "")).subjects.get(subject) ?? 0)
+    : knownBits(before.text);
+  return says > 0 ? before : null;
 }
 
 function phraseOver(rows: readonly Row[], at: number, span: Span): Span[] {

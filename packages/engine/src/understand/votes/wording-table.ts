@@ -48,7 +48,7 @@ export const WORDINGS: readonly Wording[] = [
     { net: SURE, payment: 1 },
   ],
   [
-    /^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |payroll |all )?(?:tax(?:es)?|withholdings?|w h)(?: withheld| withholdings?| amount)?$|^tax(?:es)? total$|^(?:employee|ee) tax(?:es)?$|^tax(?:es)? withheld$/,
+    /^(?:total|tot|ttl|employee|ee) (?:employee |ee |current |payroll |all |withholding )?(?:tax(?:es)?|withholdings?|w h)(?: withheld| withholdings?| amount)?$|^tax(?:es)? total$|^(?:employee|ee) tax(?:es)?$|^tax(?:es)? withheld$/,
     { total_taxes: SURE, tax: 3 },
   ],
   [

@@ -29,9 +29,12 @@ const OF_FIGURE: Readonly<Record<string, Subject | undefined>> = { gross_pay: "g
 /** In brackets behind a name, what it is without: `Gross Pay (excl. reimb.)`. */
 const WITHOUT = /(?<=\S) \((?:excl|excl\.|excludes|excluding|without|not in|not including) [^()]*\)$/i;
 
+/** What is done with a sum from the line above: `Less Total Deductions`. */
+const REACHED_BY = /^(?:less|minus|equals)\b:? (?=\S)/i;
+
 /** What the words of a phrase say, wherever it stands. */
 export const votesOf: (text: string) => Votes = remember((printed: string) => {
-  const text = printed.replace(WITHOUT, "");
+  const text = printed.replace(WITHOUT, "").replace(REACHED_BY, "");
   const votes = noVotes();
   const words = normalizeInEnglish(text.replace(COUNTED, ""));
   if (words === "" && text !== "%") return votes;
