@@ -3,7 +3,7 @@ import { EngineError, readLaidOut, readTold } from "@paylift/engine/pages";
 import { spreadsheetKind } from "./kind.ts";
 import { layOut, type LaidOutPage } from "./layout/lay-out.ts";
 import { measuredColumns } from "./mapping/measured-columns.ts";
-import { applyMapping } from "./mapping/apply-mapping.ts";
+import { applyMapping, type Applied } from "./mapping/apply-mapping.ts";
 import { headerFingerprint } from "./mapping/header-fingerprint.ts";
 import { knownFor, type KnownMapping } from "./mapping/known-mapping.ts";
 import { PEOPLE, type Mapping } from "./mapping/mapping.ts";
@@ -46,17 +46,34 @@ export function readSpreadsheet(
   { limits, map, known = [] }: ReadOptions = {},
 ): SpreadsheetReading {
   if (spreadsheetKind(bytes) === "text") return readPages(bytes, { ...LIMITS, ...limits }, map);
+  const { pages, mapping, applied, header } = prepared(bytes, { limits, map, known });
+  if (applied !== null) return { result: readApplied(pages, applied), mapping, header };
+  const result = toldCells(readLaidOut(pages.map(({ page }) => page)), pages);
+  return { result, mapping: proposeMapping(result, pages), header };
+}
+
+/** A spreadsheet that was laid out. Its cells as they were read are nobody's any more: they would be half of the memory. */
+interface Prepared {
+  readonly pages: readonly LaidOutPage[];
+  readonly header: string | null;
+  /** The mapping that is known, with what it reads; null where that is to be found. */
+  readonly mapping: Mapping | null;
+  readonly applied: Applied | null;
+}
+
+function prepared(
+  bytes: Uint8Array,
+  { limits, map, known = [] }: { [name in keyof ReadOptions]: ReadOptions[name] | undefined },
+): Prepared {
   const { sheets: all } = readWorkbook(bytes, limits);
   const own = map === undefined ? ownExport(all) : null;
   const sheets = own?.sheets ?? all;
   const header = own === null ? headerFingerprint(all) : null;
-  const saved = map === undefined && own === null ? readSaved(sheets, knownFor(header, known)) : null;
+  const saved = map === undefined && own === null ? appliedSaved(sheets, knownFor(header, known)) : null;
   if (saved !== null) return { ...saved, header };
-  const told = map ?? own?.mapping ?? longMapping(sheets) ?? sampledMapping(sheets);
-  const pages = laidOut(sheets, told);
-  if (told !== null) return { result: readMapped(pages, told), mapping: told, header };
-  const result = toldCells(readLaidOut(pages.map(({ page }) => page)), pages);
-  return { result, mapping: proposeMapping(result, pages), header };
+  const mapping = map ?? own?.mapping ?? longMapping(sheets) ?? sampledMapping(sheets);
+  const pages = laidOut(sheets, mapping);
+  return { pages, header, mapping, applied: mapping === null ? null : applyMapping(mapping, pages) };
 }
 
 function laidOut(sheets: readonly Sheet[], mapping: Mapping | null): LaidOutPage[] {
@@ -66,13 +83,11 @@ function laidOut(sheets: readonly Sheet[], mapping: Mapping | null): LaidOutPage
 }
 
 /** By a mapping that was saved for the header; null where there is none, and where it does not fit all the same. */
-function readSaved(
-  sheets: readonly Sheet[],
-  mapping: Mapping | null,
-): Omit<SpreadsheetReading, "header"> | null {
+function appliedSaved(sheets: readonly Sheet[], mapping: Mapping | null): Omit<Prepared, "header"> | null {
   if (mapping === null) return null;
+  const pages = laidOut(sheets, mapping);
   try {
-    return { result: readMapped(laidOut(sheets, mapping), mapping), mapping };
+    return { pages, mapping, applied: applyMapping(mapping, pages) };
   } catch (error) {
     // Nobody gave it for this very file: better found anew than refused.
     if (error instanceof EngineError && error.code === "invalid_argument") return null;
@@ -96,16 +111,13 @@ function readPages(bytes: Uint8Array, limits: Limits, map: Mapping | undefined):
   return { result: toldLines(result, pages), mapping: null, header: null };
 }
 
-function readMapped(pages: readonly LaidOutPage[], mapping: Mapping): ExtractionResult {
-  const { records, aside } = applyMapping(mapping, pages);
-  return toldCells(
-    readTold(
-      pages.map(({ page }) => page),
-      records,
-      aside,
-    ),
-    pages,
+function readApplied(pages: readonly LaidOutPage[], { records, aside }: Applied): ExtractionResult {
+  const result = readTold(
+    pages.map(({ page }) => page),
+    records,
+    aside,
   );
+  return toldCells(result, pages);
 }
 
 /** Sheets with more rows are read by what their first rows tell of their columns. */

@@ -14,14 +14,15 @@ const LONGEST_RECORD = 2 ** 20;
  */
 export function readCsv(bytes: Uint8Array, limits: Limits): Workbook {
   const text = decode(bytes);
-  const records = recordsOf(text, delimiterOf(text) ?? ",", limits);
   const tally = new Tally(limits);
-  const rows = records.flatMap((record, row): Row[] => {
+  const rows: Row[] = [];
+  // Taken record by record: all of them as texts beside all of them as cells would be twice the memory.
+  eachRecord(text, delimiterOf(text) ?? ",", limits, (record, row) => {
     const cells = record.flatMap((cell, column): Cell[] => cellOf(cell, column));
-    if (cells.length === 0) return [];
+    if (cells.length === 0) return;
     tally.row();
     for (const { column } of cells) tally.cell(column);
-    return [{ row, hidden: false, cells }];
+    rows.push({ row, hidden: false, cells });
   });
   return {
     format: "csv",
@@ -29,24 +30,35 @@ export function readCsv(bytes: Uint8Array, limits: Limits): Workbook {
   };
 }
 
-function recordsOf(text: string, delimiter: string, limits: Limits): string[][] {
-  let records: string[][];
+/** Throws what `take` throws. */
+function eachRecord(
+  text: string,
+  delimiter: string,
+  limits: Limits,
+  take: (record: string[], at: number) => void,
+): void {
+  let count = 0;
   try {
-    records = parse(text, {
+    parse(text, {
       bom: true,
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
       max_record_size: LONGEST_RECORD,
-      to: limits.maxRows + 1,
+      on_record(record: string[]) {
+        if (count >= limits.maxRows) throw tooLarge("rows", limits.maxRows);
+        take(record, count);
+        count += 1;
+        // None of them is kept.
+        return null;
+      },
     });
-  } catch {
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
     // The parser's message quotes the file, which may hold somebody's pay.
     throw new EngineError("damaged", "the spreadsheet is damaged: a quotation mark is not closed");
   }
-  if (records.length > limits.maxRows) throw tooLarge("rows", limits.maxRows);
-  return records;
 }
 
 const NUMBER = /^[-+(]?[$€£]?\s?-?[\d.,' ]*\d[)-]?$/;

@@ -17,13 +17,17 @@ export function toldCells(result: ExtractionResult, pages: readonly LaidOutPage[
   const told = <P extends Place>(place: P): P => {
     const found = cellsAt(place, pages);
     const sheet = pages[place.page - 1]?.sheet ?? "";
-    return found.length === 0 ? place : { ...place, cell: nameOf(sheet, found) };
+    // Nobody else has the result yet, and a second one of all its places would be its memory again.
+    if (found.length > 0) place.cell = nameOf(sheet, found);
+    return place;
   };
   /** An error that was laid out as a sign for any, by its name. */
   const named = <P extends Place>(place: P): P => {
     const cell = cellsAt(place, pages).find((found) => found.cell.kind === "error")?.cell;
     return cell?.raw === undefined ? place : { ...place, text: cell.raw };
   };
+  const { evidence } = result;
+  for (const path in evidence) evidence[path]?.forEach(told);
   const areas = pages.flatMap(({ hidden }) => hidden);
   return {
     ...result,
@@ -33,9 +37,7 @@ export function toldCells(result: ExtractionResult, pages: readonly LaidOutPage[
     ...(result.hidden_text === undefined
       ? {}
       : { hidden_text: result.hidden_text.map((text, at) => ({ ...text, cell: areas[at]?.name ?? "" })) }),
-    evidence: Object.fromEntries(
-      Object.entries(result.evidence).map(([path, places]) => [path, places.map(told)]),
-    ),
+    evidence,
   };
 }
 
