@@ -1,9 +1,12 @@
 import type { Word } from "@paylift/engine/pages";
 
-/** Lengths in points of the pages that sheets are laid out on; letters are all of one width. */
+/**
+ * Lengths in points of the pages that sheets are laid out on; letters are all of one width. All are whole numbers, which take less memory
+ * than others: a place has four, and a large sheet millions of places.
+ */
 const [SIZE, LETTER, PITCH] = [10, 5, 14];
 const LEAST_WIDTH = 612;
-export const SPACE = 2.5;
+export const SPACE = 3;
 export const MARGIN = 36;
 /** Between columns: more than any space between words. */
 export const GAP = 18;

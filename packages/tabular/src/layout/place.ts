@@ -56,7 +56,7 @@ export function placeRow({ row, cells }: Row, { edges, forms, merges }: Places):
     const merge = merges.get(`${row} ${cell.column}`);
     const last = merge === undefined || cells.length === 1 ? null : lastShown(merge, edges);
     if (last !== null && last.x1 > x1) {
-      const left = x0 + Math.max(0, (last.x1 - x0 - width) / 2);
+      const left = x0 + Math.max(0, Math.round((last.x1 - x0 - width) / 2));
       return { row, cell, x0: left, x1: left + width };
     }
     const isRight = forms.get(cell.column)?.isNumeric === true && cells.length > 1 && width <= x1 - x0;

@@ -55,12 +55,15 @@ function withTextsOfCells(
   { canonical_output: output, evidence }: ExtractionResult,
   pages: readonly LaidOutPage[],
 ): ExtractionResult["canonical_output"] {
-  const texts = Object.entries(evidence).flatMap(([path, [place]]) => {
-    if (place === undefined || !TEXTS.test(path)) return [];
+  const texts: { path: string; text: string }[] = [];
+  // Of hundreds of thousands of paths a list beside them would be as large again.
+  for (const path in evidence) {
+    const place = evidence[path]?.[0];
+    if (place === undefined || !TEXTS.test(path)) continue;
     const cell = cellsAt(place, pages)[0]?.cell;
-    const isChanged = cell?.raw !== undefined && getAtPath(output, parseFieldPath(path)) === cell.text;
-    return isChanged ? [{ path, text: cell.raw! }] : [];
-  });
+    if (cell?.raw !== undefined && getAtPath(output, parseFieldPath(path)) === cell.text)
+      texts.push({ path, text: cell.raw });
+  }
   if (texts.length === 0) return output;
   const changed = structuredClone(output);
   for (const { path, text } of texts) setAtPath(changed, parseFieldPath(path), text);
