@@ -113,7 +113,7 @@ export const EARNING_SPELLINGS: readonly EarningLabels[] = [
     type: "other",
     role: "cash",
     // A charge that the house adds to the bill is no tip: Revenue Ruling 2012-18.
-    labels: `service charge*, svc charge*, svc chg*, banquet service charge*, training*, jurydty, voting leave, mil lv, paternity*, family leave pay, caregiver leave, call in, call in pay, callbk, call out,
+    labels: `service charge*, svc charge*, svc chg*, banquet service charge*, training, training pay, training hours, training time, jurydty, voting leave, mil lv, paternity*, family leave pay, caregiver leave, call in, call in pay, callbk, call out,
       stand by, stby, pager pay, beeper pay, report pay, reporting time, reporting time pay, trvl time, meeting pay,
       mtg pay, in service, inservice, parsonage, cost of living, cost of living adj, cost of living adjustment,
       col adj, haz pay, hazardous duty*, lead prem, lead premium, foreman prem, foreman premium, foreman pay, license pay,
