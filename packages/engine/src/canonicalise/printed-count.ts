@@ -5,13 +5,13 @@ import type { Ledger } from "./ledger.ts";
 
 const PEOPLE =
   "employees?|emps?|people|persons?|workers?|participants?|associates?|staff|team members?|payees?|head ?count|employee count|" +
-  "salari\u00e9s?|empleados|trabajadores|mitarbeiter(?:innen)?|arbeitnehmer";
+  "salari\u00e9s?|employ\u00e9s?|empleados|trabajadores|mitarbeiter(?:innen)?|arbeitnehmer|personen";
 const PAID =
-  "(?: (?:are )?(?:being )?(?:paid|listed|processed|counted|active|in (?:this )?(?:register|report|run|payroll)))?";
+  "(?: (?:are )?(?:being )?(?:paid|listed|processed|counted|reported|active|(?:in|on) (?:this )?(?:register|report|run|payroll)|with (?:deductions|benefits|taxes|wages|earnings|pay)))?";
 const NUMBER = "\\d{1,5}(?![.,:/\\d-])";
 /** Behind the word for people, or before it where no other words stand before the number. */
 const COUNTED = new RegExp(
-  `\\b(?:${PEOPLE})${PAID}[:.]?[ \\t]+(?<after>${NUMBER})|` +
+  `\\b(?:${PEOPLE})${PAID}[:.]*[ \\t]+(?<after>${NUMBER})|` +
     `(?:^|[(\\t,\u2013\u2014:-] ?|\\b(?:totals?:?|all|for|of) )(?<before>\\d{1,5}) (?:${PEOPLE}|paid)(?![\\p{L}\\p{N}])`,
   "giu",
 );

@@ -279,7 +279,7 @@ function netWords({ slots, assignment }: Hypothesis, record: number): Span[] {
 }
 
 const COUNT =
-  /\((\d{1,5}) (?:employees?|emps?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (\d{1,5})\b|\b([1-9]\d{0,4}) (?:employees?|emps?|people|paid)\b/i;
+  /\((\d{1,5}) (?:employees?|emps?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (?!(?:19|20)\d\d\b)(\d{1,5})\b|\b(?!(?:19|20)\d\d\b)([1-9]\d{0,4}) (?:employees?|emps?|people|paid)\b/i;
 
 function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
   const text = texts.map(({ span }) => span.text).join(" ");

@@ -4,7 +4,7 @@ import { piecesOf } from "./pieces.ts";
 
 const WHOSE = "(?:company|co\\.?|client|employer|agency|entity|mandant|firma)";
 const LABEL = new RegExp(
-  `^(?:${WHOSE}(?: ?(?:id|code|no\\.?|number|#|nr\\.?))?|${WHOSE} (?:account|acct\\.?)(?: (?:no\\.?|number))?|account(?: no\\.?)?)\\s*:?$`,
+  `^(?:${WHOSE}(?: ?(?:id|code|no\\.?|number|#|nr\\.?))?|${WHOSE} (?:account|acct\\.?)(?: (?:no\\.?|number))?|account(?: no\\.?)?|payroll (?:no\\.?|number|id))\\s*:?$`,
   "i",
 );
 /** Of two words and a number: `Company Code: GE6`, `Client No. 4711`. */
@@ -35,7 +35,7 @@ export function isTaxOfficeId(text: string): boolean {
 export function companyIdOf(rows: readonly Row[]): TextReading | null {
   for (const row of rows.slice(0, HEAD_ROWS)) {
     const tokens = row.spans.flatMap((span) => [...span.tokens]);
-    const begins = new Set(piecesOf(row).map((piece) => piece.tokens[0]));
+    const begins = new Set([...piecesOf(row), ...row.spans].map((piece) => piece.tokens[0]));
     for (const [i, token] of tokens.entries()) {
       const text = token.text.replace(/[,;]$/, "");
       if (!ID.test(text) || isTaxOfficeId(text)) continue;

@@ -15,6 +15,8 @@ const LEGAL_FORM =
 /** What companies and public bodies do or are, in their names. */
 const OF_BUSINESS =
   /\b(?:&|associates|authority|bank|brewing|care|center|centers|centre|church|city|clinic|college|construction|contractors|county|dental|distributing|district|electric|enterprises|farms?|foods?|foundation|group|holdings|hospital|hotel|industries|institute|kitchen|landscaping|logistics|manufacturing|market|markets|medical|mills?|partners|pharmacy|plumbing|resort|restaurants?|roasters|school|schools|services|society|software|solutions|supply|systems|technologies|town|township|university|village|works)\b/i;
+/** On checks the bank is printed, too. */
+const OF_BANK = /\b(?:bank|savings|credit union)\b/i;
 /** What a report is called, and what is said of it. */
 const OF_REPORT =
   /\b(?:payroll|pay|paid|payday|paystub|wages?|earnings?|earned|register|journal|report|listing|ledger|summary|statements?|stub|review|recap|worksheet|workbook|detail|activity|history|advice|voucher|checks?|employees?|employers?|page|pages|period|date|dated|week|weekly|biweekly|monthly|month|quarter|quarterly|year|printed|prepared|created|run|through|thru|tax|taxes|taxable|withholding|deductions?|benefits?|contributions?|confidential|all departments|department|division|location|state of|form|home|from|your|by|generated|invoice|hours)\b/i;
@@ -33,6 +35,7 @@ const AGAIN = 2;
 const LARGE = 1;
 const OVER_ADDRESS = 2;
 const BEHIND_CODE = 2;
+const BANK = 4;
 const LEAST = 2.5;
 
 /** The company and its number. */
@@ -154,6 +157,7 @@ function nameBits(
   let bits = piece.label !== null && NAME_LABEL.test(piece.label) ? LABELLED : 0;
   if (LEGAL_FORM.test(piece.text) && piece.text.includes(" ")) bits += FOUNDED;
   if (OF_BUSINESS.test(piece.text)) bits += BUSINESS;
+  if (OF_BANK.test(piece.text)) bits -= BANK;
   if (at < 2) bits += TOP;
   if (again.has(piece.text)) bits += AGAIN;
   if (piece.size >= largest) bits += LARGE;
