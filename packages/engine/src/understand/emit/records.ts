@@ -18,7 +18,7 @@ import { sectionSums } from "./section-sums.ts";
 import type { PrintedDate } from "../facts/printed-dates.ts";
 import { paymentsOf, paymentToldIn, tellDay, type PaidAmount } from "./payments.ts";
 import { withoutRecap, withoutRecapOf } from "./recap.ts";
-import { tellSumsAmongLines } from "./sums-among-lines.ts";
+import { tellListsAmongLines, tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
 
 const FIGURES: Partial<Record<Subject, FigureName>> = {
@@ -63,6 +63,7 @@ export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate
   }
   const told = withoutRecap(records.filter(saysSomething));
   for (const record of told) if (record.scope === "check") tellSumsAmongLines(record);
+  tellListsAmongLines(told);
   tellCompanySums(told);
   return told;
 }

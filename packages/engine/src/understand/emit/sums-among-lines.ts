@@ -1,7 +1,8 @@
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { isSumWord, votesOf } from "../votes/wording.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import type { Subject } from "../votes/roles.ts";
-import { votesOf } from "../votes/wording.ts";
 import { SUMS_OF_LISTS } from "./sums-of-all.ts";
 
 const LEAST_LINES = 2;
@@ -26,4 +27,47 @@ function isSumOf(line: ItemReading, lines: readonly ItemReading[], figure: Figur
   if (others.length < LEAST_LINES || (votesOf(line.label.text).subjects.get(figure as Subject) ?? 0) <= 0)
     return false;
   return others.reduce((sum, { amount }) => sum + amount!.cents, 0) === line.amount!.cents;
+}
+
+/** Lines that may add up to one that is called as their list. */
+const PARTS: readonly ((other: ItemReading, line: ItemReading) => boolean)[] = [
+  (other, line) => other.section === line.section,
+  (other) => other.section === "employer_tax",
+  (other) => other.section === "employer_contribution",
+  (other) => other.section === "employer_tax" || other.section === "employer_contribution",
+  (other) => other.reimbursement,
+];
+
+/**
+ * Takes from people's lines what is called as a list or a sum and is what the other lines of one of them come to, or those of all:
+ * `Employer Taxes 359.55` below the taxes, or of a summary beside the list of people.
+ */
+export function tellListsAmongLines(records: readonly RecordReading[]): void {
+  const people = records.filter(({ scope }) => scope === "check");
+  const all = people.flatMap(({ items }) => items.filter(isListed));
+  for (const record of people)
+    for (const line of record.items) {
+      if (!isCalledAsList(line) || line.amount === null || line.amount.cents === 0) continue;
+      if (!comesTo(line, record.items.filter(isListed)) && !comesTo(line, all)) continue;
+      record.items = record.items.filter((other) => other !== line);
+      line.amount.token.claim = "total";
+    }
+}
+
+function isListed(line: ItemReading): boolean {
+  return line.amount !== null && !isCalledAsList(line);
+}
+
+function isCalledAsList({ label: { text } }: ItemReading): boolean {
+  return isSumWord(text) || sectionOf(text) !== null;
+}
+
+function comesTo(line: ItemReading, others: readonly ItemReading[]): boolean {
+  return PARTS.some((isPart) => {
+    const parts = others.filter((other) => isPart(other, line));
+    return (
+      parts.length >= LEAST_LINES &&
+      parts.reduce((sum, { amount }) => sum + amount!.cents, 0) === line.amount!.cents
+    );
+  });
 }
