@@ -9,6 +9,7 @@ import { CONTINUED } from "../people/parts.ts";
 import { withPaymentsBeside } from "../people/payments-beside.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { People } from "../people/people.ts";
+import type { PlacedPart } from "../people/places.ts";
 import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
@@ -226,7 +227,7 @@ function recordOf(
   }
   if (scope === "check")
     record.payments = paymentsOf(
-      texts.get(draft.index) ?? [],
+      withoutId(texts.get(draft.index) ?? [], person?.id?.text),
       paidAmounts(hypothesis, draft.index),
       record.figures.get("net_pay")?.cents ?? null,
       netWords(hypothesis, draft.index),
@@ -242,6 +243,12 @@ function recordOf(
     money.token.claim = "field";
   }
   return record;
+}
+
+/** Below `ID / Voucher` the number that is theirs is that of no payment, where another is. */
+function withoutId(parts: readonly PlacedPart[], id: string | undefined): readonly PlacedPart[] {
+  const others = parts.filter(({ text }) => text !== id);
+  return others.some(({ says }) => says.includes("payment_number")) ? others : parts;
 }
 
 /** What each line of a record says in words. */

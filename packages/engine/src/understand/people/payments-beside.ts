@@ -23,7 +23,63 @@ const WORD_FOR_NUMBER = /^(?:#|no\.?|nr\.?|number|num\.?|ref\.?|reference):?$/i;
  * beside: `Direct Deposit` over `V701330`, `Check` over `#88011` over `08/13/2024`. One way holds for all records.
  */
 export function withPaymentsBeside(texts: Texts): Texts {
-  return tellBeside(tellBeside(texts, "payment_number", isNumber), "payment_date", isDay);
+  return tellBeside(withRun(tellBeside(texts, "payment_number", isNumber)), "payment_date", isDay);
+}
+
+const SAME_PLACE_PT = 3;
+const LEAST_IN_RUN = 4;
+/** The year may be printed as a record of its own. */
+const IN_RUN = 0.45;
+/** Checks are printed one after another: so many numbers of a run are next to the one before. */
+const NEXT = 0.6;
+const RUNNING = /^(?<letters>[A-Z]{0,3})-?(?<digits>\d{4,})$/i;
+
+/**
+ * The texts with the numbers of payments told that no word is for: at one place of nearly all records each is the next after that of
+ * another, those of checks and those of vouchers apart. Numbers of people seldom run so, and are told before.
+ */
+function withRun(texts: Texts): Texts {
+  const open = [...texts].filter(([, parts]) => parts.length > 0 && !parts.some(isOfPayment));
+  if (open.length < LEAST_IN_RUN) return texts;
+  const edges: { x0: number; x1: number; place: Map<number, PlacedPart> }[] = [];
+  for (const [index, parts] of open)
+    for (const part of parts) {
+      if (part.where !== "own" || !isFree(part) || part.form !== "code" || !RUNNING.test(part.text)) continue;
+      const [x0, x1] = [part.tokens[0]!.x0, part.tokens.at(-1)!.x1];
+      let home = edges.find(
+        (edge) => Math.abs(edge.x0 - x0) < SAME_PLACE_PT || Math.abs(edge.x1 - x1) < SAME_PLACE_PT,
+      );
+      if (home === undefined) edges.push((home = { x0, x1, place: new Map() }));
+      if (!home.place.has(index)) home.place.set(index, part);
+    }
+  const run = edges
+    .map(({ place }) => place)
+    .find((place) => place.size >= IN_RUN * open.length && isRun([...place.values()]));
+  if (run === undefined) return texts;
+  return new Map(
+    [...texts].map(([index, parts]) => [
+      index,
+      parts.map((part) => (part === run.get(index) ? { ...part, says: ["payment_number"] } : part)),
+    ]),
+  );
+}
+
+function isOfPayment({ says }: PlacedPart): boolean {
+  return says.includes("payment_number");
+}
+
+function isRun(parts: readonly PlacedPart[]): boolean {
+  const byLetters = Map.groupBy(
+    parts.map(({ text }) => RUNNING.exec(text)!.groups!),
+    ({ letters }) => letters!.toUpperCase(),
+  );
+  let [next, pairs] = [0, 0];
+  for (const own of byLetters.values()) {
+    const numbers = own.map(({ digits }) => Number(digits)).sort((a, b) => a - b);
+    pairs += numbers.length - 1;
+    next += numbers.filter((number, i) => i > 0 && number - numbers[i - 1]! === 1).length;
+  }
+  return pairs >= LEAST_IN_RUN - 1 && next >= NEXT * pairs;
 }
 
 function tellBeside(texts: Texts, attribute: Attribute, isForm: (part: PlacedPart) => boolean): Texts {
