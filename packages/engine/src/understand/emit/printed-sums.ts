@@ -124,6 +124,7 @@ function printedAs(sum: number, sought: Sought, printed: Printed): Span | null {
       const named = worthOf(sought, names, isSum);
       const isProved =
         isInSum(rows, i) &&
+        !names.some(isOfYear) &&
         (printed.sums.size === 1 ||
           besideSums(row, span, printed) >= BESIDE ||
           (column !== undefined && [sought.subject, ...sought.allied].includes(column.subject)));
@@ -132,6 +133,10 @@ function printedAs(sum: number, sought: Sought, printed: Printed): Span | null {
     }
   });
   return found;
+}
+
+function isOfYear({ text }: Span): boolean {
+  return (votesOf(text.replace(/:$/, "")).kinds.get("ytd") ?? 0) > 0;
 }
 
 /**
