@@ -49,6 +49,18 @@ export function withPaymentsOf(one: Ledger, other: Ledger): Ledger {
   return { ...one, employees };
 }
 
+/** A reading with the departments that another one found, where it has none for anybody: of those whom both name alike. */
+export function withDepartmentsOf(one: Ledger, other: Ledger): Ledger {
+  const others = new Map(other.employees.map((person) => [nameKey(person.name.text), person]));
+  const isOverlooked = one.employees.every(({ department }) => department === null);
+  if (!isOverlooked || others.size < other.employees.length) return one;
+  const employees = one.employees.map((person) => ({
+    ...person,
+    department: others.get(nameKey(person.name.text))?.department ?? null,
+  }));
+  return { ...one, employees };
+}
+
 /** Facts that the words of a page tell, whoever reads its figures. */
 const TOLD: readonly FactName[] = ["run_kind", "pay_date", "company_name", "company_id"];
 

@@ -8,7 +8,7 @@ import { bestReading } from "../compete/best-reading.ts";
 import { footingOf, type Footing } from "../compete/footing.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
 import { differencesOf, overlookedIds, overlookedLists, type Difference } from "../judge/differences.ts";
-import { withFactsOf, withIdsOf, withPaymentsOf } from "../judge/completed.ts";
+import { withFactsOf, withIdsOf, withDepartmentsOf, withPaymentsOf } from "../judge/completed.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import { putMarksOfPeople } from "../interpret/told-apart.ts";
@@ -240,7 +240,7 @@ function betterOf(
   return {
     ...first,
     search: joint,
-    ledger: withFactsOf(isPay ? withPaymentsOf(settled, ledger) : settled, ledger),
+    ledger: withFactsOf(isPay ? withDepartmentsOf(withPaymentsOf(settled, ledger), ledger) : settled, ledger),
     disputed,
     isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES),
   };

@@ -1,5 +1,5 @@
 import type { FormatType } from "@paylift/canonical";
-import { formatOfLines } from "../infer/document/format-of-lines.ts";
+
 import { inferFormatType } from "../infer/document/infer-format-type.ts";
 import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
 import type { Line } from "../layout/lines.ts";
@@ -12,6 +12,7 @@ import { tellTreatments } from "./emit/treatments.ts";
 import { companyOf, type Company } from "./facts/company.ts";
 import { factsOf, payDaysOf } from "./facts/facts.ts";
 import { gatheredFacts } from "./facts/gathered.ts";
+import { formatByLines } from "./facts/format-by-lines.ts";
 import { datesOf } from "./facts/printed-dates.ts";
 import { stateOf } from "./facts/state.ts";
 import { titledKind } from "./facts/title.ts";
@@ -70,7 +71,7 @@ export function readJointly(
   for (const copy of copies) claim(copy, "total");
   const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));
   const formatType =
-    formatOfLines(records) ??
+    formatByLines(records) ??
     titled ??
     (records.length <= pages.length || areStatements(found) || isOfEach(company, graph, records)
       ? "pay_statement"

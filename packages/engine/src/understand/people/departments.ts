@@ -178,7 +178,11 @@ function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: 
       isBeside(part!, [names.first.get(index), ids.of.get(index)]),
     );
     const plain = texts.filter(
-      ({ text, whole, where }) => isPlain(text) && (where === "own" || isPlain(whole.text)),
+      ({ text, whole, where }) =>
+        /^[\p{Lu}\d]/u.test(text) &&
+        !/\b(?:ending|date|beginning)$/i.test(text) &&
+        isPlain(text) &&
+        (where === "own" || isPlain(whole.text)),
     );
     return plain.length >= MOSTLY_PLAIN * texts.length && beside.length >= BESIDE_SHARE * texts.length;
   });

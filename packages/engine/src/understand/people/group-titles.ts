@@ -144,7 +144,7 @@ function isOther({ text, told }: TextLine): boolean {
   return sectionOf(text) !== null || isLine(text) || isMethod(text.replace(/s$/, "")) || STATE.test(text);
 }
 
-const STATE = /^(?:state of .*|.*\([A-Z]{2}\))$/i;
+const STATE = /^state of |\([A-Z]{2}\)(?: |$)/;
 
 /** `Page 1 of 2`, `Page 2 of 2`: lines that differ in their numbers alone. */
 function areNumbered(texts: ReadonlySet<string>): boolean {

@@ -66,6 +66,8 @@ export const WORDINGS: readonly Wording[] = [
     /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^(?:cost to company|ctc)$|^total (?:payroll )?(?:cost|expense|liability|burden)$|^(?:payroll|labou?r|employer) burden$/,
     { total_employer: SURE },
   ],
+  // What both lists come to is neither of them.
+  [/^total (?:taxes and deductions|deductions and taxes)$/, { none: SURE + SECTION }],
   // What is added below the taxes is no pay, and its sum none of what is printed of a person elsewhere.
   [/^total additions to net(?: pay)?$/, { none: SURE + SECTION }],
   [/\breimb\w*\b|\bexpenses?\b/, { reimbursement: SURE, earning: -2 }],
