@@ -90,7 +90,8 @@ function fromPlace(place: Place): Map<number, Printed> {
   for (const [index, texts] of place.texts) {
     const isTold = place.told.length > 0 || place.where === "above";
     const plain = texts.filter(
-      ({ text, whole }) => !isSumWord(whole.text) && !COUNT.test(whole.text) && (isTold || isPlain(text)),
+      ({ text, whole }) =>
+        !isSumWord(whole.text) && !COUNT.test(whole.text) && NAMED.test(text) && (isTold || isPlain(text)),
     );
     // Of lines above a record the nearest is about it.
     const part = place.where === "above" ? plain.at(-1) : plain[0];
@@ -124,9 +125,18 @@ function toldBits({ told, isPrefixed, texts, form }: Place, count: number): numb
 
 function isPlain(text: string): boolean {
   return (
-    !isSumWord(text) && votesOf(text).subjects.size === 0 && headingWorth(text) === 0 && !STATUS.test(text)
+    NAMED.test(text) &&
+    !OF_TIME.test(text) &&
+    !isSumWord(text) &&
+    votesOf(text).subjects.size === 0 &&
+    headingWorth(text) === 0 &&
+    !STATUS.test(text)
   );
 }
+
+/** Departments are called by capitals or numbers; `day` and `hr` are units. */
+const NAMED = /\p{Lu}|\d/u;
+const OF_TIME = /\b(?:ending|date|beginning)$/i;
 
 /** What people are besides: how they are paid, taxed and employed. */
 const STATUS =
@@ -148,7 +158,8 @@ function repeatedBelow({ below, first }: Names): Map<number, Printed> {
   for (const { text } of all) counts.set(text.text, (counts.get(text.text) ?? 0) + 1);
   const again = all.filter(({ text }) => counts.get(text.text)! > 1).length;
   const found = new Map<number, Printed>();
-  if (again >= REPEATED * all.length)
+  // What stands below everybody's name is a word for something else.
+  if (again >= REPEATED * all.length && counts.size > 1)
     for (const { index, text } of all) if (!found.has(index)) found.set(index, text.whole);
   return found;
 }
@@ -178,11 +189,7 @@ function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: 
       isBeside(part!, [names.first.get(index), ids.of.get(index)]),
     );
     const plain = texts.filter(
-      ({ text, whole, where }) =>
-        /^[\p{Lu}\d]/u.test(text) &&
-        !/\b(?:ending|date|beginning)$/i.test(text) &&
-        isPlain(text) &&
-        (where === "own" || isPlain(whole.text)),
+      ({ text, whole, where }) => isPlain(text) && (where === "own" || isPlain(whole.text)),
     );
     return plain.length >= MOSTLY_PLAIN * texts.length && beside.length >= BESIDE_SHARE * texts.length;
   });
