@@ -1,7 +1,7 @@
 import { test } from "tap";
 import { openRecord } from "../../src/interpret/record-builder.ts";
 import type { ItemReading } from "../../src/interpret/reading.ts";
-import { tellSumsAmongLines } from "../../src/understand/emit/sums-among-lines.ts";
+import { tellListsAmongLines, tellSumsAmongLines } from "../../src/understand/emit/sums-among-lines.ts";
 import { linesOfText } from "../support/page-of.ts";
 import { HEADS, jointly, NORTH, peopleOf, printedLines, SOUTH, who } from "./joint-reading.ts";
 
@@ -155,4 +155,51 @@ ${check("00451  GRZYBOWSKI, TERESA  LOC 21  CHECK 0088124", "905.25", "118.01", 
     ["ABERNATHY, CLYDE", "ABERNATHY, CLYDE", "BEAUCHAMP, LORETTA", "GRZYBOWSKI, TERESA"],
   );
   t.end();
+});
+
+test("a number beside two sums of all people is one itself, whatever stands over it", async (t) => {
+  const totals = (line: string): string =>
+    page(HEADS, ...NORTH, ...SOUTH, "", "Voucher      Payment      Doc", line);
+  const printed = (line: string): unknown => {
+    const company = jointly(totals(line)).reading.records.findLast(({ scope }) => scope === "company");
+    return company?.figures.get("net_pay")?.cents;
+  };
+  t.equal(printed("COMPANY TOTALS   6,500.00     777.25     5,722.75"), 572275);
+});
+
+test("what is called as a list and comes to its lines, of one person or of all, is no line", async (t) => {
+  const [token] = linesOfText(["1.00"])[0]!.tokens;
+  const line = (text: string, cents: number): ItemReading => ({
+    section: "employer_tax",
+    lane: "",
+    code: null,
+    label: { text, tokens: [] },
+    role: null,
+    reimbursement: false,
+    fallbackType: null,
+    hours: null,
+    rate: null,
+    amount: { cents, token: token! },
+    taxableWages: null,
+    ytdAmount: null,
+  });
+  const labels = (...people: readonly (readonly ItemReading[])[]): string[][] => {
+    const records = people.map((items) => ({
+      ...openRecord("check", "a list", 1).record,
+      items: [...items],
+    }));
+    tellListsAmongLines(records);
+    return records.map(({ items }) => items.map(({ label }) => label.text));
+  };
+  const [security, medicare] = [line("Social Security", 620), line("Medicare", 145)];
+  t.same(labels([security, medicare, line("Employer Taxes", 765)]), [["Social Security", "Medicare"]]);
+  t.same(labels([security, medicare], [line("Social Security", 310), line("Employer Taxes", 1075)]), [
+    ["Social Security", "Medicare"],
+    ["Social Security"],
+  ]);
+  t.same(
+    labels([security, medicare, line("Employer Taxes", 700)]),
+    [["Social Security", "Medicare", "Employer Taxes"]],
+    "what they do not come to stays a line",
+  );
 });

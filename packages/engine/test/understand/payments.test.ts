@@ -265,3 +265,77 @@ test("what stands behind the number of a check is paid by it", async (t) => {
     [["check", 151_535]],
   );
 });
+
+test("a number below how somebody is paid is that of the payment, and a day below it its own", async (t) => {
+  const row = (name: string, how: string, number: string, pay: readonly string[]): string => `
+    ${name.padEnd(20)} ${how.padEnd(12)} ${pay.join("   ")}
+    ${"".padEnd(20)} ${number}
+    ${"".padEnd(20)} 08/13/2026
+`;
+  const joint = jointly(
+    [
+      "    Employee             Payment       Regular   Overtime   Gross Pay   Federal Tax   Net Pay",
+      row("Deborah Abernathy", "Direct Dep", "V701330", [
+        "1,500.00",
+        "  50.00",
+        " 1,550.00",
+        "   155.00",
+        "1,395.00",
+      ]),
+      row("Ada Byron", "Check", "#88011", ["2,000.00", "  20.00", " 2,020.00", "   202.00", "1,818.00"]),
+      row("Marie Curie", "Direct Dep", "V701331", [
+        "1,800.00",
+        "  10.00",
+        " 1,810.00",
+        "   180.00",
+        "1,630.00",
+      ]),
+    ].join("\n"),
+  );
+  t.same(
+    peopleOf(joint).map(({ payments }) =>
+      payments.map(({ method, number, date }) => `${method} ${number?.text} ${date?.text}`),
+    ),
+    [
+      ["direct_deposit V701330 08/13/2026"],
+      ["check 88011 08/13/2026"],
+      ["direct_deposit V701331 08/13/2026"],
+    ],
+  );
+});
+
+test("numbers at one place of the records that run on are those of payments, checks and vouchers apart", async (t) => {
+  const pay = (name: string, id: string, number: string): string => `
+    ${id}  ${name.padEnd(20)} 1,500.00      50.00      1,550.00         155.00   1,395.00
+                                                                                  ${number}`;
+  const numbersIn = (...numbers: readonly [string, string, string, string, string]): unknown[] =>
+    peopleOf(
+      jointly(
+        [
+          "    ID     Employee             Regular     Overtime     Gross Pay    Federal Tax   Net Pay",
+          pay("Deborah Abernathy", "40718", numbers[0]),
+          pay("Ada Byron", "51290", numbers[1]),
+          pay("Marie Curie", "60033", numbers[2]),
+          pay("Ines Duarte", "60411", numbers[3]),
+          pay("Stig Ekberg", "71822", numbers[4]),
+        ].join("\n"),
+      ),
+    ).map(({ payments }) => payments[0]?.number?.text);
+  t.same(numbersIn("V88120", "V88121", "33080", "V88122", "33081"), [
+    "V88120",
+    "V88121",
+    "33080",
+    "V88122",
+    "33081",
+  ]);
+  t.same(new Set(numbersIn("40917", "11862", "93355", "27114", "66020")), new Set([undefined]));
+});
+
+test("the number of a payment stands in the words before its amount", async (t) => {
+  const text = statementOf("    Employee   Rivers, Dana      ID  1042      Department  Office");
+  const joint = jointly(`${text}\n    Direct deposit No. 8999        1,515.35\n`);
+  t.same(
+    peopleOf(joint)[0]!.payments.map(({ number, method }) => [number?.text, method]),
+    [["8999", "direct_deposit"]],
+  );
+});

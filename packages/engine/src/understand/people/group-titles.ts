@@ -58,6 +58,8 @@ export function groupTitles(
         Math.abs(family.size - size) < SAME_SIZE_PT,
     );
     if (home === undefined) families.push((home = { x0, size, bold, told, titles: [] }));
+    // What is called as the title above is its sum, and opens no group.
+    if (title.hasFigures && home.titles.at(-1)?.text === title.text) continue;
     home.titles.push(title);
   }
   const said = new Set(families.flatMap(({ told, titles }) => (told ? titles.map(({ row }) => row) : [])));

@@ -1,0 +1,44 @@
+import { test } from "tap";
+import { openRecord } from "../../src/interpret/record-builder.ts";
+import type { ItemReading, RecordReading } from "../../src/interpret/reading.ts";
+import { formatByLines } from "../../src/understand/facts/format-by-lines.ts";
+import { linesOfText } from "../support/page-of.ts";
+
+const [token] = linesOfText(["1.00"])[0]!.tokens;
+
+function personWith(sections: readonly ItemReading["section"][], isPaid = false): RecordReading {
+  const { record } = openRecord("check", "a list", 1);
+  return {
+    ...record,
+    figures: new Map(isPaid ? [["net_pay", { cents: 100, token: token! }]] : []),
+    items: sections.map((section) => ({
+      section,
+      lane: "",
+      code: null,
+      label: { text: section, tokens: [] },
+      role: null,
+      reimbursement: false,
+      fallbackType: null,
+      hours: null,
+      rate: null,
+      amount: { cents: 100, token: token! },
+      taxableWages: null,
+      ytdAmount: null,
+    })),
+  };
+}
+
+test("a document that lists a part of a payroll is of the kind of that part", async (t) => {
+  t.equal(formatByLines([personWith(["tax", "employer_tax"])]), "tax_report");
+  t.equal(formatByLines([personWith(["tax"]), personWith(["employer_tax"])]), "tax_report");
+  t.equal(formatByLines([personWith(["deduction", "employer_contribution"])]), "benefits_summary");
+  t.equal(formatByLines([personWith(["employer_tax", "employer_contribution"])]), "payroll_summary");
+  t.equal(formatByLines([personWith(["earning", "employer_tax"])]), "payroll_summary");
+});
+
+test("what says what people get and lists lines is a payroll, and what lists none sums one up", async (t) => {
+  t.equal(formatByLines([personWith([], true)]), "payroll_summary");
+  t.equal(formatByLines([personWith(["tax"], true)]), null);
+  t.equal(formatByLines([personWith(["earning", "tax", "deduction"])]), null);
+  t.equal(formatByLines([]), null);
+});

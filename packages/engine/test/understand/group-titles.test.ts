@@ -1,0 +1,55 @@
+import { test } from "tap";
+import { HEADS, jointly, NORTH, SOUTH, who } from "./joint-reading.ts";
+
+const page = (...lines: readonly string[]): string => ["Payroll Register", "", HEADS, ...lines].join("\n");
+const departmentsIn = (text: string): (string | undefined)[] =>
+  who(jointly(text)).map((person) => person.split(", ").at(-1));
+
+test("a line over people says of what department they are, however it is called", async (t) => {
+  for (const [north, south] of [
+    ["Bakery", "Office"],
+    ["SERVICE", "BAR"],
+    ["030 Press", "040 Drivers"],
+    ["ASSOCIATES AND COUNSEL", "STAFF"],
+    ["Emergency Dept", "Med/Surg 4 West"],
+    ["Dept 12 - Ovens", "Dept 14 - Desk"],
+  ] as const) {
+    const bare = (text: string): string => text.replace(/^Dept /, "");
+    t.same(
+      departmentsIn(page(north, ...NORTH, south, ...SOUTH)),
+      [north, north, south, south].map(bare),
+      `${north} and ${south}`,
+    );
+  }
+});
+
+test("a line over people that goes on says it without its word for that, and how many there are is no part of it", async (t) => {
+  const text = page("Bakery", ...NORTH, "Bakery (continued)", SOUTH[0]!, "Office    1 employee", SOUTH[1]!);
+  t.same(departmentsIn(text), ["Bakery", "Bakery", "Bakery", "Office"]);
+});
+
+test("what is called as the line above several people is what they come to", async (t) => {
+  const sum = (name: string, line: string): string => name.padEnd(18) + line;
+  const text = page(
+    "Bakery",
+    ...NORTH,
+    sum("Bakery", "3,350.00    150.00    3,500.00     379.00     50.75     3,070.25"),
+    "Office",
+    ...SOUTH,
+    sum("Office", "2,800.00    200.00    3,000.00     304.00     43.50     2,652.50"),
+  );
+  t.same(who(jointly(text)), [
+    "101 Abernathy, Ann, Bakery",
+    "102 Byron, Ada, Bakery",
+    "103 Curie, Marie, Office",
+    "104 Duarte, Ines, Office",
+  ]);
+});
+
+test("lines below which the same people stand are no departments, nor are states and lists of pay", async (t) => {
+  const twice = page("First run", ...NORTH, ...SOUTH, "Second run", ...NORTH, ...SOUTH);
+  t.same(new Set(departmentsIn(twice)), new Set(["-"]));
+  t.same(new Set(departmentsIn(page("Georgia (GA)", ...NORTH, "Ohio (OH)", ...SOUTH))), new Set(["-"]));
+  t.same(new Set(departmentsIn(page("Checks", ...NORTH, "Direct Deposits", ...SOUTH))), new Set(["-"]));
+  t.same(new Set(departmentsIn(page("Page 1 of 2", ...NORTH, "Page 2 of 2", ...SOUTH))), new Set(["-"]));
+});
