@@ -225,10 +225,23 @@ function recordOf(
     record.figures.set("gross_pay", money);
     span.tokens[0]!.claim = scope === "check" ? "field" : "total";
   }
+  const paid = paidAmounts(hypothesis, draft.index);
+  const [only] = paid;
+  // A register of checks prints what is paid, by check or by deposit, and no column of the net pay.
+  if (
+    scope === "check" &&
+    record.items.length === 0 &&
+    paid.length === 1 &&
+    !roles.some(({ subject }) => subject === "net")
+  ) {
+    const money = moneyOf(only!.figure);
+    if (money !== null) record.figures.set("net_pay", money);
+    claim(only!.figure, "field");
+  }
   if (scope === "check")
     record.payments = paymentsOf(
       withoutId(texts.get(draft.index) ?? [], person?.id?.text),
-      paidAmounts(hypothesis, draft.index),
+      paid,
       record.figures.get("net_pay")?.cents ?? null,
       netWords(hypothesis, draft.index),
     );
@@ -271,8 +284,9 @@ function paidAmounts({ slots, assignment }: Hypothesis, record: number): PaidAmo
   return slots.flatMap((slot, i) => {
     const { subject, kind } = assignment.roles[i]!;
     if (subject !== "payment" || kind !== "amount") return [];
-    return (slot.entries.get(record) ?? []).map(({ figure, left, notes, groups }) => {
-      const words = [...(left === null ? slot.label : [left]), ...notes, ...groups];
+    return (slot.entries.get(record) ?? []).map(({ figure, left, labelled, notes, groups }) => {
+      const own = left === null || !labelled ? slot.label : [];
+      const words = [...own, ...(left === null ? [] : [left]), ...notes, ...groups];
       return { figure, words };
     });
   });

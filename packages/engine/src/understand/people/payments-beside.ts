@@ -77,7 +77,7 @@ function isRun(parts: readonly PlacedPart[]): boolean {
   for (const own of byLetters.values()) {
     const numbers = own.map(({ digits }) => Number(digits)).sort((a, b) => a - b);
     pairs += numbers.length - 1;
-    next += numbers.filter((number, i) => i > 0 && number - numbers[i - 1]! === 1).length;
+    next += numbers.filter((number, i) => i > 0 && number === numbers[i - 1]! + 1).length;
   }
   return pairs >= LEAST_IN_RUN - 1 && next >= NEXT * pairs;
 }
