@@ -35,7 +35,7 @@ test("what both sides pay stands beside the gross that applies, and deposits hav
   const [rosa] = output.employees;
   t.match(rosa, { employee_id: "A00123456", gross_pay: 5499.9, net_pay: 3931.45 });
   t.match(rosa!.taxes[0], { type: "federal_income", amount: 512.4, taxable_wages: 5099.9 });
-  t.same(plain(rosa!.deductions), ["pension 330", "medical 70", "commuter 25"]);
+  t.same(plain(rosa!.deductions), ["pension 330", "medical 70", "other 25"]);
   t.same(plain(rosa!.employer_contributions), ["pension 495", "medical 610", "life 12.4"]);
   t.match(rosa!.payments, [{ number: "DD004512", method: "direct_deposit", amount: 3931.45 }]);
   t.same({ unclaimed, failed }, NOTHING);

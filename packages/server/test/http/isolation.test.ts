@@ -41,8 +41,11 @@ function operationsOf({ paths }: OpenApi): Operation[] {
   );
 }
 
+/** A body that is a file. */
+const CROSSWALK = "source_id,target_id\n1,2\n";
+
 /** Valid bodies: what is refused has to be refused for whose it is. */
-const BODIES: Readonly<Record<string, (ids: Ids) => object>> = {
+const BODIES: Readonly<Record<string, (ids: Ids) => object | string>> = {
   createCorrection: () => NEW_CORRECTION,
   correctStructure: () => ({ action: "add", field_path: "employees", values: { name: "mine now" } }),
   saveLayout: () => ({ name: "mine now" }),
@@ -50,7 +53,16 @@ const BODIES: Readonly<Record<string, (ids: Ids) => object>> = {
   updateMigration: () => ({ name: "mine now" }),
   createRun: (ids) => ({ run_type: "source", document_id: ids["documents"] }),
   updateRun: (ids) => ({ run_type: "target", document_id: ids["documents"] }),
+  // A header is known by what it says: that of another organization is the same where it has the same headings.
+  putColumnMapping: () => ({
+    name: "mine now",
+    mapping: {
+      version: 1,
+      sheets: [{ sheet: null, columns: [{ column: "A", heading: "Name", is: "name" }] }],
+    },
+  }),
   putMigrationMapping: () => ({}),
+  putMigrationCrosswalk: () => CROSSWALK,
   putMigrationTolerance: () => ({}),
   createValidation: (ids) => ({ source_run_id: ids["runs"], target_run_id: ids["target"] }),
   createDecision: (ids) => ({ validation_id: ids["validations"], key: "k", reason: "mine now" }),
@@ -118,7 +130,9 @@ function call(client: Client, operation: Operation, path: Ids, body: Ids): Promi
   for (const owner of operation.owners) at = at.replace(/\{\w+\}/, path[owner] ?? `no ${owner}`);
   const sent = BODIES[operationId];
   if (hasBody && sent === undefined) throw new Error(`${operationId} needs a valid body here`);
-  return client.request(method, at, sent?.(body));
+  const content = sent?.(body);
+  const isFile = typeof content === "string";
+  return client.request(method, at, content, isFile ? { "Content-Type": "text/csv" } : {});
 }
 
 /** Every way to take at least one of the ids from another organization. */
