@@ -36,8 +36,10 @@ test("a document that lists a part of a payroll is of the kind of that part", as
   t.equal(formatByLines([personWith(["earning", "employer_tax"])]), "payroll_summary");
 });
 
-test("what says what people get and lists lines is a payroll, and what lists none sums one up", async (t) => {
-  t.equal(formatByLines([personWith([], true)]), "payroll_summary");
+test("what says what people get and lists lines is a payroll, and a register of checks sums one up", async (t) => {
+  const payment = { number: null, method: "check", date: null, amount: null } as const;
+  t.equal(formatByLines([{ ...personWith([], true), payments: [payment] }]), "payroll_summary");
+  t.equal(formatByLines([personWith([], true)]), null);
   t.equal(formatByLines([personWith(["tax"], true)]), null);
   t.equal(formatByLines([personWith(["earning", "tax", "deduction"])]), null);
   t.equal(formatByLines([]), null);

@@ -18,7 +18,9 @@ export function formatByLines(records: readonly RecordReading[]): FormatType | n
   const people = records.filter(({ scope }) => scope === "check");
   const sections = new Set(people.flatMap(({ items }) => items.map(({ section }) => section)));
   const isPaid = people.some(({ figures }) => figures.has("net_pay"));
-  if (sections.size === 0) return isPaid ? "payroll_summary" : null;
+  // A register of checks says what each is for, and no line of it.
+  if (sections.size === 0)
+    return isPaid && people.some(({ payments }) => payments.length > 0) ? "payroll_summary" : null;
   if (isPaid) return null;
   const [, kind] = KINDS.find(([own]) => [...sections].every((section) => own.includes(section))) ?? [];
   return kind ?? null;
