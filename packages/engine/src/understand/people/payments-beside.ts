@@ -55,11 +55,15 @@ function withRun(texts: Texts): Texts {
   const run = edges
     .map(({ place }) => place)
     .find((place) => place.size >= IN_RUN * open.length && isRun([...place.values()]));
-  if (run === undefined) return texts;
+  return run === undefined ? texts : withSaid(texts, run, "payment_number");
+}
+
+/** The texts, of which those found say so, by index of their record. */
+function withSaid(texts: Texts, found: ReadonlyMap<number, PlacedPart>, attribute: Attribute): Texts {
   return new Map(
     [...texts].map(([index, parts]) => [
       index,
-      parts.map((part) => (part === run.get(index) ? { ...part, says: ["payment_number"] } : part)),
+      parts.map((part) => (part === found.get(index) ? { ...part, says: [attribute] } : part)),
     ]),
   );
 }
@@ -98,19 +102,14 @@ function tellBeside(texts: Texts, attribute: Attribute, isForm: (part: PlacedPar
     const own = new Set([...found.values()].map(({ text }) => text));
     if (found.size === 0 || found.size < MOSTLY * paid.length) continue;
     if (attribute === "payment_number" && own.size < DISTINCT * found.size) continue;
-    return new Map(
-      [...texts].map(([index, parts]) => [
-        index,
-        parts.map((part) => (part === found.get(index) ? { ...part, says: [attribute] } : part)),
-      ]),
-    );
+    return withSaid(texts, found, attribute);
   }
   return texts;
 }
 
 /** How somebody is paid, or the number of the payment, which a day may stand below. */
-function isHow({ text, says, where }: PlacedPart): boolean {
-  return where !== "above" && (isMethod(text) || says.includes("payment_number"));
+function isHow(part: PlacedPart): boolean {
+  return part.where !== "above" && (isMethod(part.text) || isOfPayment(part));
 }
 
 function isNumber({ form, text }: PlacedPart): boolean {
