@@ -8,7 +8,7 @@ import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import { isGeneric } from "../votes/generic.ts";
-import type { Subject } from "../votes/roles.ts";
+import type { Subject, Votes } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isSumWord, knownBits, votesOf } from "../votes/wording.ts";
 import { sumOfAll } from "./sums-of-all.ts";
@@ -41,7 +41,7 @@ export function withPrintedSums(
     graph,
     columns: columnsOfFigures(best),
     taken: tokensOf(people),
-    sums: new Set(SOUGHT.flatMap(({ figure }) => sumOfAll(people, figure) ?? [])),
+    sums: SOUGHT.flatMap(({ figure }) => sumOfAll(people, figure) ?? []),
   };
   const found = new Map<FigureName, MoneyReading>();
   for (const sought of SOUGHT) {
@@ -77,8 +77,8 @@ interface Printed {
   graph: PageGraph;
   /** The columns that they stand in, where a table has them. */
   columns: ReadonlyMap<Span, { headings: readonly Span[]; subject: Subject }>;
-  /** What all people come to, in cents, of each figure. */
-  sums: ReadonlySet<number>;
+  /** What all people come to, in cents, of each figure that they have. */
+  sums: readonly number[];
   /** What is said of people. */
   taken: ReadonlySet<Token>;
 }
@@ -119,35 +119,44 @@ function printedAs(sum: number, sought: Sought, printed: Printed): Span | null {
       const column = columns.get(span);
       const label = labelBefore(row, span, sought);
       const names = label !== null ? [label] : [...phraseOver(rows, i, span), ...(column?.headings ?? [])];
+      const isOfSums = isInSum(rows, i);
       const areNoNames = names.every(({ text }) => isSumWord(text) || isGeneric(text));
-      const isSum = isCalledSum(row, span) || (isInSum(rows, i) && areNoNames);
-      const named = worthOf(sought, names, isSum);
-      const isProved =
-        isInSum(rows, i) &&
-        !names.some(isOfYear) &&
-        (printed.sums.size === 1 ||
-          besideSums(row, span, printed) >= BESIDE ||
-          (column !== undefined && [sought.subject, ...sought.allied].includes(column.subject)));
-      const worth = Math.max(named, isProved ? UNNAMED : 0);
+      const isSum = isCalledSum(row, span) || (isOfSums && areNoNames);
+      const isTold = isOfSums && !names.some(isOfYear) && isAmongSums(row, span, sought, printed);
+      const worth = Math.max(worthOf(sought, names, isSum), isTold ? UNNAMED : 0);
       if (worth > 0 && worth >= most) [found, most] = [span, worth];
     }
   });
   return found;
 }
 
-function isOfYear({ text }: Span): boolean {
-  return (votesOf(text.replace(/:$/, "")).kinds.get("ytd") ?? 0) > 0;
-}
-
-/**
- * So many others of the sums in its row tell what a number is that is one itself, whatever stands over it. Where people have one
- * figure only, no other can be meant.
- */
+/** So many others of the sums in its row tell what a number is that is one itself, whatever stands over it. */
 const BESIDE = 2;
 
-function besideSums({ spans }: Row, span: Span, { sums }: Printed): number {
-  const others = spans.filter((other) => other !== span && other.figure !== null);
-  return others.filter(({ figure }) => sums.has(Math.abs(centsOf(figure!) ?? 0))).length;
+/**
+ * Whether a number in a row of sums is the one that is sought by where it stands: below what people have of it, beside other sums
+ * of them, or where they have this figure alone, so that no other can be meant.
+ */
+function isAmongSums(
+  { spans }: Row,
+  span: Span,
+  { subject, allied }: Sought,
+  { columns, sums }: Printed,
+): boolean {
+  const below = columns.get(span)?.subject;
+  if (sums.length === 1 || below === subject || allied.includes(below!)) return true;
+  const others = spans.filter(
+    (other) => other !== span && other.figure !== null && sums.includes(Math.abs(centsOf(other.figure) ?? 0)),
+  );
+  return others.length >= BESIDE;
+}
+
+function isOfYear(name: Span): boolean {
+  return (votesOfName(name).kinds.get("ytd") ?? 0) > 0;
+}
+
+function votesOfName({ text }: Span): Votes {
+  return votesOf(text.replace(/:$/, ""));
 }
 
 const UNNAMED = 1;
@@ -155,10 +164,10 @@ const UNNAMED = 1;
 /** How surely words name a number as the sum that is sought; 0 where they name something else or nothing. */
 function worthOf({ subject, allied }: Sought, names: readonly Span[], isSum: boolean): number {
   let [own, other] = [0, 0];
-  for (const { text } of names) {
-    const { subjects, kinds } = votesOf(text.replace(/:$/, ""));
+  for (const name of names) {
+    const { subjects, kinds } = votesOfName(name);
     if (["ytd", "wages", "hours", "rate"].some((kind) => (kinds.get(kind as "ytd") ?? 0) > 0)) return 0;
-    if (allied.includes(sectionOf(text)!)) own = Math.max(own, UNNAMED);
+    if (allied.includes(sectionOf(name.text)!)) own = Math.max(own, UNNAMED);
     for (const [said, bits] of subjects) {
       if (said === subject) own = Math.max(own, bits);
       else if (!allied.includes(said)) other = Math.max(other, bits);
@@ -173,7 +182,7 @@ function labelBefore({ spans }: Row, span: Span, { subject }: Sought): Span | nu
   const before = spans[spans.indexOf(span) - 1];
   if (before === undefined || before.figure !== null) return null;
   const says = isSumWord(before.text)
-    ? (votesOf(before.text.replace(/:$/, "")).subjects.get(subject) ?? 0)
+    ? (votesOfName(before).subjects.get(subject) ?? 0)
     : knownBits(before.text);
   return says > 0 ? before : null;
 }
