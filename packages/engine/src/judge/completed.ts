@@ -1,5 +1,5 @@
 import { nameKey } from "@paylift/canonical";
-import type { Ledger } from "../canonicalise/ledger.ts";
+import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
 import type { FactName } from "../interpret/reading.ts";
 import { differencesOf } from "./differences.ts";
 
@@ -10,9 +10,9 @@ import { differencesOf } from "./differences.ts";
  */
 export function withIdsOf(one: Ledger, other: Ledger): Ledger {
   const differences = differencesOf(one, other);
-  const others = new Map(other.employees.map((person) => [nameKey(person.name.text), person]));
+  const others = byName(other);
   const isIdsAlone = differences.length === 1 && differences[0]!.in === "ids";
-  if (!isIdsAlone || others.size < other.employees.length) return one;
+  if (!isIdsAlone || others === null) return one;
   const isNumbered = other.employees.some(({ employeeId }) => employeeId !== null);
   const areDepartments = one.employees.every(
     ({ name, employeeId }) => others.get(nameKey(name.text))?.department?.text === employeeId?.text,
@@ -25,6 +25,12 @@ export function withIdsOf(one: Ledger, other: Ledger): Ledger {
   return { ...one, employees };
 }
 
+/** The people of a reading by their names; null where several have one. */
+function byName({ employees }: Ledger): ReadonlyMap<string, LedgerEmployee> | null {
+  const people = new Map(employees.map((person) => [nameKey(person.name.text), person]));
+  return people.size < employees.length ? null : people;
+}
+
 /** Whether the numbers of people are those of their rows: 1, 2, 3. */
 function countPeople({ employees }: Ledger): boolean {
   return employees.every(({ employeeId }, i) => Number(employeeId?.text) === i + 1);
@@ -35,9 +41,9 @@ function countPeople({ employees }: Ledger): boolean {
  * say the same net pay.
  */
 export function withPaymentsOf(one: Ledger, other: Ledger): Ledger {
-  const others = new Map(other.employees.map((person) => [nameKey(person.name.text), person]));
+  const others = byName(other);
   const isOverlooked = one.employees.every(({ payments }) => payments.length === 0);
-  if (!isOverlooked || others.size < other.employees.length) return one;
+  if (!isOverlooked || others === null) return one;
   const employees = one.employees.map((person) => {
     const same = others.get(nameKey(person.name.text));
     const isSame = same !== undefined && same.net !== null && same.net.cents === person.net?.cents;
@@ -51,9 +57,9 @@ export function withPaymentsOf(one: Ledger, other: Ledger): Ledger {
 
 /** A reading with the departments that another one found, where it has none for anybody: of those whom both name alike. */
 export function withDepartmentsOf(one: Ledger, other: Ledger): Ledger {
-  const others = new Map(other.employees.map((person) => [nameKey(person.name.text), person]));
+  const others = byName(other);
   const isOverlooked = one.employees.every(({ department }) => department === null);
-  if (!isOverlooked || others.size < other.employees.length) return one;
+  if (!isOverlooked || others === null) return one;
   const employees = one.employees.map((person) => ({
     ...person,
     department: others.get(nameKey(person.name.text))?.department ?? null,

@@ -8,7 +8,7 @@ import { bestReading } from "../compete/best-reading.ts";
 import { footingOf, type Footing } from "../compete/footing.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
 import { differencesOf, overlookedIds, overlookedLists, type Difference } from "../judge/differences.ts";
-import { withFactsOf, withIdsOf, withDepartmentsOf, withPaymentsOf } from "../judge/completed.ts";
+import { withDepartmentsOf, withFactsOf, withIdsOf, withPaymentsOf } from "../judge/completed.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import { putMarksOfPeople } from "../interpret/told-apart.ts";

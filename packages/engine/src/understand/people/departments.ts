@@ -38,7 +38,7 @@ function saidDepartments(
   names: Names,
   ids: Ids,
   context: PeopleContext,
-): Map<number, Printed> {
+): ReadonlyMap<number, Printed> {
   const count = Math.max(1, records.length);
   const told = places
     .filter((place) => place !== ids.place && place !== names.place && place.told.includes("department"))
@@ -47,12 +47,7 @@ function saidDepartments(
     .sort((a, b) => b.bits - a.bits);
   const own = told.filter(({ place }) => place.where !== "above");
   const found = fromPlaces(own.map(({ place }) => place));
-  const titles = groupTitles(
-    records,
-    all.filter(({ isSum }) => isSum),
-    names,
-    context,
-  );
+  const titles = groupTitles(all, names, context);
   // Lines over names are about all that follow, though most departments have one person.
   if (titles?.isTold === true && titles.of.size > found.size && areOverNames(own, names)) return titles.of;
   // Of several checks of one person the first alone may say it.
@@ -126,7 +121,6 @@ function toldBits({ told, isPrefixed, texts, form }: Place, count: number): numb
 function isPlain(text: string): boolean {
   return (
     NAMED.test(text) &&
-    !OF_TIME.test(text) &&
     !isSumWord(text) &&
     votesOf(text).subjects.size === 0 &&
     headingWorth(text) === 0 &&
@@ -136,7 +130,6 @@ function isPlain(text: string): boolean {
 
 /** Departments are called by capitals or numbers; `day` and `hr` are units. */
 const NAMED = /\p{Lu}|\d/u;
-const OF_TIME = /\b(?:ending|date|beginning)$/i;
 
 /** What people are besides: how they are paid, taxed and employed. */
 const STATUS =

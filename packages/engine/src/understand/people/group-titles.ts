@@ -36,14 +36,13 @@ const NO_DEPARTMENT = 0.4;
  */
 export function groupTitles(
   records: readonly RecordDraft[],
-  sums: readonly RecordDraft[],
   names: Names,
   { textLines }: PeopleContext,
-): { isTold: boolean; of: Map<number, Printed> } | null {
+): { isTold: boolean; of: ReadonlyMap<number, Printed> } | null {
   const all = startsOf(records, names);
   const rowsOfPeople = new Set(all.map(({ row }) => row));
   // What a department comes to may stand above its people, in the line that names it.
-  const rowsOfSums = new Set(sums.map(({ rows }) => rows[0]!.index));
+  const rowsOfSums = new Set(records.flatMap(({ isSum, rows }) => (isSum ? [rows[0]!.index] : [])));
   const families: Family[] = [];
   for (const title of textLines.all) {
     if (title.hasFigures && !rowsOfSums.has(title.row)) continue;
@@ -82,10 +81,11 @@ interface Start {
   row: number;
 }
 
-/** Where each record begins: at the name or at the first numbers, whatever comes first. */
+/** Where each record of somebody begins: at the name or at the first numbers, whatever comes first. */
 function startsOf(records: readonly RecordDraft[], { first }: Names): Start[] {
   return records
-    .flatMap(({ index, rows, entries }) => {
+    .flatMap(({ index, isSum, rows, entries }) => {
+      if (isSum) return [];
       const own = [first.get(index)?.span.row, ...entries.map(({ line }) => rows[line]?.index)];
       const known = own.filter((row) => row !== undefined);
       return known.length === 0 ? [] : [{ index, row: Math.min(...known) }];
@@ -103,7 +103,7 @@ function coverOf(
   starts: readonly Start[],
   names: Names,
   { figuresUpTo }: TextLines,
-): Map<number, Printed> | null {
+): ReadonlyMap<number, Printed> | null {
   const titles = within(family.titles, starts);
   if (family.titles.filter(isOther).length > NO_DEPARTMENT * family.titles.length) return null;
   const found = new Map<number, TextLine>();
@@ -120,7 +120,7 @@ function coverOf(
   }
   // The list of the first title may begin on a page before.
   const further = family.told ? titles.slice(1) : titles;
-  const texts = new Set((family.told ? family.titles : [...new Set(found.values())]).map(({ text }) => text));
+  const texts = new Set((family.told ? family.titles : [...found.values()]).map(({ text }) => text));
   const isOfAll = found.has(starts[0]!.index);
   if (
     texts.size < 2 ||
@@ -129,9 +129,7 @@ function coverOf(
   )
     return null;
   if (!family.told && (texts.size > MOST_TITLES * starts.length || areNumbered(texts))) return null;
-  return isOfEach(found, names)
-    ? new Map([...found].map(([index, { text, tokens }]) => [index, { text, tokens }]))
-    : null;
+  return isOfEach(found, names) ? found : null;
 }
 
 /** Those from the last before the first record to the last record: others are about other lists. */
