@@ -6,15 +6,10 @@ import type { RecordDraft } from "../grammars/record-draft.ts";
 import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Attribute } from "../people/attributes.ts";
-import { isMethod } from "../people/pay-methods.ts";
+import { endsInNumber, isMethod } from "../people/pay-methods.ts";
 import type { PlacedPart } from "../people/places.ts";
+import type { PaidAmount } from "./paid-amounts.ts";
 import { claim, moneyOf, textOf } from "./readings.ts";
-
-/** An amount that a record prints as paid out, with the texts that name it, the nearest first. */
-export interface PaidAmount {
-  figure: Span;
-  words: readonly Span[];
-}
 
 /** A number is one of a payment where its letters say so. */
 const LETTERS = /^(?:dd|eft|ach|ck|chk|chq)-?\d{3,}$/i;
@@ -135,12 +130,9 @@ function methodIn(words: readonly Span[]): PaymentMethod | null {
   return words.flatMap(({ text }) => methodOf(text) ?? [])[0] ?? null;
 }
 
-/** `Direct deposit No. 8999`, before the amount. */
-const NUMBERED =
-  /\b(?:deposit|dep|check|cheque|voucher|advice|ck|dd|ach|eft)\b\.? ?(?:(?:no\.?|#|number|num\.?) ?)?#?[A-Z]{0,4}-?\d{3,}$/i;
-
+/** The number in the words before an amount. */
 function numberIn(words: readonly Span[]): TextReading | null {
-  const found = words.find(({ text }) => NUMBERED.test(text))?.tokens.at(-1);
+  const found = words.find(({ text }) => endsInNumber(text))?.tokens.at(-1);
   return found === undefined ? null : { text: found.text.replace(/^#/, ""), tokens: [found] };
 }
 

@@ -7,7 +7,6 @@ import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
 import { CONTINUED } from "../people/parts.ts";
 import { withPaymentsBeside } from "../people/payments-beside.ts";
-import type { Span } from "../page-graph/span.ts";
 import type { People } from "../people/people.ts";
 import type { PlacedPart } from "../people/places.ts";
 import type { Found } from "../search/search.ts";
@@ -17,7 +16,8 @@ import { grossSlot } from "./gross-by-sums.ts";
 import { itemsOf, printsMinus } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
 import type { PrintedDate } from "../facts/printed-dates.ts";
-import { paymentsOf, paymentToldIn, tellDay, type PaidAmount } from "./payments.ts";
+import { netWords, onlyPaid, paidAmounts } from "./paid-amounts.ts";
+import { paymentsOf, paymentToldIn, tellDay } from "./payments.ts";
 import { withoutRecap, withoutRecapOf } from "./recap.ts";
 import { tellListsAmongLines, tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
@@ -226,17 +226,11 @@ function recordOf(
     span.tokens[0]!.claim = scope === "check" ? "field" : "total";
   }
   const paid = paidAmounts(hypothesis, draft.index);
-  const [only] = paid;
-  // A register of checks prints what is paid, by check or by deposit, and no column of the net pay.
-  if (
-    scope === "check" &&
-    record.items.length === 0 &&
-    paid.length === 1 &&
-    !roles.some(({ subject }) => subject === "net")
-  ) {
-    const money = moneyOf(only!.figure);
-    if (money !== null) record.figures.set("net_pay", money);
-    claim(only!.figure, "field");
+  const net = scope === "check" && record.items.length === 0 ? onlyPaid(hypothesis, paid) : null;
+  const netPaid = net === null ? null : moneyOf(net);
+  if (netPaid !== null) {
+    record.figures.set("net_pay", netPaid);
+    claim(net!, "field");
   }
   if (scope === "check")
     record.payments = paymentsOf(
@@ -279,29 +273,16 @@ function asWithheld(money: MoneyReading, subject: Subject, items: readonly ItemR
   return asSumOf(money, own) ?? money;
 }
 
-/** What a record prints as paid out. */
-function paidAmounts({ slots, assignment }: Hypothesis, record: number): PaidAmount[] {
-  return slots.flatMap((slot, i) => {
-    const { subject, kind } = assignment.roles[i]!;
-    if (subject !== "payment" || kind !== "amount") return [];
-    return (slot.entries.get(record) ?? []).map(({ figure, left, labelled, notes, groups }) => {
-      const own = left === null || !labelled ? slot.label : [];
-      const words = [...own, ...(left === null ? [] : [left]), ...notes, ...groups];
-      return { figure, words };
-    });
-  });
-}
-
-/** What names the net pay of this period. */
-function netWords({ slots, assignment }: Hypothesis, record: number): Span[] {
-  return slots.flatMap(({ label, entries }, i) => {
-    const { subject, kind } = assignment.roles[i]!;
-    return subject === "net" && kind === "amount" && entries.has(record) ? label : [];
-  });
-}
-
-const COUNT =
-  /\((\d{1,5}) (?:employees?|emps?|people|persons?|paid)\)|\b(?:employees?|count|headcount|people):? (?!(?:19|20)\d\d\b)(\d{1,5})\b|\b(?!(?:19|20)\d\d\b)([1-9]\d{0,4}) (?:employees?|emps?|people|paid)\b/i;
+/** A number of people; a year stands beside such words, too. */
+const NUMBER = "(?!(?:19|20)\\d\\d\\b)([1-9]\\d{0,4})";
+const COUNT = new RegExp(
+  [
+    "\\((\\d{1,5}) (?:employees?|emps?|people|persons?|paid)\\)",
+    `\\b(?:employees?|count|headcount|people):? ${NUMBER}\\b`,
+    `\\b${NUMBER} (?:employees?|emps?|people|paid)\\b`,
+  ].join("|"),
+  "i",
+);
 
 function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
   const text = texts.map(({ span }) => span.text).join(" ");

@@ -13,3 +13,12 @@ export function isMethod(text: string): boolean {
 export function isNumberBehind(text: string, before: string): boolean {
   return NUMBER.test(text) && ENDS_IN_METHOD.test(before);
 }
+
+/** A short word for how somebody is paid, right before the number of the payment: `Direct deposit No. 8999`, `Check #81`. */
+const NUMBERED =
+  /\b(?:deposit|dep|check|cheque|voucher|advice|ck|dd|ach|eft)\b\.? ?(?:(?:no\.?|#|number|num\.?) ?)?#?[A-Z]{0,4}-?\d{3,}$/i;
+
+/** Whether a text ends in the number of a payment, behind words for it. */
+export function endsInNumber(text: string): boolean {
+  return NUMBERED.test(text);
+}
