@@ -26,7 +26,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     med fsa, medical fsa, unreimb med, unreimbursed medical, health care reimbursement account*, healthcare reimbursement account*`,
   fsa_dependent_care: `child care, childcare, day care, daycare, dc fsa, dcap, dcfsa, dep care*, depcare*, dependent care*,
     dependent fsa, flex dc, flex dep, fsa 129, fsa dc, fsa dep, fsa dep care, fsa dependent, fsa dependent care, fsad, fsadc`,
-  commuter: `132, bike to work*, bus pass, cycle scheme*, cycle to work*, cyclescheme*, comm ben, commuter*, commuter parking, parking transit, transit parking, s132, sec 132, trans, transit*, mbta*, marta pass*, marta card*, bart pass*, rail pass*, metro pass*, trip commuter, van pool*, vanpool*,
+  commuter: `132, bike to work*, bus pass, cycle scheme*, cycle to work*, cyclescheme*, comm ben, commuter*, s132, sec 132, trans, transit*, mbta*, marta pass*, marta card*, bart pass*, rail pass*, metro pass*, trip commuter, van pool*, vanpool*,
     wageworks trns`,
   life: `ad d, add, life assurance*, basic life*, child life*, dep life*, dependent life*, fegli*, group life*, group term life*, grp life,
     grp term life, grplif, gtl, life, life and add, basic life and add, life ins*, life insurance*, opt life*, optional life*, servicemembers group life*, sgli, spouse life*, sps life*, supp life*,
