@@ -5,7 +5,7 @@ import { join } from "node:path";
  * Folders, under packages/, that another reader replaces, and the lines that their sources have at most. Nothing is added to them;
  * whoever takes lines away writes the new number here.
  */
-export const MOST_LINES: Readonly<Record<string, number>> = { "engine/src/infer/": 28_419 };
+export const MOST_LINES: Readonly<Record<string, number>> = { "engine/src/infer/": 28_385 };
 
 /** So many lines may go before the number has to follow. */
 const SLACK = 200;

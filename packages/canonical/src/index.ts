@@ -80,6 +80,7 @@ export { listsOfLabel } from "./vocabulary/lists-of-label.ts";
 export { classifyTax, isForeignTax, withoutFilingStatus } from "./vocabulary/classify-tax.ts";
 export { labelWords } from "./vocabulary/label-words.ts";
 export { normalizeLabel } from "./vocabulary/normalize-label.ts";
+export { answersItself, pretaxOf } from "./vocabulary/pretax.ts";
 export { isStateCode } from "./vocabulary/states.ts";
 export { deductionTypeIn, earningTypeIn } from "./vocabulary/words-of-countries.ts";
 export { normalizeInEnglish } from "./vocabulary/words-in-english.ts";

@@ -1,4 +1,4 @@
-import { sumMoney } from "@paylift/canonical";
+import { pretaxOf, sumMoney } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
@@ -8,7 +8,6 @@ import { Edges } from "../cells/edges.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { sumOfSection } from "../vocabulary/figure-labels.ts";
 import { headingOf } from "../vocabulary/headings.ts";
-import { pretaxOf } from "../vocabulary/pretax.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { isClose, LIST_PT } from "./close-labels.ts";
 

@@ -1,3 +1,4 @@
+import { pretaxOf } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
@@ -11,7 +12,6 @@ import { ItemSections, type Legend } from "./item-sections.ts";
 import { addUp, companySection, giveYear, setValue, sidesOf } from "./item-values.ts";
 import type { ColumnRole } from "../vocabulary/headings.ts";
 import { lineOfColumn } from "../vocabulary/line-of-column.ts";
-import { pretaxOf } from "../vocabulary/pretax.ts";
 import { MOST_HOURS } from "../headers/perhaps-hours.ts";
 import { isAddedToPay } from "./added-to-pay.ts";
 import { newItem } from "./new-item.ts";

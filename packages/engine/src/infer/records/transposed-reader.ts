@@ -1,4 +1,4 @@
-import { nameKey, normalizeLabel } from "@paylift/canonical";
+import { nameKey, normalizeLabel, pretaxOf } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import { openRecord, setFigure } from "../../interpret/record-builder.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
@@ -7,7 +7,6 @@ import { overlap, type Cell, type CellNumber, type CellRow } from "../cells/cell
 import type { Doubts } from "../assume/doubts.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { headingOf } from "../vocabulary/headings.ts";
-import { pretaxOf } from "../vocabulary/pretax.ts";
 import { isSubtotal, totalScope } from "../vocabulary/total-labels.ts";
 import { newItem } from "../items/new-item.ts";
 import { scopeOfColumn, type PeopleTable } from "../prepare/names/people-header.ts";

@@ -1,7 +1,7 @@
+import { answersItself } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
-import { answersItself } from "../vocabulary/pretax.ts";
 
 const HEADING = /^(?:pre|before)[- ]?tax\??$/i;
 const ANSWERS: ReadonlyMap<string, boolean> = new Map([

@@ -1,9 +1,9 @@
+import { pretaxOf } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { legendEntries } from "../prepare/pages/code-legend.ts";
 import { withMarksApart } from "../prepare/lines/marks-behind-names.ts";
-import { pretaxOf } from "../vocabulary/pretax.ts";
 
 const MARK = /^[A-Z*]{1,3}\d?$/i;
 

@@ -1,7 +1,7 @@
+import { pretaxOf } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
 import type { CellRow } from "../cells/cells.ts";
-import { pretaxOf } from "../vocabulary/pretax.ts";
 
 const MARK = /^(?<mark>\*+|[+\u2020\u2021^]) ?(?<meaning>\p{L}.*)$/u;
 

@@ -1,6 +1,5 @@
-import { classifyEarning, normalizeInEnglish } from "@paylift/canonical";
+import { classifyEarning, normalizeInEnglish, pretaxOf } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
-import { pretaxOf } from "../../infer/vocabulary/pretax.ts";
 import { codeOfCaption, type Caption } from "../grammars/captions.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/record-draft.ts";

@@ -1,6 +1,6 @@
+import { answersItself, pretaxOf } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
-import { answersItself, pretaxOf } from "../../infer/vocabulary/pretax.ts";
 import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, textOfRow, type Row, type Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";

@@ -1,9 +1,9 @@
+import { answersItself } from "@paylift/canonical";
 import { joinCode } from "../../cells/cell-groups.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../../cells/cells.ts";
 import { isSurnameFirst } from "../../document/person-named.ts";
 import { headingOf } from "../../vocabulary/headings.ts";
 import { isLineLabel } from "../../vocabulary/line-labels.ts";
-import { answersItself } from "../../vocabulary/pretax.ts";
 
 /** So many lists of a report are named alike. */
 const LISTS = 2;
