@@ -121,6 +121,7 @@ function toldBits({ told, isPrefixed, texts, form }: Place, count: number): numb
 function isPlain(text: string): boolean {
   return (
     NAMED.test(text) &&
+    !OF_TIME.test(text) &&
     !isSumWord(text) &&
     votesOf(text).subjects.size === 0 &&
     headingWorth(text) === 0 &&
@@ -130,6 +131,8 @@ function isPlain(text: string): boolean {
 
 /** Departments are called by capitals or numbers; `day` and `hr` are units. */
 const NAMED = /\p{Lu}|\d/u;
+/** Words for a day that stands beside them: `Week Ending`. */
+const OF_TIME = /\b(?:ending|date|beginning)$/i;
 
 /** What people are besides: how they are paid, taxed and employed. */
 const STATUS =
