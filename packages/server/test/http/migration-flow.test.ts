@@ -296,15 +296,8 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
       t.equal(response.status, 200);
       return new Uint8Array(await response.arrayBuffer());
     };
-    const put = async (body: Uint8Array, type = "text/csv") => {
-      const headers = { ...client.headers, "Content-Type": type };
-      const response = await fetch(`${service.url}/api/v1/${move}crosswalk/`, {
-        method: "PUT",
-        headers,
-        body: body as Uint8Array<ArrayBuffer>,
-      });
-      return { status: response.status, body: (await response.json()) as any };
-    };
+    const put = (body: Uint8Array, type = "text/csv") =>
+      client.request("PUT", `${move}crosswalk/`, body, { "Content-Type": type });
     const stored = (await client.get(`${move}mapping/`)).body;
     t.same(readCrosswalk(await file("?format=csv")), stored, "as it is stored");
     const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -48,7 +48,10 @@ export function createClient(url: string, headers: Readonly<Record<string, strin
     return send(path, {
       method,
       headers: sent,
-      body: typeof body === "string" ? body : JSON.stringify(body),
+      body:
+        typeof body === "string" || body instanceof Uint8Array
+          ? (body as string | Uint8Array<ArrayBuffer>)
+          : JSON.stringify(body),
     });
   }
 
