@@ -66,6 +66,26 @@ function listsOf({ lines }: LedgerEmployee): string {
     .join();
 }
 
+function paymentsOf({ payments }: LedgerEmployee): string {
+  return payments
+    .map(({ amount }) => amount.cents)
+    .sort((a, b) => a - b)
+    .join();
+}
+
+/**
+ * Whether two readings say alike who is paid, under which numbers, and by which payments. No sum proves these: that two readers, who
+ * find them each in a way of their own, found the same is what speaks for them.
+ */
+export function sayAlikeWhoIsPaid(one: Ledger, other: Ledger): boolean {
+  const said = ({ employees }: Ledger): string =>
+    employees
+      .map((person) => `${nameKey(person.name.text)} ${idOf(person)} ${paymentsOf(person)}`)
+      .sort()
+      .join("\n");
+  return said(one) === said(other);
+}
+
 /** The difference that another reading names the same people and has a number for each of them where one has none; empty for any other. */
 export function overlookedIds(one: Ledger, other: Ledger): Difference[] {
   const ids = new Set(other.employees.map(idOf));

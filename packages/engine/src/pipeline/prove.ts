@@ -49,6 +49,8 @@ export interface Understood {
   joint: boolean;
   /** In what another reading, as good as this one, differs. */
   disputed: readonly Difference[];
+  /** Two readers of unknown layouts say alike who is paid. */
+  alike: boolean;
   /** A variant that recognises it read less of it. */
   gaveWay: boolean;
   /** What it would have otherwise without votes from outside; null where it rests on none. */
@@ -71,7 +73,8 @@ export function prove(understood: Understood): ExtractionResult {
   const ledger = isLost ? withoutMoney(understood.ledger) : understood.ledger;
   // What is no money proves nothing.
   const checks = isLost ? [] : understood.checks;
-  const { rivals, joint, disputed, byVotes, voting, repeatedPages, repairs, evidence, clock } = understood;
+  const { rivals, joint, disputed, alike, byVotes, voting, repeatedPages, repairs, evidence, clock } =
+    understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
   clock.time("reconcile", () => nameMembers(checks, evidence));
   const displayed = <P extends Place>(place: P): P => {
@@ -93,6 +96,7 @@ export function prove(understood: Understood): ExtractionResult {
       settled: settledLabels(variant),
       joint,
       disputed,
+      alike,
       gaveWay: understood.gaveWay,
       byVotes,
       turnedHeadings: turnsHeadings(pages),

@@ -7,7 +7,13 @@ import { putPrintedCount } from "../canonicalise/printed-count.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { footingOf, type Footing } from "../compete/footing.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
-import { differencesOf, overlookedIds, overlookedLists, type Difference } from "../judge/differences.ts";
+import {
+  differencesOf,
+  overlookedIds,
+  overlookedLists,
+  sayAlikeWhoIsPaid,
+  type Difference,
+} from "../judge/differences.ts";
 import { withDepartmentsOf, withFactsOf, withIdsOf, withPaymentsOf } from "../judge/completed.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
@@ -41,6 +47,8 @@ export interface FormatReading {
   search: JointReading | null;
   /** In what another reading, as good as this one, says something else. */
   disputed: readonly Difference[];
+  /** Whether two readers of unknown layouts say alike who is paid, under which numbers, and by which payments. */
+  alike: boolean;
   /** Whether it is payroll, or is called so and holds figures: what is not is refused. */
   isPayroll: boolean;
 }
@@ -92,6 +100,7 @@ function readDescribed(
     joint: false,
     search: null,
     disputed: [],
+    alike: false,
     isPayroll: isPayroll(ledger, checks, variant.data.format_type),
   };
 }
@@ -113,7 +122,7 @@ const RUN_KINDS: DocumentFormat["runKinds"] = {
 /** What a reader made of a document of an unknown layout. */
 interface UnknownReading extends Pick<
   FormatReading,
-  "ledger" | "checks" | "rivals" | "joint" | "search" | "disputed" | "isPayroll"
+  "ledger" | "checks" | "rivals" | "joint" | "search" | "disputed" | "alike" | "isPayroll"
 > {
   formatType: FormatType;
 }
@@ -141,6 +150,7 @@ function readUnknown(
     joint: kept.joint,
     search: kept.search,
     disputed: kept.disputed,
+    alike: kept.alike,
     isPayroll: kept.isPayroll,
   };
 }
@@ -162,6 +172,7 @@ function inferredOrBetter(
     joint: false,
     search: null,
     disputed: [],
+    alike: false,
     isPayroll: isPayroll(ledger, checks, inferred.formatType),
   };
   return canJoin ? betterOf(first, footing, lines, pages, clock) : first;
@@ -194,7 +205,7 @@ function readByJoint(
   const checks = clock.time("reconcile", () => reconcile(ledger));
   const isPay = joint.isPayroll && isPayroll(ledger, checks, formatType);
   const read = { formatType, ledger, checks, isPayroll: isPay };
-  return { joint, other: { ...read, rivals: [], joint: true, search: joint, disputed: [] } };
+  return { joint, other: { ...read, rivals: [], joint: true, search: joint, disputed: [], alike: false } };
 }
 
 const LEAST_HEADINGS = 2;
@@ -227,9 +238,10 @@ function betterOf(
   const { joint, other } = readByJoint(lines, pages, clock);
   const { ledger, isPayroll: isPay } = other;
   const worthOfOther = worthOf(other, figures);
+  const alike = found && isPay && sayAlikeWhoIsPaid(first.ledger, ledger);
   // Where every figure of one reading is used and no sum of it fails, and of the other not so, the first is right.
   const isSounder = !footing.sound && isPay && footingOf(ledger, other.checks, figures).sound;
-  if (isPay && (!found || isSounder || isBetter(worthOfOther, worth))) return other;
+  if (isPay && (!found || isSounder || isBetter(worthOfOther, worth))) return { ...other, alike };
   tokens.forEach((token, i) => (token.claim = claims[i]!));
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
   if (found && footing.score < 0 && !joint.isPayroll && !joint.isTitled)
@@ -242,6 +254,7 @@ function betterOf(
     search: joint,
     ledger: withFactsOf(isPay ? withDepartmentsOf(withPaymentsOf(settled, ledger), ledger) : settled, ledger),
     disputed,
+    alike,
     isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES),
   };
 }

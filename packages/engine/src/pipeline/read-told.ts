@@ -105,6 +105,7 @@ export function readTold(
     gaveWay: false,
     variant: null,
     disputed: [],
+    alike: false,
     byVotes: null,
     voting: null,
     reader: { name: "mapping", version: 1 },

@@ -64,7 +64,7 @@ export async function runDocument(
           understand(pages, [], clock, { reader: "joint", voted }),
         );
   const understanding = heard?.understanding ?? settled.understanding;
-  const { format, lines, interpretation, ledger, checks, rivals, joint, disputed, repeatedPages } =
+  const { format, lines, interpretation, ledger, checks, rivals, joint, disputed, alike, repeatedPages } =
     understanding;
   const evidence = new EvidenceMap();
   progress("proving");
@@ -88,6 +88,7 @@ export async function runDocument(
     rivals,
     joint,
     disputed,
+    alike,
     gaveWay: understanding.gaveWay,
     byVotes: heard?.byVotes ?? null,
     voting: heard?.voting ?? null,

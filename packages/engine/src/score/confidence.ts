@@ -28,9 +28,8 @@ import { doubtfulLabels } from "./scanned-labels.ts";
 import { unreadLines } from "./scanned-lines.ts";
 import { failedChecks, uncrossed, withoutEmployees, withoutTotals } from "./sums-of-document.ts";
 import {
-  inferredLayout,
   disputedReading,
-  jointReading,
+  layoutDoubts,
   outsideVotes,
   rivalReadings,
   turnedHeadings,
@@ -58,9 +57,7 @@ export function scoreConfidence(
   const withoutSum = unsummedTokens(proof.ledger, proof.checks);
   const doubts: Doubt[] = [
     failedChecks(sums),
-    inferredLayout(proof),
     variantGaveWay(proof),
-    jointReading(proof),
     disputedReading(proof),
     outsideVotes(proof),
     turnedHeadings(proof),
@@ -99,8 +96,9 @@ export function scoreConfidence(
     unsureLetters(proof.ledger.employees),
     repairedFigures(proof.repairs),
   ].filter((reason) => reason !== null);
+  const isAlone = doubts.every(({ effect }) => effect === 0);
   return scoreOf(
-    doubts.map((doubt) => toldReason(doubt, fieldOf)),
+    [...doubts, ...layoutDoubts(proof, isAlone)].map((doubt) => toldReason(doubt, fieldOf)),
     sums.checks,
   );
 }

@@ -21,6 +21,8 @@ export interface Proof {
   joint: boolean;
   /** In what another reading, as good as this one, differs. */
   disputed: readonly Difference[];
+  /** Two readers of unknown layouts say alike who is paid, under which numbers, and by which payments. */
+  alike: boolean;
   /** A variant knows the words of the document, and read less of it than its looks tell. */
   gaveWay: boolean;
   /** What the reading has otherwise than it would have without votes from outside; null where it rests on none. */

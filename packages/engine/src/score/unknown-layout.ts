@@ -10,15 +10,31 @@ const A_RIVAL = 0.03;
 
 const MOST_OF_RIVALS = 0.15;
 
-/** Arithmetic proves figures, not what they are called: a layout that nobody has described stays below proved. */
-export function inferredLayout({ inferred, taught }: Proof): ConfidenceReason | null {
-  if (!inferred || taught === "sure") return null;
-  const effect = round(BELOW_PROVED);
+/**
+ * What is left to doubt where two readers, who find people in ways of their own, say alike who is paid, and nothing else speaks
+ * against the reading: of the documents of which this holds, none was wrong in an amount, a name or a number of somebody.
+ */
+const READ_ALIKE = 0.03;
+
+/**
+ * That nobody described the layout. Arithmetic proves figures and not what they are called, so it stays below proved; unless two
+ * readers say alike who is paid, and no other doubt is left.
+ */
+export function layoutDoubts(
+  { inferred, joint, taught, alike }: Pick<Proof, "inferred" | "joint" | "taught" | "alike">,
+  isAlone: boolean,
+): ConfidenceReason[] {
+  if (!inferred || taught === "sure") return [];
   if (taught === "unsure") {
     const message = "the layout was taught, and the document that it was taught by is read otherwise still";
-    return { code: "taught_in_part", message, effect };
+    return [{ code: "taught_in_part", message, effect: round(BELOW_PROVED) }, ...(joint ? [JOINT] : [])];
   }
-  return { code: "inferred_layout", message: "no format variant knows this layout; it was inferred", effect };
+  const isAlike = alike && isAlone;
+  const message = isAlike
+    ? "no format variant knows this layout; two readers found the same people in it, and every figure is proved"
+    : "no format variant knows this layout; it was inferred";
+  const effect = isAlike ? READ_ALIKE : round(BELOW_PROVED);
+  return [{ code: "inferred_layout", message, effect }, ...(joint && !isAlike ? [JOINT] : [])];
 }
 
 /** Who described the layout is told that it has changed, or was never this one. It says nothing of what was read instead. */
@@ -32,19 +48,16 @@ export function variantGaveWay({ gaveWay }: Proof): ConfidenceReason | null {
 }
 
 /**
- * What the joint search finds is not calibrated yet: sums prove figures and not their names, and how far apart the best
- * reading and the next one are is not weighed. It stays below what is taken without a look.
+ * What is taken off where sums prove figures and not their names, and how far apart the best reading and the next one are is not
+ * weighed: it stays below what is taken without a look.
  */
 const UNCALIBRATED = 0.11;
 
-export function jointReading({ joint, taught }: Proof): ConfidenceReason | null {
-  if (!joint || taught === "sure") return null;
-  return {
-    code: "joint_reading",
-    message: "the layout was read by a search over all its records, and is to be checked",
-    effect: UNCALIBRATED,
-  };
-}
+const JOINT: ConfidenceReason = {
+  code: "joint_reading",
+  message: "the layout was read by a search over all its records, and is to be checked",
+  effect: UNCALIBRATED,
+};
 
 const SAID: Readonly<Record<Difference["in"], string>> = {
   people: "who is paid",

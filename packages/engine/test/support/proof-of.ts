@@ -51,6 +51,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     checks,
     joint: false,
     disputed: [],
+    alike: false,
     gaveWay: false,
     byVotes: null,
     turnedHeadings: false,
