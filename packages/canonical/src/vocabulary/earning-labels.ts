@@ -123,7 +123,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "other",
     role: "cash",
-    labels: `bas, bah, basic allowance*, subsistence, sea pay, career sea pay, flight pay, jump pay, dive pay, hardship duty pay*, hostile fire pay*, imminent danger pay*,
+    labels: `prior period correction*, prior week correction*, bas, bah, basic allowance*, subsistence, sea pay, career sea pay, flight pay, jump pay, dive pay, hardship duty pay*, hostile fire pay*, imminent danger pay*,
       1099 pay, 3rd party sick, adj, adjustment, admin leave, allow*, allowance*, auto, auto allow, auto allowance,
       berev, bereave, bereavement*, berv, break prem, brv, call back, callback, car allow, cash in lieu, clothing allow, clothing allowance, cola, comp time,
       comp time paid, detention*, layover*, stop off*, stop pay*, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,

@@ -79,6 +79,27 @@ test("sums that stand in no table are the company's where they are what all peop
   t.end();
 });
 
+test("what all earnings come to is told beside the gross pay where both are printed", (t) => {
+  const text = page(
+    HEADS,
+    ...NORTH,
+    "",
+    "Company Totals",
+    "Employees paid: 2     Gross: 3,500.00     Net: 3,070.25",
+    "",
+    "Earnings                 Amount",
+    "Regular                3,350.00",
+    "Bonus                    150.00",
+    "Total                  3,500.00",
+  );
+  t.ok(ofCompany(text).includes("total_earnings 350000"));
+  t.ok(ofCompany(text).includes("gross_pay 350000"));
+  t.notOk(
+    ofCompany(page(HEADS, ...NORTH, "Company Totals", "Gross: 3,500.00")).includes("total_earnings 350000"),
+  );
+  t.end();
+});
+
 test("the last of several departments is not the company, where no sum of all is printed", (t) => {
   const text = page("North", HEADS, ...NORTH, NORTH_SUM, "", "South", HEADS, ...SOUTH, SOUTH_SUM);
   t.same(

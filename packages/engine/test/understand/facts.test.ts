@@ -22,6 +22,24 @@ test("two days with a word between them are a period", async (t) => {
   });
 });
 
+test("a period that is named as a whole is told by its name where only its last day is printed otherwise", async (t) => {
+  t.same(facts("Quarter ended 09/30/2025      Quarter 3 of 2025"), { period: "Quarter 3 of 2025" });
+  t.same(facts("Quarter ended 09/30/2025      Quarter 2 of 2025"), { period_end: "09/30/2025" });
+});
+
+test("a code behind the word for a company is no name where a name is printed", async (t) => {
+  const { reading } = jointly(`
+LAKEVIEW METAL WORKS                  PAYROLL REGISTER                    PAGE 1
+COMPANY: LMW           PERIOD ENDING 06/15/25 (BEGINNING 06/09/25)
+
+ID    Employee           Regular     Bonus   Gross Pay    Federal  Medicare      Net Pay
+101   Abernathy, Ann    1,400.00    100.00    1,500.00     167.00     21.75     1,311.25
+102   Byron, Ada        1,950.00     50.00    2,000.00     212.00     29.00     1,759.00
+`);
+  t.equal(reading.facts.get("company_name")?.text, "LAKEVIEW METAL WORKS");
+  t.equal(reading.facts.get("company_id")?.text, "LMW");
+});
+
 test("days are told by the words before each", async (t) => {
   t.same(facts("PERIOD ENDING 06/15/25 (BEGINNING 06/09/25)      CHECK DATE: 06/20/25"), {
     period_start: "06/09/25",

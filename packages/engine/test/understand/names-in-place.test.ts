@@ -93,3 +93,23 @@ test("who stands in the last column is a person where the name is one", async (t
   );
   t.equal(peopleOf(joint).length, 4);
 });
+
+test("a name that goes on below is whole where its table goes on to the right on the next page", async (t) => {
+  const people = [
+    ["Abernathy, Ann", "1,400.00   100.00   1,500.00", "167.00   21.75   1,311.25"],
+    ["Featherstonehaugh-\nMontgomery, Ada", "1,950.00    50.00   2,000.00", "212.00   29.00   1,759.00"],
+    ["Curie, Marie", "1,700.00   100.00   1,800.00", "184.00   26.10   1,589.90"],
+    ["Duarte, Ines", "1,100.00   100.00   1,200.00", "120.00   17.40   1,062.60"],
+  ] as const;
+  const side = (heads: string, at: 1 | 2): string => {
+    const rows = people.flatMap((person) => {
+      const [first, ...more] = person[0].split("\n");
+      return [first!.padEnd(24) + person[at], ...more];
+    });
+    return ["Payroll Register", "", "Employee".padEnd(24) + heads, ...rows].join("\n");
+  };
+  const names = namesIn(
+    jointly(side("Regular    Bonus   Gross Pay", 1), side("Federal  Medicare  Net Pay", 2)),
+  );
+  t.ok(names.includes("Featherstonehaugh-Montgomery, Ada"), names.join("; "));
+});

@@ -13,16 +13,29 @@ import { votesOf } from "../votes/wording.ts";
 import type { Span } from "../page-graph/span.ts";
 import { withContinued } from "./continued.ts";
 import type { Line } from "./line.ts";
+import { homesOfCounts } from "./counts-beside.ts";
 import { giveCounts, isBareCount, type LooseCount } from "./loose-counts.ts";
 import { claim, moneyOf, quantityOf, textOf } from "./readings.ts";
 import { saysMoreThanWages, withWages } from "./wages.ts";
 
-/** The lines of pay of one record; `isNegative` where all that is withheld is printed with a minus. */
+/** What all records of a hypothesis tell of the lines of each. */
+export interface LinesOfAll {
+  legend: Legend;
+  /** All that is withheld is printed with a minus. */
+  isNegative: boolean;
+  /** Slots of hours with the slot of amounts that each is of. */
+  homes: ReadonlyMap<number, number>;
+}
+
+export function linesOfAll(hypothesis: Hypothesis, legend: Legend): LinesOfAll {
+  return { legend, isNegative: printsMinus(hypothesis), homes: homesOfCounts(hypothesis) };
+}
+
+/** The lines of pay of one record. */
 export function itemsOf(
   hypothesis: Hypothesis,
   record: number,
-  legend: Legend,
-  isNegative: boolean,
+  { legend, isNegative, homes }: LinesOfAll,
 ): ItemReading[] {
   const { slots, assignment } = hypothesis;
   const lines: Line[] = [];
@@ -36,7 +49,11 @@ export function itemsOf(
     const kind = countIn(role.kind, slot);
     if (kind !== null && isBareCount(slot.label)) {
       if (role.subject === "none" || role.subject === "earning")
-        for (const entry of entries) counts.push({ kind, entry });
+        for (const [at, entry] of entries.entries()) {
+          const home = homes.get(i);
+          const amount = home === undefined ? null : (slots[home]!.entries.get(record)?.[at] ?? null);
+          counts.push({ kind, entry, amount });
+        }
       return;
     }
     if (!LISTED.has(role.subject)) return;
@@ -67,7 +84,7 @@ function countIn(kind: Kind, { labelled, label }: Slot): LooseCount["kind"] | nu
 const WITHHELD: ReadonlySet<ItemReading["section"]> = new Set(["tax", "deduction"]);
 
 /** Whether most of what is withheld is printed with a minus; one alone is paid back. */
-export function printsMinus({ slots, assignment }: Hypothesis): boolean {
+function printsMinus({ slots, assignment }: Hypothesis): boolean {
   let [below, above] = [0, 0];
   slots.forEach(({ entries }, i) => {
     const { subject, kind } = assignment.roles[i]!;

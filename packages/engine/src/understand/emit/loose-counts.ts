@@ -14,6 +14,8 @@ interface Paid {
 export interface LooseCount {
   kind: "hours" | "rate";
   entry: PlacedEntry;
+  /** The amount that it stands beside in all records; null where its place tells nothing. */
+  amount: PlacedEntry | null;
 }
 
 const BARE =
@@ -25,14 +27,19 @@ export function isBareCount(label: readonly Span[]): boolean {
 }
 
 /**
- * Gives hours and rates to the earning that they are of: the one that they multiply to; else regular pay, where the others have
+ * Gives hours and rates to the earning that they are of: the one whose amount they stand beside, or that they multiply to; else regular pay, where the others have
  * hours of their own or there are none. Hours beside several earnings without any are the hours in all, and of none.
  */
 export function giveCounts(earnings: readonly Paid[], counts: readonly LooseCount[]): void {
-  const find = (wanted: LooseCount["kind"]): LooseCount | undefined =>
-    counts.find(({ kind }) => kind === wanted);
-  const [hours, rate] = [find("hours"), find("rate")];
   const paid = earnings.filter(({ values }) => values.has("amount"));
+  const open = counts.filter((count) => {
+    const beside = paid.filter(({ values }) => !values.has(count.kind) && isBeside(values, count));
+    if (beside.length === 1) beside[0]!.values.set(count.kind, count.entry);
+    return beside.length !== 1;
+  });
+  const find = (wanted: LooseCount["kind"]): LooseCount | undefined =>
+    open.find(({ kind }) => kind === wanted);
+  const [hours, rate] = [find("hours"), find("rate")];
   if (hours !== undefined && rate !== undefined) {
     const proved = paid.find(
       ({ values }) =>
@@ -59,6 +66,13 @@ export function giveCounts(earnings: readonly Paid[], counts: readonly LooseCoun
     );
     (home ?? (regular.length === 1 ? others(regular, "rate")[0] : undefined))?.values.set("rate", rate.entry);
   }
+}
+
+/** Whether a count stands beside the amount of an earning: in its column of all records, or behind the label of its line. */
+function isBeside(values: Paid["values"], { entry, amount }: LooseCount): boolean {
+  const own = values.get("amount")!;
+  if (own === amount) return true;
+  return own.labelled && own.figure.row === entry.figure.row && own.left!.x1 <= entry.figure.x0;
 }
 
 function others(paid: readonly Paid[], kind: Kind): Paid[] {

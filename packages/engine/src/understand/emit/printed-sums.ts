@@ -26,6 +26,9 @@ const SOUGHT: readonly Sought[] = [
   { figure: "total_taxes", subject: "total_taxes", allied: ["tax"] },
   { figure: "total_deductions", subject: "total_deductions", allied: ["deduction"] },
 ];
+/** What all lines of earnings come to, where it is printed apart from the gross pay: below a list of earnings, `Total`. */
+const EARNED: Sought = { figure: "total_earnings", subject: "total_earnings", allied: ["earning"] };
+
 /**
  * Records with the company's sums that no table has them in: numbers that are what all people come to, and whose words say so
  * or name nothing else. A sum proves the amount; the words say which one it is.
@@ -55,6 +58,11 @@ export function withPrintedSums(
     const span = printedAs(sum, sought, printed);
     if (span !== null) found.set(sought.figure, { cents: sum, token: span.tokens[0]! });
   }
+  const gross =
+    found.get("gross_pay") ??
+    known.findLast(({ figures }) => figures.has("gross_pay"))?.figures.get("gross_pay");
+  const earned = gross === undefined ? null : earnedBeside(gross, people, known, printed);
+  if (earned !== null) found.set("total_earnings", earned);
   if (found.size === 0) return [...records];
   for (const { figures } of known) for (const figure of found.keys()) figures.delete(figure);
   for (const { token } of found.values()) token.claim = "total";
@@ -62,6 +70,28 @@ export function withPrintedSums(
   if (home === undefined) return [...records, companyRecord(found)];
   for (const [figure, money] of found) home.figures.set(figure, money);
   return [...records];
+}
+
+/** The sum of all earnings, printed elsewhere than the gross pay of all; null where it is known or is not printed apart. */
+function earnedBeside(
+  gross: MoneyReading,
+  people: readonly RecordReading[],
+  known: readonly RecordReading[],
+  printed: Printed,
+): MoneyReading | null {
+  if (known.some(({ figures }) => figures.has("total_earnings"))) return null;
+  const sum = earnedByAll(people);
+  if (sum === null) return null;
+  const taken = new Set([...printed.taken, gross.token]);
+  const span = printedAs(sum, EARNED, { ...printed, taken });
+  return span === null ? null : { cents: sum, token: span.tokens[0]! };
+}
+
+function earnedByAll(people: readonly RecordReading[]): number | null {
+  const own = people.map(({ items }) =>
+    items.reduce((sum, { section, amount }) => sum + (section === "earning" ? (amount?.cents ?? 0) : 0), 0),
+  );
+  return own.filter((cents) => cents !== 0).length < 2 ? null : own.reduce((sum, cents) => sum + cents, 0);
 }
 
 /** What the sum of all earnings is called, where everybody's gross pay comes to it. */
@@ -183,7 +213,7 @@ function labelBefore({ spans }: Row, span: Span, { subject }: Sought): Span | nu
   if (before === undefined || before.figure !== null) return null;
   const says = isSumWord(before.text)
     ? (votesOfName(before).subjects.get(subject) ?? 0)
-    : knownBits(before.text);
+    : Math.max(knownBits(before.text), sectionOf(before.text) === null ? 0 : UNNAMED);
   return says > 0 ? before : null;
 }
 

@@ -1,7 +1,6 @@
 import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
-import type { Legend } from "../grammars/legend.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
@@ -13,7 +12,7 @@ import type { Found } from "../search/search.ts";
 import type { Subject } from "../votes/roles.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
 import { grossSlot } from "./gross-by-sums.ts";
-import { itemsOf, printsMinus } from "./items.ts";
+import { itemsOf, linesOfAll, type LinesOfAll } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
 import type { PrintedDate } from "../facts/printed-dates.ts";
 import { netWords, onlyPaid, paidAmounts } from "./paid-amounts.ts";
@@ -43,9 +42,9 @@ export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate
     const drafts = hypothesis.segmentation.records;
     if (people.ids.size > 0 && isRecap(hypothesis, people)) continue;
     const gross = grossSlot(hypothesis);
-    const isNegative = printsMinus(hypothesis);
+    const ofAll = linesOfAll(hypothesis, legend);
     const texts = withPaymentsBeside(hypothesis.people.texts);
-    const own = drafts.map((record) => recordOf(hypothesis, record, texts, legend, gross, isNegative));
+    const own = drafts.map((record) => recordOf(hypothesis, record, texts, gross, ofAll));
     own.forEach((record, i) => tellDay(record, drafts[i]!, payDays));
     const kept = new Set(withoutRecapOf(own, records));
     const isCaptioned = hypothesis.segmentation.captions.size > 0;
@@ -166,9 +165,8 @@ function recordOf(
   hypothesis: Hypothesis,
   draft: RecordDraft,
   texts: People["texts"],
-  legend: Legend,
   gross: Slot | null,
-  isNegative: boolean,
+  ofAll: LinesOfAll,
 ): RecordReading {
   const person = hypothesis.people.of.get(draft.index);
   const scope: RecordScope = draft.isSum ? "department" : "check";
@@ -182,7 +180,7 @@ function recordOf(
     department: person === undefined || person.department.length === 0 ? null : textOf(person.department),
     departmentCode: null,
     employeeCount: draft.isSum ? countOf(draft) : null,
-    items: itemsOf(hypothesis, draft.index, legend, isNegative),
+    items: itemsOf(hypothesis, draft.index, ofAll),
     figures: new Map(),
     totalHours: null,
     hoursAddUp: false,

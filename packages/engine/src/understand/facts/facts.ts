@@ -1,4 +1,4 @@
-import { daysBetween } from "@paylift/canonical";
+import { daysBetween, parseDateRange } from "@paylift/canonical";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
@@ -63,7 +63,7 @@ export function factsOf(
     if (ends.has(date) || [...ends].some((end) => end.tokens[0] === date.tokens[0])) continue;
     saidOf(date).forEach(say);
   }
-  const facts = chosen(candidates);
+  const facts = withWholePeriod(chosen(candidates), graph);
   const kind = runKindOf(graph);
   if (kind !== null) facts.set("run_kind", kind);
   if (company.name !== null && company.isNamed) facts.set("company_name", company.name);
@@ -106,6 +106,20 @@ function chosen(candidates: ReadonlyMap<DayFact, readonly Candidate[]>): Map<Fac
       facts.set(fact, best.reading);
   }
   return facts;
+}
+
+/** Facts with the period that a phrase names as a whole, where another tells its last day alone: `Quarter ended 09/30/2025`, `Quarter 3 of 2025`. */
+function withWholePeriod(
+  facts: Map<FactName, TextReading>,
+  { spans }: PageGraph,
+): Map<FactName, TextReading> {
+  const end = facts.get("period_end");
+  if (end === undefined || facts.has("period_start")) return facts;
+  const last = dateOfEitherOrder(end.text);
+  const whole = spans.find(({ figure, text }) => figure === null && parseDateRange(text)?.end === last);
+  if (whole === undefined) return facts;
+  facts.delete("period_end");
+  return facts.set("period", { text: whole.text, tokens: [...whole.tokens] });
 }
 
 function fits(fact: DayFact, { text }: TextReading, facts: ReadonlyMap<FactName, TextReading>): boolean {

@@ -18,6 +18,8 @@ export interface Around {
   codes: ReadonlySet<Column>;
   table: Table;
   legend: Legend;
+  /** Codes that stand below each other, before labels that do. */
+  codeColumn: ReadonlySet<Span>;
   /** What stands between labels and their numbers. */
   notes: ReadonlySet<Span>;
 }
@@ -48,14 +50,40 @@ export function besideOf(spans: readonly Span[], at: number, around: Around): Be
 }
 
 /** A short code right before a label. */
-function codeOf(spans: readonly Span[], at: number, { codes, table }: Around): Span | null {
+function codeOf(spans: readonly Span[], at: number, { codes, codeColumn, table }: Around): Span | null {
   const [before, label] = [spans[at - 1], spans[at]!];
   if (before === undefined || before.nothing || !isCodeForm(before.text)) return null;
-  if (label.x0 - before.x1 > 4 * label.size) return null;
+  if (!isNear(before, label) && !codeColumn.has(before)) return null;
   const column = table.columnOf.get(before);
   // A number a space before words is no count of them.
   if (before.figure !== null && !isDecimal(before.figure) && label.x0 - before.x1 <= label.size)
     return before;
   if (before.figure !== null && (column === undefined || !codes.has(column))) return null;
   return before;
+}
+
+function isNear(code: Span, label: Span): boolean {
+  return label.x0 - code.x1 <= 4 * label.size;
+}
+
+const SAME_EDGE_PT = 2;
+
+/**
+ * Codes that stand below each other before labels that do, as far from these as the longest of them needs: `VIS` and `MED-PPO`
+ * before `Vision` and `Medical PPO`.
+ */
+export function codeColumnOf({ regions }: Table): ReadonlySet<Span> {
+  const columns: { code: Span; label: Span; isNear: boolean; all: Span[] }[] = [];
+  for (const { spans } of regions.flatMap(({ rows }) => rows))
+    for (const [i, label] of spans.entries()) {
+      const code = spans[i - 1];
+      if (code === undefined || label.figure !== null || code.figure !== null || !isCodeForm(code.text))
+        continue;
+      const isSame = (one: Span, other: Span): boolean => Math.abs(one.x0 - other.x0) <= SAME_EDGE_PT;
+      let home = columns.find((column) => isSame(column.code, code) && isSame(column.label, label));
+      if (home === undefined) columns.push((home = { code, label, isNear: false, all: [] }));
+      home.isNear ||= isNear(code, label);
+      home.all.push(code);
+    }
+  return new Set(columns.flatMap(({ isNear: isOne, all }) => (isOne ? all : [])));
 }

@@ -7,6 +7,7 @@ const SHARE = 0.5;
 /**
  * Rows that stand at the same place of most pages with the same words: titles, feet, stamps. Headers are none. Numbers in them
  * may differ above and below all rows of figures; between these, and below a header, lines of two people may differ in no more.
+ * Below one and the same row of a table that goes on to the right on later pages, its further lines are no furniture either.
  */
 export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]): Set<Row> {
   const heads = new Set(bands.flatMap((band) => band.rows));
@@ -30,9 +31,24 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
       !same.every((row) => textOfRow(row) === textOfRow(same[0]!))
     )
       continue;
+    if (same.every(isBetween) && goOnAlike(same.map((row) => figuresAbove(row, rows)))) continue;
     for (const row of same) furniture.add(row);
   }
   return furniture;
+}
+
+/** The nearest row of figures above a row on its page. */
+function figuresAbove(row: Row, rows: readonly Row[]): Row | null {
+  const above = rows.slice(0, rows.indexOf(row)).findLast(({ hasFigures }) => hasFigures);
+  return above?.page === row.page ? above : null;
+}
+
+/** Whether rows of several pages begin with the same phrase and go on otherwise: with other columns. */
+function goOnAlike(all: readonly (Row | null)[]): boolean {
+  const own = all.flatMap((row) => row ?? []);
+  const phrases = new Set(own.map(({ spans }) => spans.find(({ figure }) => figure === null)?.text ?? ""));
+  const isSame = own.length === all.length && phrases.size === 1 && !phrases.has("");
+  return isSame && new Set(own.map(wordingOfRow)).size === own.length;
 }
 
 /** Tells the rows that have rows of figures below them on their page, and above them such rows or a header of columns. */

@@ -2,7 +2,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { isLine } from "../votes/wording.ts";
+import { isLine, votesOf } from "../votes/wording.ts";
 import type { Subject } from "../votes/roles.ts";
 
 /** What a code means, by a list of codes on some page, and the section that the list puts it in. */
@@ -25,7 +25,7 @@ export function legendOf({ rows }: PageGraph): Legend {
   const legend = new Map<string, Meaning>(totalsByCode(rows));
   let section: Subject | null = null;
   let isSaid = false;
-  for (const row of rows) {
+  for (const row of rows.map(withMultipliers)) {
     if (row.spans.filter(({ text }) => EQUALS.test(text)).length >= LEAST_SAID) isSaid = true;
     if (row.hasFigures || row.spans.length === 0) {
       section = null;
@@ -42,6 +42,23 @@ export function legendOf({ rows }: PageGraph): Legend {
     for (const word of new Set([text, text.split(" ")[0]!])) counts.set(word, (counts.get(word) ?? 0) + 1);
   const used = new Map([...legend].filter(([code]) => (counts.get(code) ?? 0) > 1));
   return used.size >= LEAST || isSaid ? used : new Map();
+}
+
+const MULTIPLIER = /^\d\.\d{1,2}$/;
+const SPACE_EM = 0.6;
+
+/** A row whose multipliers are words of the phrases that they stand behind: `015 | Overtime at 1.5`. */
+function withMultipliers(row: Row): Row {
+  const spans: Span[] = [];
+  for (const span of row.spans) {
+    const last = spans.at(-1);
+    const isWord =
+      last?.figure === null && MULTIPLIER.test(span.text) && span.x0 - last.x1 <= SPACE_EM * span.size;
+    if (isWord) spans.push({ ...spans.pop()!, text: `${last.text} ${span.text}`, x1: span.x1 });
+    else spans.push(span);
+  }
+  const hasFigures = spans.some(({ figure }) => figure !== null && isDecimal(figure));
+  return spans.length === row.spans.length ? row : { ...row, spans, hasFigures };
 }
 
 const LEAST_USED = 0.5;
@@ -118,8 +135,19 @@ function pairsOf({ spans, heads }: Row): [string, string][] {
       next !== undefined &&
       next.figure === null &&
       (WORDED.test(next.text) || isLine(next.text)) &&
-      !CODE.test(next.text);
+      !CODE.test(next.text) &&
+      canMean(text, next.text);
     return isPair ? [[text, next.text]] : [];
   });
   return said.length + 2 * beside.length >= LEAST_SHARE * spans.length ? [...said, ...beside] : said;
+}
+
+const WORD = /^[A-Z]{4,}$/;
+
+/** Whether a code can mean a text, by what is known of both: `BONUS` beside `MEDICARE` are two headings. Short codes mean many things. */
+function canMean(code: string, text: string): boolean {
+  if (!WORD.test(code)) return true;
+  const [own, other] = [code, text].map((words) => votesOf(words).subjects);
+  const said = [...own!].filter(([, bits]) => bits > 0);
+  return said.length === 0 || other!.size === 0 || said.some(([subject]) => (other!.get(subject) ?? 0) > 0);
 }

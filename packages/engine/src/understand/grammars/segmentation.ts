@@ -206,9 +206,13 @@ function isNamed({ left }: Entry): boolean {
 
 const MOST_WORDS = 4;
 
-/** Names that stand in the header right above a row. */
+/** Names that stand in the header right above a row. A title over the header belongs to its rows, and is not below it. */
 function asidesAbove(row: Row, tables: readonly TableEntries[]): readonly Span[] {
   for (const { table } of tables)
-    for (const { band, rows } of table.regions) if (rows[0] === row && band !== null) return band.asides;
+    for (const { band, rows } of table.regions) {
+      if (band === null) continue;
+      const last = band.rows.at(-1)!.index;
+      if ((rows.find(({ index }) => index > last) ?? rows[0]) === row) return band.asides;
+    }
   return [];
 }

@@ -2,6 +2,7 @@ import { textOf, type Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import { cellTextsOf, type CellText } from "./cell-texts.ts";
 import type { Ruling } from "./ruling.ts";
+import { overlap } from "./span.ts";
 
 /** Places of text in its cell, in em: so far from the middle or the foot it stands there, and so far from a line on it. */
 const PLACE_EM = 0.4;
@@ -31,13 +32,21 @@ export function levelled(lines: readonly Line[], ruling: Ruling): readonly Line[
   const moving = new Set(columnsOf(texts).flatMap((column) => lowIn(column, places)));
   for (const text of moving) {
     const heads = headsOf(hanging.get(text.cell.top)!, moving);
-    for (const [i, [line, tokens]] of [...text.lines].entries()) {
+    const own = [...text.lines];
+    // Where another text stands there the line is its, and nothing tells which cell either is of.
+    if (own.some(([line, tokens], i) => heads[i] !== line && isTaken(heads[i], tokens))) continue;
+    for (const [i, [line, tokens]] of own.entries()) {
       const to = heads[i];
       if (to === undefined || to === line) continue;
       moved.set(line, [...(moved.get(line) ?? []), ...tokens.map((token) => ({ token, to }))]);
     }
   }
   return moved.size === 0 ? lines : withMoved(lines, moved);
+}
+
+/** Whether a line has other text where some tokens would stand in it. */
+function isTaken(line: Line | undefined, tokens: readonly Token[]): boolean {
+  return line?.tokens.some((other) => tokens.some((token) => overlap(token, other) > 0)) === true;
 }
 
 /** Where the text of a cell stands. */

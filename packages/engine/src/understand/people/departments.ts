@@ -85,8 +85,11 @@ function fromPlace(place: Place): Map<number, Printed> {
   for (const [index, texts] of place.texts) {
     const isTold = place.told.length > 0 || place.where === "above";
     const plain = texts.filter(
-      ({ text, whole }) =>
-        !isSumWord(whole.text) && !COUNT.test(whole.text) && NAMED.test(text) && (isTold || isPlain(text)),
+      (part) =>
+        !isSumWord(part.whole.text) &&
+        !COUNT.test(part.whole.text) &&
+        NAMED.test(part.text) &&
+        (isTold || isPlain(isCoded(part) ? part.whole.text : part.text)),
     );
     // Of lines above a record the nearest is about it.
     const part = place.where === "above" ? plain.at(-1) : plain[0];
@@ -103,10 +106,12 @@ function fromPlace(place: Place): Map<number, Printed> {
   return found;
 }
 
-/** `SAL - Sales`: a code before the name of its department. */
+/** `SAL - Sales`, `Site 012`: a code before the name of its department, or a number behind it. */
 function isCoded({ order, whole }: Part): boolean {
-  return order === 0 && CODED.test(whole.text);
+  return order === 0 && (CODED.test(whole.text) || NUMBERED.test(whole.text));
 }
+
+const NUMBERED = /^\p{Lu}\p{L}*(?: \p{L}+)? #?\d{1,4}$/u;
 
 const CODED = /^[\p{Lu}\d]{1,6} ?[-\u2013\u2014] ?\p{L}[^|\u00b7\u2022]*$/u;
 
@@ -184,8 +189,10 @@ function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: 
     const beside = [...place.texts].filter(([index, [part]]) =>
       isBeside(part!, [names.first.get(index), ids.of.get(index)]),
     );
-    const plain = texts.filter(
-      ({ text, whole, where }) => isPlain(text) && (where === "own" || isPlain(whole.text)),
+    const plain = texts.filter((part) =>
+      isCoded(part)
+        ? isPlain(part.whole.text)
+        : isPlain(part.text) && (part.where === "own" || isPlain(part.whole.text)),
     );
     return plain.length >= MOSTLY_PLAIN * texts.length && beside.length >= BESIDE_SHARE * texts.length;
   });

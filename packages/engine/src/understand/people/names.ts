@@ -239,9 +239,9 @@ export function nameBits(place: Place, count: number, isLeading: boolean): numbe
   return bits + coveredBits(place, count);
 }
 
-/** Amounts in words, and what people sign. */
+/** Amounts in words, what people sign, and what documents are called. */
 const NO_NAME =
-  /\b(?:hundred|thousand|million|dollars|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|signature|authori[sz]ed|void|negotiable|confidential|bank)\b/i;
+  /\b(?:hundred|thousand|million|dollars|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|signature|authori[sz]ed|void|negotiable|confidential|bank|invoice|summary|register|journal|report|statement)\b/i;
 
 function isOfPay(text: string): boolean {
   return NO_NAME.test(text) || votesOf(text).subjects.size > 0 || isSumWord(text) || text.endsWith(":");

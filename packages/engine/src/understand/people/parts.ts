@@ -165,7 +165,7 @@ const BREAK = /^[-\u2010-\u2015|/\u00b7\u2022,;]$/;
 /** Line printers set titles of groups off with stars: `** DEPT 110 PRESS`. */
 const STARS = /^\*+$/;
 const ADDRESS =
-  /^(?:p\.? ?o\.? box|\d+[a-z]? .*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|hwy|highway|way|ct|court|pkwy|parkway|suite|ste|place|pl|terrace|circle|cir)\b)|,? [A-Z]{2} \d{5}(?:-\d{4})?$/i;
+  /^(?:p\.? ?o\.? box|\d+[a-z]? \S.*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|hwy|highway|way|ct|court|pkwy|parkway|suite|ste|place|pl|terrace|circle|cir)\b)|,? [A-Z]{2} \d{5}(?:-\d{4})?$/i;
 const MOST_WORDS = 12;
 const GOING_ON = /^(?:by|on|for|from|with|through|dated|is|was|has)$/;
 

@@ -54,8 +54,12 @@ export function placesOf(
   const known = new Map<string, Placed[]>();
   // On a form what a header of a table says of other things is about none of the texts.
   const isForm = segmentation.grammar.startsWith("statement");
-  const heading = (said: readonly Attribute[]): readonly Attribute[] =>
-    isForm ? said.filter((attribute) => attribute !== "other") : said;
+  const firsts = new Map(
+    records.map(({ index, entries }) => [index, Math.min(...entries.map(({ line }) => line))]),
+  );
+  // Nor does the header of columns of numbers of the line of texts above these: `Lee, Ann  ID 1408  Brewhouse`.
+  const heading = (said: readonly Attribute[], { index }: RecordDraft, line: number): readonly Attribute[] =>
+    isForm || line < firsts.get(index)! ? said.filter((attribute) => attribute !== "other") : said;
   const put = (record: RecordDraft, part: Part, line: number, where: Place["where"], y: number): void => {
     // Who stands in a header has no place but the line.
     const isHeading = segmentation.grammar === "by heading" && where === "own";
@@ -63,7 +67,9 @@ export function placesOf(
       part.told.length > 0
         ? [part.told, true]
         : [
-            where === "above" || isHeading ? [] : heading(ofForm(toldByHeads(part, line, record), part)),
+            where === "above" || isHeading
+              ? []
+              : heading(ofForm(toldByHeads(part, line, record), part), record, line),
             false,
           ];
     const free = isPrefixed ? "" : where;
@@ -116,9 +122,6 @@ export function placesOf(
           put(record, part, line, "around", row.baseline - (first?.baseline ?? 0));
       }
   }
-  const firsts = new Map(
-    records.map(({ index, entries }) => [index, Math.min(...entries.map(({ line }) => line))]),
-  );
   return [...known.values()].flatMap((same) => withFlowing(same, records.length, (at) => firsts.get(at)!));
 }
 

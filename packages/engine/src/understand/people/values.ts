@@ -1,3 +1,4 @@
+import { isStateCode } from "@paylift/canonical";
 import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { headingWorth } from "../votes/wording.ts";
@@ -49,12 +50,18 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
     // Of a form with a column of labels and one of values, the row is a pair however far apart they stand.
     const isPair = spans.length === 2 && label?.colon === true;
     const isNear = label !== null && (isPair || isOfSeveral || span.x0 - label.span.x1 < FAR_EM * span.size);
-    const told = isNear ? label!.attributes : null;
-    // How somebody is paid says so itself where no number of the payment follows: `EFT`.
-    if (label !== null && !isNear && isMethod(label.span.text)) {
-      values.push({ span: label.span, told: [], words: "", label: null });
+    // How somebody is paid says so itself where no number of the payment follows: `EFT`; and before an amount a state is no
+    // middle initial: `MI`.
+    const saysItself =
+      label !== null &&
+      (isNear
+        ? isStateCode(label.span.text) && span.figure !== null
+        : isMethod(label.span.text) || isStateCode(label.span.text));
+    if (saysItself) {
+      values.push({ span: label!.span, told: [], words: "", label: null });
       label = null;
     }
+    const told = isNear && label !== null ? label.attributes : null;
     // Without a colon a word before a heading is a heading.
     const isHead =
       label !== null &&
