@@ -55,6 +55,27 @@ export function withPaymentsOf(one: Ledger, other: Ledger): Ledger {
   return { ...one, employees };
 }
 
+/** A reading with what another one found of the same payments, where it says nothing of it itself: their numbers, methods and days. */
+export function withPaymentsTold(one: Ledger, other: Ledger): Ledger {
+  const others = byName(other);
+  if (others === null) return one;
+  const employees = one.employees.map((person) => {
+    const beside = others.get(nameKey(person.name.text))?.payments ?? [];
+    const areSame =
+      beside.length === person.payments.length &&
+      beside.every(({ amount }, i) => amount.cents === person.payments[i]!.amount.cents);
+    if (!areSame) return person;
+    const payments = person.payments.map((payment, i) => ({
+      ...payment,
+      number: payment.number ?? beside[i]!.number,
+      method: payment.method ?? beside[i]!.method,
+      date: payment.date ?? beside[i]!.date,
+    }));
+    return { ...person, payments };
+  });
+  return { ...one, employees };
+}
+
 /** A reading with the departments that another one found, where it has none for anybody: of those whom both name alike. */
 export function withDepartmentsOf(one: Ledger, other: Ledger): Ledger {
   const others = byName(other);

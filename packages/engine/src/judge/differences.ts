@@ -73,17 +73,29 @@ function paymentsOf({ payments }: LedgerEmployee): string {
     .join();
 }
 
+/** In what two readings agree: in nothing that matters, in who is paid, or in all lines of these as well. */
+export type Agreement = "none" | "people" | "lines";
+
 /**
- * Whether two readings say alike who is paid, under which numbers, and by which payments. No sum proves these: that two readers, who
- * find them each in a way of their own, found the same is what speaks for them.
+ * In what two readings agree. Who is paid, under which numbers, and by which payments is proved by no sum: that two readers, who find
+ * it each in a way of their own, found the same is what speaks for it.
  */
-export function sayAlikeWhoIsPaid(one: Ledger, other: Ledger): boolean {
-  const said = ({ employees }: Ledger): string =>
-    employees
-      .map((person) => `${nameKey(person.name.text)} ${idOf(person)} ${paymentsOf(person)}`)
-      .sort()
-      .join("\n");
-  return said(one) === said(other);
+export function agreementOf(one: Ledger, other: Ledger): Agreement {
+  const areSame = (of: (person: LedgerEmployee) => string): boolean => {
+    const [said, heard] = [one, other].map(({ employees }) =>
+      employees
+        .map((person) => `${nameKey(person.name.text)} ${of(person)}`)
+        .sort()
+        .join("\n"),
+    );
+    return said === heard;
+  };
+  if (!areSame((person) => `${idOf(person)} ${paymentsOf(person)}`)) return "none";
+  return areSame(({ lines }) => lines.map(lineOf).sort().join()) ? "lines" : "people";
+}
+
+function lineOf({ list, amount, description }: LedgerEmployee["lines"][number]): string {
+  return `${list} ${amount} ${normalizeLabel(description)}`;
 }
 
 /** The difference that another reading names the same people and has a number for each of them where one has none; empty for any other. */

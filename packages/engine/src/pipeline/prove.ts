@@ -14,7 +14,7 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput, type DocumentFormat } from "../canonicalise/output.ts";
 import { withoutMoney } from "../canonicalise/without-money.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
-import type { Difference } from "../judge/differences.ts";
+import type { Agreement, Difference } from "../judge/differences.ts";
 import type { Line } from "../layout/lines.ts";
 import { thousandthsOf } from "../layout/thousandths.ts";
 import type { Token } from "../layout/token.ts";
@@ -49,8 +49,8 @@ export interface Understood {
   joint: boolean;
   /** In what another reading, as good as this one, differs. */
   disputed: readonly Difference[];
-  /** Two readers of unknown layouts say alike who is paid. */
-  alike: boolean;
+  /** In what two readers of unknown layouts agree. */
+  agreement: Agreement;
   /** A variant that recognises it read less of it. */
   gaveWay: boolean;
   /** What it would have otherwise without votes from outside; null where it rests on none. */
@@ -73,7 +73,7 @@ export function prove(understood: Understood): ExtractionResult {
   const ledger = isLost ? withoutMoney(understood.ledger) : understood.ledger;
   // What is no money proves nothing.
   const checks = isLost ? [] : understood.checks;
-  const { rivals, joint, disputed, alike, byVotes, voting, repeatedPages, repairs, evidence, clock } =
+  const { rivals, joint, disputed, agreement, byVotes, voting, repeatedPages, repairs, evidence, clock } =
     understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
   clock.time("reconcile", () => nameMembers(checks, evidence));
@@ -96,7 +96,7 @@ export function prove(understood: Understood): ExtractionResult {
       settled: settledLabels(variant),
       joint,
       disputed,
-      alike,
+      agreement,
       gaveWay: understood.gaveWay,
       byVotes,
       turnedHeadings: turnsHeadings(pages),

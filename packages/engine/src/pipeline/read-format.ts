@@ -8,13 +8,20 @@ import { bestReading } from "../compete/best-reading.ts";
 import { footingOf, type Footing } from "../compete/footing.ts";
 import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
 import {
+  agreementOf,
   differencesOf,
   overlookedIds,
   overlookedLists,
-  sayAlikeWhoIsPaid,
+  type Agreement,
   type Difference,
 } from "../judge/differences.ts";
-import { withDepartmentsOf, withFactsOf, withIdsOf, withPaymentsOf } from "../judge/completed.ts";
+import {
+  withDepartmentsOf,
+  withFactsOf,
+  withIdsOf,
+  withPaymentsOf,
+  withPaymentsTold,
+} from "../judge/completed.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import { putMarksOfPeople } from "../interpret/told-apart.ts";
@@ -47,8 +54,8 @@ export interface FormatReading {
   search: JointReading | null;
   /** In what another reading, as good as this one, says something else. */
   disputed: readonly Difference[];
-  /** Whether two readers of unknown layouts say alike who is paid, under which numbers, and by which payments. */
-  alike: boolean;
+  /** In what two readers of unknown layouts agree. */
+  agreement: Agreement;
   /** Whether it is payroll, or is called so and holds figures: what is not is refused. */
   isPayroll: boolean;
 }
@@ -100,7 +107,7 @@ function readDescribed(
     joint: false,
     search: null,
     disputed: [],
-    alike: false,
+    agreement: "none",
     isPayroll: isPayroll(ledger, checks, variant.data.format_type),
   };
 }
@@ -122,7 +129,7 @@ const RUN_KINDS: DocumentFormat["runKinds"] = {
 /** What a reader made of a document of an unknown layout. */
 interface UnknownReading extends Pick<
   FormatReading,
-  "ledger" | "checks" | "rivals" | "joint" | "search" | "disputed" | "alike" | "isPayroll"
+  "ledger" | "checks" | "rivals" | "joint" | "search" | "disputed" | "agreement" | "isPayroll"
 > {
   formatType: FormatType;
 }
@@ -150,7 +157,7 @@ function readUnknown(
     joint: kept.joint,
     search: kept.search,
     disputed: kept.disputed,
-    alike: kept.alike,
+    agreement: kept.agreement,
     isPayroll: kept.isPayroll,
   };
 }
@@ -172,7 +179,7 @@ function inferredOrBetter(
     joint: false,
     search: null,
     disputed: [],
-    alike: false,
+    agreement: "none",
     isPayroll: isPayroll(ledger, checks, inferred.formatType),
   };
   return canJoin ? betterOf(first, footing, lines, pages, clock) : first;
@@ -205,7 +212,10 @@ function readByJoint(
   const checks = clock.time("reconcile", () => reconcile(ledger));
   const isPay = joint.isPayroll && isPayroll(ledger, checks, formatType);
   const read = { formatType, ledger, checks, isPayroll: isPay };
-  return { joint, other: { ...read, rivals: [], joint: true, search: joint, disputed: [], alike: false } };
+  return {
+    joint,
+    other: { ...read, rivals: [], joint: true, search: joint, disputed: [], agreement: "none" },
+  };
 }
 
 const LEAST_HEADINGS = 2;
@@ -238,10 +248,13 @@ function betterOf(
   const { joint, other } = readByJoint(lines, pages, clock);
   const { ledger, isPayroll: isPay } = other;
   const worthOfOther = worthOf(other, figures);
-  const alike = found && isPay && sayAlikeWhoIsPaid(first.ledger, ledger);
+  const agreement = found && isPay ? agreementOf(first.ledger, ledger) : "none";
   // Where every figure of one reading is used and no sum of it fails, and of the other not so, the first is right.
   const isSounder = !footing.sound && isPay && footingOf(ledger, other.checks, figures).sound;
-  if (isPay && (!found || isSounder || isBetter(worthOfOther, worth))) return { ...other, alike };
+  // Where both have the same lines, what stands beside these is told by the one that reads all records at once.
+  const isSame = agreement === "lines" && worthOfOther >= worth;
+  if (isPay && (!found || isSounder || isSame || isBetter(worthOfOther, worth)))
+    return { ...other, agreement };
   tokens.forEach((token, i) => (token.claim = claims[i]!));
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
   if (found && footing.score < 0 && !joint.isPayroll && !joint.isTitled)
@@ -249,12 +262,16 @@ function betterOf(
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
   const settled =
     disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
+  const completed = [withPaymentsOf, withPaymentsTold, withDepartmentsOf].reduce(
+    (kept, complete) => (isPay ? complete(kept, ledger) : kept),
+    settled,
+  );
   return {
     ...first,
     search: joint,
-    ledger: withFactsOf(isPay ? withDepartmentsOf(withPaymentsOf(settled, ledger), ledger) : settled, ledger),
+    ledger: withFactsOf(completed, ledger),
     disputed,
-    alike,
+    agreement,
     isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES),
   };
 }

@@ -105,7 +105,7 @@ export function readTold(
     gaveWay: false,
     variant: null,
     disputed: [],
-    alike: false,
+    agreement: "none",
     byVotes: null,
     voting: null,
     reader: { name: "mapping", version: 1 },

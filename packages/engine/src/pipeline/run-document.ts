@@ -64,7 +64,7 @@ export async function runDocument(
           understand(pages, [], clock, { reader: "joint", voted }),
         );
   const understanding = heard?.understanding ?? settled.understanding;
-  const { format, lines, interpretation, ledger, checks, rivals, joint, disputed, alike, repeatedPages } =
+  const { format, lines, interpretation, ledger, checks, rivals, joint, disputed, agreement, repeatedPages } =
     understanding;
   const evidence = new EvidenceMap();
   progress("proving");
@@ -88,7 +88,7 @@ export async function runDocument(
     rivals,
     joint,
     disputed,
-    alike,
+    agreement,
     gaveWay: understanding.gaveWay,
     byVotes: heard?.byVotes ?? null,
     voting: heard?.voting ?? null,

@@ -1,7 +1,7 @@
 import type { FormatType } from "@paylift/canonical";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
-import type { Difference } from "../judge/differences.ts";
+import type { Agreement, Difference } from "../judge/differences.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { UnreadableFigure } from "../layout/unreadable.ts";
@@ -21,8 +21,8 @@ export interface Proof {
   joint: boolean;
   /** In what another reading, as good as this one, differs. */
   disputed: readonly Difference[];
-  /** Two readers of unknown layouts say alike who is paid, under which numbers, and by which payments. */
-  alike: boolean;
+  /** In what two readers of unknown layouts agree. */
+  agreement: Agreement;
   /** A variant knows the words of the document, and read less of it than its looks tell. */
   gaveWay: boolean;
   /** What the reading has otherwise than it would have without votes from outside; null where it rests on none. */

@@ -21,20 +21,22 @@ const READ_ALIKE = 0.03;
  * readers say alike who is paid, and no other doubt is left.
  */
 export function layoutDoubts(
-  { inferred, joint, taught, alike }: Pick<Proof, "inferred" | "joint" | "taught" | "alike">,
+  { inferred, joint, taught, agreement }: Pick<Proof, "inferred" | "joint" | "taught" | "agreement">,
   isAlone: boolean,
 ): ConfidenceReason[] {
   if (!inferred || taught === "sure") return [];
+  // What both readers have is read by the joint search alone no more than by the other.
+  const isJoint = joint && agreement !== "lines";
   if (taught === "unsure") {
     const message = "the layout was taught, and the document that it was taught by is read otherwise still";
-    return [{ code: "taught_in_part", message, effect: round(BELOW_PROVED) }, ...(joint ? [JOINT] : [])];
+    return [{ code: "taught_in_part", message, effect: round(BELOW_PROVED) }, ...(isJoint ? [JOINT] : [])];
   }
-  const isAlike = alike && isAlone;
+  const isAlike = agreement !== "none" && isAlone;
   const message = isAlike
     ? "no format variant knows this layout; two readers found the same people in it, and every figure is proved"
     : "no format variant knows this layout; it was inferred";
   const effect = isAlike ? READ_ALIKE : round(BELOW_PROVED);
-  return [{ code: "inferred_layout", message, effect }, ...(joint && !isAlike ? [JOINT] : [])];
+  return [{ code: "inferred_layout", message, effect }, ...(isJoint && !isAlike ? [JOINT] : [])];
 }
 
 /** Who described the layout is told that it has changed, or was never this one. It says nothing of what was read instead. */

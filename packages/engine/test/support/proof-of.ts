@@ -51,7 +51,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     checks,
     joint: false,
     disputed: [],
-    alike: false,
+    agreement: "none" as const,
     gaveWay: false,
     byVotes: null,
     turnedHeadings: false,

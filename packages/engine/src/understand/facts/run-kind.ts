@@ -15,10 +15,22 @@ export function runKindOf({ rows }: PageGraph): TextReading | null {
   const first = rows.findIndex(({ hasFigures }) => hasFigures);
   for (const row of rows.slice(0, first < 0 ? rows.length : first))
     for (const [i, span] of row.spans.entries()) {
+      const answer = answerTo(row, i);
+      if (answer !== null) return answer;
       const kind = kindIn(span);
       if (kind !== null && (RUN.test(span.text) || isToldBefore(row, i))) return kind;
     }
   return null;
+}
+
+/** What is said to the question whether a run is off the cycle: `Off-Cycle: No`. */
+function answerTo({ spans }: Row, at: number): TextReading | null {
+  const tokens = [spans[at]!, ...spans.slice(at + 1, at + 2)].flatMap((span) => span.tokens);
+  const asked = tokens.findIndex(({ text }) => /^off-cycle:$/i.test(text));
+  const said = tokens[asked + 1];
+  return asked < 0 || said === undefined || !/^(?:yes|no)$/i.test(said.text)
+    ? null
+    : { text: said.text, tokens: [said] };
 }
 
 function kindIn({ text, tokens, figure }: Span): TextReading | null {

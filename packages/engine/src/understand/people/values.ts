@@ -46,7 +46,8 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
       continue;
     }
     const attributes = span.figure === null ? attributesOf(span.text) : [];
-    const isWord = span.figure === null && isLabel(span.text);
+    const isWord =
+      span.figure === null && (isLabel(span.text) || isUnitBefore(span, attributes, spans[i + 1]));
     // Of a form with a column of labels and one of values, the row is a pair however far apart they stand.
     const isPair = spans.length === 2 && label?.colon === true;
     const isNear = label !== null && (isPair || isOfSeveral || span.x0 - label.span.x1 < FAR_EM * span.size);
@@ -97,9 +98,18 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
   return values;
 }
 
+/** Whether a word that may be a department itself stands before one with its code: `Org 0210 Inside Sales`. */
+function isUnitBefore(span: Span, attributes: readonly Attribute[], next: Span | undefined): boolean {
+  if (next === undefined || !attributes.includes("department")) return false;
+  return CODED.test(next.text) && next.x0 - span.x1 < FAR_EM * span.size;
+}
+
+/** `0210 Inside Sales` */
+const CODED = /^\d{2,} \p{Lu}/u;
+
 /**
  * A department may be called as a heading is: `Dept Service`, `Department | Emergency Dept | Base Rate | 34.39`. It is printed in another
- * type than the word before it, or in a row of numbers without one of its own.
+ * type than the word before it, has its code before it, or stands in a row of numbers without one of its own.
  */
 function isDepartment(
   label: { span: Span; attributes: readonly Attribute[] },
@@ -108,11 +118,12 @@ function isDepartment(
   hasFigures: boolean,
 ): boolean {
   if (!label.attributes.includes("department")) return false;
-  return label.span.bold !== span.bold || (hasFigures && next?.figure === null);
+  return CODED.test(span.text) || label.span.bold !== span.bold || (hasFigures && next?.figure === null);
 }
 
-/** Whether words for something stand right beside each other, without colons: they head what is below. */
+/** Whether words for something stand right beside each other, without colons or numbers: they head what is below. */
 function isHeaderRow(spans: readonly Span[]): boolean {
+  if (spans.some(({ figure }) => figure !== null)) return false;
   return spans.some((span, i) => {
     const next = spans[i + 1];
     return (
