@@ -1,6 +1,5 @@
-import { test, type Test } from "tap";
+import { test } from "tap";
 import type { Progress } from "../src/api/engine.ts";
-import { createEngine } from "../src/engine.ts";
 import { resolveExtractOptions } from "../src/extract-options.ts";
 import { resolveEngineOptions } from "../src/options.ts";
 import { StageClock } from "../src/pipeline/stage-clock.ts";
@@ -19,6 +18,7 @@ import { drawnPdf } from "./support/drawn-pdf.ts";
 import { goodDocument } from "./support/good-document.ts";
 import { runProgram } from "./support/run-program.ts";
 import { scripted } from "./support/scripted-engine.ts";
+import { sharedEngine } from "./support/shared-engine.ts";
 
 // What speed depends on, in counts: they are the same on every machine, and a time is not.
 
@@ -117,15 +117,14 @@ test("a document goes to its thread without a copy, and progress comes in steps"
   await pool.run({ source, ...call });
   t.equal(bytes.byteLength, 0, "handed over");
 
-  const told = await progressOf(t, 40);
+  const told = await progressOf(40);
   const readings = told.filter(({ stage }) => stage === "reading").length;
   t.ok(readings <= 40 / 8, `${readings} messages for 40 pages`);
   t.ok(told.length <= readings + 4, `${told.length} messages in all`);
 });
 
-async function progressOf(t: Test, pages: number): Promise<Progress[]> {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+async function progressOf(pages: number): Promise<Progress[]> {
+  const engine = await sharedEngine();
   const told: Progress[] = [];
   const content = "BT /F0 10 Tf 40 700 Td (Dear neighbours) Tj ET";
   const document = drawnPdf(...Array.from({ length: pages }, () => ({ content })));
@@ -134,8 +133,7 @@ async function progressOf(t: Test, pages: number): Promise<Progress[]> {
 }
 
 test("the bulk of a result is taken apart only when somebody looks at it", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   const result = await engine.extract(goodDocument());
   for (const property of ["canonical_output", "checks", "evidence", "pages"] as const) {
     t.type(Object.getOwnPropertyDescriptor(result, property)?.get, "function");

@@ -6,6 +6,7 @@ import { test } from "tap";
 import { createEngine, type ExtractionResult, type Progress } from "../src/index.ts";
 import { failure } from "./support/events.ts";
 import { goodDocument } from "./support/good-document.ts";
+import { sharedEngine } from "./support/shared-engine.ts";
 
 const good = goodDocument();
 
@@ -30,8 +31,7 @@ test("gives the same result for bytes, a path and a stream, in any thread", asyn
 });
 
 test("a document whose figures add up is proved", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   const told: Progress[] = [];
   const result = await engine.extract(good, { onProgress: (progress) => told.push(progress) });
   t.ok(result.confidence_score >= 0.95);
@@ -45,8 +45,7 @@ test("a document whose figures add up is proved", async (t) => {
 });
 
 test("shows one page as the engine sees it", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   t.match(await engine.inspect(good), { page: 1, pages: 1, provider: "gusto", source: "text" });
   t.match(await failure(engine.inspect(good, { page: 2 })), { code: "invalid_argument" });
 });

@@ -1,8 +1,8 @@
 import { test } from "tap";
-import { createEngine } from "../src/index.ts";
 import { bestInferredOf } from "./support/best-inferred.ts";
 import { failure } from "./support/events.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
+import { sharedEngine } from "./support/shared-engine.ts";
 
 const summary = (net: string): string => `
   Harbor Kites LLC
@@ -30,8 +30,7 @@ const summary = (net: string): string => `
   Net Pay                                               ${net}`;
 
 test("a summary that names nobody gives the totals of the company, and how sure they are", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   const result = await engine.extract(pdfOfText(summary("3,156.35")));
   t.same(result.canonical_output.employees, []);
   t.match(result.canonical_output.totals, {
@@ -46,8 +45,7 @@ test("a summary that names nobody gives the totals of the company, and how sure 
 });
 
 test("totals that do not add up, of a page on which nobody was found, are hardly believed, and refused without a title", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   const wrong = summary("3,256.35");
   const { canonical_output: output, confidence_score: confidence } = await engine.extract(pdfOfText(wrong));
   t.same(output.employees, []);
@@ -96,8 +94,7 @@ test("sums of what is withheld that no lines are printed of are taken off as the
 });
 
 test("a report on the liabilities of a payroll gives the company's taxes, and how it is paid out is none", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   const { canonical_output: output, checks } = await engine.extract(
     pdfOfText(`
   Payroll Liability

@@ -1,8 +1,8 @@
 import { test } from "tap";
-import { createEngine } from "../src/index.ts";
 import { bestInferredOf } from "./support/best-inferred.ts";
 import { failure } from "./support/events.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
+import { sharedEngine } from "./support/shared-engine.ts";
 
 const NO_PAYROLL = {
   invoice: `
@@ -69,8 +69,7 @@ const NO_PAYROLL = {
 };
 
 test("refuses documents that name people and amounts and are no payroll", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   for (const [kind, text] of Object.entries(NO_PAYROLL)) {
     const error = await failure(engine.extract(pdfOfText(text)));
     t.match(error, { code: "no_payroll_content" }, kind);
@@ -94,9 +93,9 @@ const REGISTER = (fed: string) => `
   Net Pay             3,168.10`;
 
 test("what inference alone reads is never proved, however well it adds up", async (t) => {
-  const engine = await createEngine({ threads: 1, reader: "inference" });
-  t.teardown(() => engine.close());
-  const good = await engine.extract(pdfOfText(REGISTER("210.00")));
+  const engine = await sharedEngine();
+  const read = (text: string) => engine.extract(pdfOfText(text), { reader: "inference" });
+  const good = await read(REGISTER("210.00"));
   t.match(good.canonical_output, {
     provider: null,
     employees: [
@@ -108,7 +107,7 @@ test("what inference alone reads is never proved, however well it adds up", asyn
   t.ok(good.checks.every(({ passed }) => passed !== false));
   t.ok(good.confidence_score > 0.8 && good.confidence_score < 0.95, String(good.confidence_score));
   t.ok(good.confidence_reasons.some(({ code }) => code === "inferred_layout"));
-  const wrong = await engine.extract(pdfOfText(REGISTER("201.00")));
+  const wrong = await read(REGISTER("201.00"));
   t.ok(wrong.confidence_reasons.some(({ code }) => code === "failed_checks"));
   t.ok(wrong.confidence_score < good.confidence_score);
 });

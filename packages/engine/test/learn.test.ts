@@ -1,5 +1,4 @@
-import { test, type Test } from "tap";
-import type { Engine } from "../src/api/engine.ts";
+import { test } from "tap";
 import type { Correction } from "../src/api/correction.ts";
 import type { LayoutData } from "../src/api/layout.ts";
 import { createEngine } from "../src/engine.ts";
@@ -8,6 +7,7 @@ import { paycomRegister } from "./drawn/paycom-register.ts";
 import { payrollRun } from "./drawn/payroll-run.ts";
 import { failure } from "./support/events.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
+import { sharedEngine } from "./support/shared-engine.ts";
 
 const HEAD = (company: string, date: string): string => `
   Quillpay Payroll Register
@@ -54,14 +54,8 @@ const IS_UNION_DUES: Correction = {
   to_list: null,
 };
 
-async function engineFor(t: Test): Promise<Engine> {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
-  return engine;
-}
-
 test("a corrected document teaches its layout, and the next document of it is read so and is sure", async (t) => {
-  const engine = await engineFor(t);
+  const engine = await sharedEngine();
   const before = await engine.extract(JUNIPER);
   t.match(before.canonical_output.employees[0]?.deductions, [{ type: "other", description: "Flagpole" }]);
   t.ok(before.confidence_score < 0.95, "a layout that nobody knows is not sure");
@@ -121,7 +115,7 @@ test("printed totals hold for lines that are called otherwise, those of departme
 });
 
 test("a document of another layout is read as ever", async (t) => {
-  const engine = await engineFor(t);
+  const engine = await sharedEngine();
   const learned = await engine.learn(HARBOR, [IS_UNION_DUES]);
   const [before, after] = [await engine.extract(OTHER), await engine.extract(OTHER, { layouts: [learned] })];
   t.same(after.canonical_output, before.canonical_output);
@@ -129,7 +123,7 @@ test("a document of another layout is read as ever", async (t) => {
 });
 
 test("a layout whose own document is still read wrong is not trusted, and says in what", async (t) => {
-  const engine = await engineFor(t);
+  const engine = await sharedEngine();
   const corrections: Correction[] = [
     IS_UNION_DUES,
     {
@@ -148,7 +142,7 @@ test("a layout whose own document is still read wrong is not trusted, and says i
 });
 
 test("a second document adds to what a layout knows, as its next version", async (t) => {
-  const engine = await engineFor(t);
+  const engine = await sharedEngine();
   const first = await engine.learn(HARBOR, [IS_UNION_DUES], { provider: "quillpay" });
   const second = await engine.learn(
     JUNIPER,
@@ -161,7 +155,7 @@ test("a second document adds to what a layout knows, as its next version", async
 });
 
 test("lines of one label that are several things teach nothing, and are told", async (t) => {
-  const engine = await engineFor(t);
+  const engine = await sharedEngine();
   const learned = await engine.learn(HARBOR, [
     {
       id: "1",
@@ -175,7 +169,7 @@ test("lines of one label that are several things teach nothing, and are told", a
 });
 
 test("what does not fit is refused with its place", async (t) => {
-  const engine = await engineFor(t);
+  const engine = await sharedEngine();
   const learned = await engine.learn(HARBOR, [IS_UNION_DUES]);
   const { provider, variant } = structuredClone(learned) as unknown as LayoutData & {
     variant: { taught: { lines: object[] } };

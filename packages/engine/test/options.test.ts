@@ -5,6 +5,7 @@ import { createEngine, EngineError } from "../src/index.ts";
 import type { EngineOptions, ExtractOptions, InspectOptions } from "../src/index.ts";
 import { resolveEngineOptions } from "../src/options.ts";
 import { failure } from "./support/events.ts";
+import { sharedEngine } from "./support/shared-engine.ts";
 
 test("fills in the documented defaults", async (t) => {
   const defaults = {
@@ -101,8 +102,7 @@ test("refuses an option that is none by its name, and says which there are", asy
 });
 
 test("refuses wrong options of a call by name", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   const document = new Uint8Array(1);
   const wrong: Record<keyof InspectOptions, unknown[]> = {
     signal: [{ aborted: false }, 1],

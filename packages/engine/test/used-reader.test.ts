@@ -4,6 +4,7 @@ import { createEngine, fromParts, toParts, type ReaderChoice } from "../src/inde
 import { failure } from "./support/events.ts";
 import { goodDocument } from "./support/good-document.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
+import { sharedEngine } from "./support/shared-engine.ts";
 
 /** One that both readers read alike. */
 const REGISTER = pdfOfText(`
@@ -20,8 +21,7 @@ const SUMMARY = readFileSync(
 );
 
 test("a result says which reader it was", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   const known = await engine.extract(goodDocument());
   t.same(known.reader, { name: "variant", version: 1 });
   t.same((await engine.extract(REGISTER, { reader: "inference" })).reader, { name: "inference", version: 1 });
@@ -31,8 +31,7 @@ test("a result says which reader it was", async (t) => {
 });
 
 test("the readers of unknown layouts are chosen for a document, or for all of an engine", async (t) => {
-  const both = await createEngine({ threads: 1 });
-  t.teardown(() => both.close());
+  const both = await sharedEngine();
   const inference = await createEngine({ threads: 1, reader: "inference" });
   t.teardown(() => inference.close());
   for (const [engine, reader, name] of [
@@ -61,8 +60,7 @@ test("a reader that is not known is refused by name", async (t) => {
   const refused = { code: "invalid_argument", details: { option: "reader" } };
   const reader = "rows" as ReaderChoice;
   await t.rejects(createEngine({ reader }), refused);
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   const error = await failure(engine.extract(REGISTER, { reader }));
   t.match(error, refused);
   t.match(error, { message: "reader must be one of both, joint, inference" });

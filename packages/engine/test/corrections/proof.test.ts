@@ -1,11 +1,10 @@
 import { test } from "tap";
 import { correctResult, type Correction, type ReadResult } from "../../src/corrections.ts";
-import { createEngine, type ExtractionResult } from "../../src/index.ts";
+import type { ExtractionResult } from "../../src/index.ts";
 import { goodDocument } from "../support/good-document.ts";
+import { sharedEngine } from "../support/shared-engine.ts";
 
-const engine = await createEngine({ threads: 1 });
-const good: ExtractionResult = await engine.extract(goodDocument());
-await engine.close();
+const good: ExtractionResult = await (await sharedEngine()).extract(goodDocument());
 
 function value(id: string, field_path: string, corrected_value: string): Correction {
   return { id, correction_type: "wrong_value", field_path, corrected_value };

@@ -8,12 +8,11 @@ import {
   type Correction,
   type StructureCorrection,
 } from "../../src/corrections.ts";
-import { createEngine, type ExtractionResult } from "../../src/index.ts";
+import type { ExtractionResult } from "../../src/index.ts";
 import { goodDocument } from "../support/good-document.ts";
+import { sharedEngine } from "../support/shared-engine.ts";
 
-const engine = await createEngine({ threads: 1 });
-const good: ExtractionResult = await engine.extract(goodDocument());
-await engine.close();
+const good: ExtractionResult = await (await sharedEngine()).extract(goodDocument());
 
 const [anna] = good.canonical_output.employees;
 

@@ -3,9 +3,9 @@ import { buildLedger } from "../../src/canonicalise/build-ledger.ts";
 import type { Ledger } from "../../src/canonicalise/ledger.ts";
 import { differencesOf, overlookedIds, overlookedLists } from "../../src/judge/differences.ts";
 import { withFactsOf, withIdsOf, withPaymentsOf } from "../../src/judge/completed.ts";
-import { createEngine } from "../../src/index.ts";
 import type { FactName, TextReading } from "../../src/interpret/reading.ts";
 import { pdfOfText } from "../support/pdf-of-text.ts";
+import { sharedEngine } from "../support/shared-engine.ts";
 import { jointly } from "./joint-reading.ts";
 
 const ROWS = [
@@ -86,8 +86,7 @@ test("what is told of the whole run is taken from another reading where one says
 });
 
 test("premiums that may be a tax of the employer or a contribution are not taken without a look", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   const { confidence_score: score, confidence_reasons: reasons } = await engine.extract(
     pdfOfText(`
   Payroll Register
@@ -113,8 +112,7 @@ test("two people of one name are two: a reading that has one of them is another"
 });
 
 test("a department before the name may be taken for a number: what nobody knows is not confident", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   const result = await engine.extract(
     pdfOfText(`
   Payroll Register

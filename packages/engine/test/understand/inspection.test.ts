@@ -1,7 +1,8 @@
 import { test } from "tap";
-import { createEngine, type PageUnderstanding } from "../../src/index.ts";
+import type { PageUnderstanding } from "../../src/index.ts";
 import { goodDocument } from "../support/good-document.ts";
 import { pdfOfText } from "../support/pdf-of-text.ts";
+import { sharedEngine } from "../support/shared-engine.ts";
 
 /** Net pay of the second does not follow from the rest. */
 const REGISTER = pdfOfText(
@@ -19,12 +20,8 @@ const REGISTER = pdfOfText(
 );
 
 async function understandingOf(document: Buffer, page: number): Promise<PageUnderstanding | null> {
-  const engine = await createEngine({ threads: 1 });
-  try {
-    return (await engine.inspect(document, { page, reader: "joint" })).understanding;
-  } finally {
-    await engine.close();
-  }
+  const engine = await sharedEngine();
+  return (await engine.inspect(document, { page, reader: "joint" })).understanding;
 }
 
 test("a page tells its records, slots and sums, and where these fail", async (t) => {

@@ -2,7 +2,7 @@ import { test } from "tap";
 import { createEngine, type Vote, type Voter, type VoterQuestion } from "../../src/index.ts";
 import { failure } from "../support/events.ts";
 import { goodDocument } from "../support/good-document.ts";
-import { alone, figuresOf, readerOf, readingOf, readWith, slotUnder, voterOf } from "./reading.ts";
+import { alone, figuresOf, readHearing, readingOf, readWith, slotUnder, voterOf } from "./reading.ts";
 import { INVOICE, KNOWN, longRegister, UNKNOWN } from "./registers.ts";
 
 const CONFIDENT = 0.85;
@@ -24,11 +24,11 @@ test("a voter that is right says what no word does, and the result says that it 
   const silent = await alone(UNKNOWN);
   t.notOk("voting" in silent);
   t.match(figuresOf(silent)[0], /deduction 240, deduction 60/);
-  const result = await readWith(t, UNKNOWN, [saying({ Xq: "tax", Zorb: "deduction" }, 3)]);
+  const result = await readHearing(UNKNOWN, saying({ Xq: "tax", Zorb: "deduction" }, 3).vote);
   t.match(figuresOf(result)[0], "Ann Lee, 2400, 2100, tax 240, deduction 60");
   t.match(result.voting, {
     effect: "changed",
-    voters: [{ name: "words", outcome: "voted", pages: [1], votes: 2, cut: 0 }],
+    voters: [{ name: "test", outcome: "voted", pages: [1], votes: 2, cut: 0 }],
   });
   t.equal(result.reader.name, "joint");
   const reason = result.confidence_reasons.find(({ code }) => code === "outside_votes");
@@ -38,19 +38,13 @@ test("a voter that is right says what no word does, and the result says that it 
 });
 
 test("votes for headings and for figures count for the slot that they are of", async (t) => {
-  const byHeading: Voter = {
-    name: "headings",
-    vote: ({ pages }) => {
-      const heading = pages[0]!.spans.find(({ text }) => text === "Xq")!;
-      return [{ span: heading.span, role: "tax", bits: 4 }];
-    },
-  };
-  const byFigures: Voter = {
-    name: "figures",
-    vote: (question) =>
-      slotUnder("Xq", question).figure_spans.map((span) => ({ span, role: "tax", bits: 4 })),
-  };
-  const [one, other] = [await readWith(t, UNKNOWN, [byHeading]), await readWith(t, UNKNOWN, [byFigures])];
+  const one = await readHearing(UNKNOWN, ({ pages }) => {
+    const heading = pages[0]!.spans.find(({ text }) => text === "Xq")!;
+    return [{ span: heading.span, role: "tax", bits: 4 }];
+  });
+  const other = await readHearing(UNKNOWN, (question) =>
+    slotUnder("Xq", question).figure_spans.map((span) => ({ span, role: "tax", bits: 4 })),
+  );
   t.match(figuresOf(one)[0], /tax 240, deduction 60/);
   t.same(readingOf(other), readingOf(one));
   t.match(one.voting, { effect: "changed", voters: [{ votes: 1, refused: { unplaced: 0 } }] });
@@ -58,14 +52,13 @@ test("votes for headings and for figures count for the slot that they are of", a
 });
 
 test("a voter that is wrong and sure loses to arithmetic and to words", async (t) => {
-  const read = await readerOf(t);
   for (const [document, roles] of [
     [UNKNOWN, { Xq: "earning", "Gross Pay": "net", "Net Pay": "gross" }],
     [KNOWN, { "Fed Tax": "earning", Dental: "earning", "Gross Pay": "none", "Net Pay": "tax" }],
     [KNOWN, { "Fed Tax": "deduction", Dental: "tax" }],
   ] as const) {
-    const told = await read(document);
-    const result = await read(document, saying(roles, 1e300).vote);
+    const told = await readHearing(document);
+    const result = await readHearing(document, saying(roles, 1e300).vote);
     t.same(figuresOf(result), figuresOf(told), JSON.stringify(roles));
     t.ok(result.confidence_score <= told.confidence_score);
     t.match(result.voting, { voters: [{ outcome: "voted", cut: Object.keys(roles).length }] });
@@ -82,12 +75,11 @@ test("many voters who agree say no more than one", async (t) => {
 });
 
 test("a voter that differs where no sum tells makes nothing confident", async (t) => {
-  const read = await readerOf(t);
-  const told = await read(KNOWN);
+  const told = await readHearing(KNOWN);
   t.ok(told.confidence_score >= CONFIDENT, `${told.confidence_score}`);
   for (const role of ["employer_tax", "none", "reimbursement", "payment", "gross", "total_taxes"] as const) {
     for (const heading of ["Fed Tax", "Dental", "Net Pay"]) {
-      const result = await read(KNOWN, saying({ [heading]: role }, 4).vote);
+      const result = await readHearing(KNOWN, saying({ [heading]: role }, 4).vote);
       const isSame = String(figuresOf(result)) === String(figuresOf(told));
       t.ok(isSame || result.confidence_score < CONFIDENT, `${heading} as ${role}`);
     }

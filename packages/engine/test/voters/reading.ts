@@ -1,6 +1,7 @@
-import type { Test } from "tap";
+import tap, { type Test } from "tap";
 import {
   createEngine,
+  type Engine,
   type ExtractionResult,
   type ExtractOptions,
   type Vote,
@@ -8,6 +9,7 @@ import {
   type VoterQuestion,
   type VoterSlot,
 } from "../../src/index.ts";
+import { sharedEngine } from "../support/shared-engine.ts";
 
 /** Reads a document with voters. */
 export async function readWith(
@@ -24,33 +26,30 @@ export async function readWith(
 const known = new Map<Buffer, Promise<ExtractionResult>>();
 
 /** A document as an engine without voters reads it. */
-export function alone(document: Buffer): Promise<ExtractionResult> {
-  const read = async (): Promise<ExtractionResult> => {
-    const engine = await createEngine({ threads: 1 });
-    try {
-      return await engine.extract(document);
-    } finally {
-      await engine.close();
-    }
-  };
-  const reading = known.get(document) ?? read();
+export async function alone(document: Buffer): Promise<ExtractionResult> {
+  const engine = await sharedEngine();
+  const reading = known.get(document) ?? engine.extract(document);
   known.set(document, reading);
   return reading;
 }
 
-/** One engine for many readings, whose one voter says each time something else. */
-export async function readerOf(
-  t: Test,
-): Promise<(document: Buffer, vote?: Voter["vote"]) => Promise<ExtractionResult>> {
-  let say: Voter["vote"] = () => [];
-  const voter: Voter = { name: "test", vote: (question, signal) => say(question, signal) };
-  const engine = await createEngine({ threads: 1, voters: [voter] });
-  t.teardown(() => engine.close());
-  return (document, vote = () => []) => {
-    say = vote;
-    return engine.extract(document);
-  };
+let say: Voter["vote"] = () => [];
+let heard: Promise<Engine> | null = null;
+
+/** What one voter of an engine for all tests makes of a document; its name is `test`, and it says each time something else. */
+export async function readHearing(
+  document: Buffer,
+  vote: Voter["vote"] = () => [],
+): Promise<ExtractionResult> {
+  heard ??= createEngine({
+    threads: 1,
+    voters: [{ name: "test", vote: (question, signal) => say(question, signal) }],
+  });
+  say = vote;
+  return (await heard).extract(document);
 }
+
+tap.teardown(async () => (await heard)?.close());
 
 /** A voter that answers whatever it is given to answer, of any form. */
 export function voterOf(answer: unknown, more: Partial<Voter> = {}): Voter {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { test } from "tap";
-import { createEngine, type Voter } from "../../src/index.ts";
+import { createEngine, type Vote, type Voter } from "../../src/index.ts";
 import { failure } from "../support/events.ts";
-import { alone, readingOf, readWith, voterOf } from "./reading.ts";
+import { alone, readHearing, readingOf, readWith, voterOf } from "./reading.ts";
 import { KNOWN, UNKNOWN } from "./registers.ts";
 
 const SECRET = "Ortiz, Ben earns 1,812.50";
@@ -152,7 +152,7 @@ const REFUSED: Record<"malformed" | "unknown_role" | "unplaced", unknown[]> = {
 test("votes that cannot count are counted by why, and change nothing", async (t) => {
   const told = await alone(UNKNOWN);
   const all = JSON.parse('[{"__proto__":{"slot":0},"role":"tax","bits":4}]') as unknown[];
-  const result = await readWith(t, UNKNOWN, [voterOf([...all, ...Object.values(REFUSED).flat()])]);
+  const result = await readHearing(UNKNOWN, () => [...all, ...Object.values(REFUSED).flat()] as Vote[]);
   t.same(readingOf(result), readingOf(told));
   t.match(result.voting, {
     effect: "none",
@@ -176,7 +176,7 @@ test("votes that cannot count are counted by why, and change nothing", async (t)
 test("more votes than anybody has are not looked at", async (t) => {
   const votes = Array.from({ length: 50_000 }, () => ({ slot: 1, role: "earning", bits: 4 }));
   const told = await alone(KNOWN);
-  const result = await readWith(t, KNOWN, [voterOf(votes)]);
+  const result = await readHearing(KNOWN, () => votes as Vote[]);
   t.match(result.voting, { voters: [{ votes: 20_000, refused: { too_many: 30_000 } }] });
   t.same(readingOf(result), readingOf(told));
 });
