@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Credentials } from "./client.ts";
+import { migratedFolder } from "../../../packages/store/test/support/migrated-embedded.ts";
 import { childOf, runPaylift, startMember } from "../../faults/fleet.ts";
 
 /** The highest memory since the last look, in MiB. */
@@ -36,6 +37,8 @@ export async function startWatchedService(
   settings: Readonly<Record<string, string>>,
 ): Promise<WatchedService> {
   const data = await mkdtemp(join(tmpdir(), "paylift-service-"));
+  // What is looked at is no first start, which takes seconds.
+  await migratedFolder(join(data, "database"));
   const env = {
     PAYLIFT_DATA: data,
     PAYLIFT_REQUESTS_PER_MINUTE: "0",
