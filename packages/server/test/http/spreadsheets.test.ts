@@ -5,9 +5,8 @@ import { drawnSheets } from "../../../tabular/test/drawn/drawn-sheets.ts";
 import { readWorkbook } from "../../../tabular/src/read.ts";
 import { PRINTED } from "../../../tabular/test/drawn/designs/printed.ts";
 import { payrollOf } from "../../../tabular/test/drawn/payroll.ts";
-import { createEngineHost } from "../../src/engine-host/index.ts";
-import { startWorker } from "../../src/worker/index.ts";
 import { until } from "../support/processes.ts";
+import { startReading } from "./support/read-documents.ts";
 import { startService } from "./support/service.ts";
 
 const payroll = payrollOf(4, 5);
@@ -16,12 +15,7 @@ const bytes = DESIGNS[0]!.draw(payroll);
 test("a spreadsheet is a document like any other", async (t) => {
   const service = await startService(t);
   const { client } = service;
-  const host = await createEngineHost({ engine: { threads: 1 } });
-  const worker = startWorker({ store: service.store, host, threads: 1 });
-  t.teardown(async () => {
-    await worker.stop();
-    await host.close();
-  });
+  await startReading(t, service);
   const { status, body: document } = await client.uploadSpreadsheet(bytes, {
     filename: "july.xlsx",
     create_job: "true",
@@ -53,12 +47,7 @@ test("a spreadsheet is a document like any other", async (t) => {
 test("what columns are is said once, and holds for each spreadsheet with the same header", async (t) => {
   const service = await startService(t);
   const { client } = service;
-  const host = await createEngineHost({ engine: { threads: 1 } });
-  const worker = startWorker({ store: service.store, host, threads: 1 });
-  t.teardown(async () => {
-    await worker.stop();
-    await host.close();
-  });
+  await startReading(t, service);
   const read = async (file: Uint8Array, to = client) => {
     const { body } = await to.uploadSpreadsheet(file, { create_job: "true" });
     const path = `jobs/${body.job_id}/`;
@@ -117,12 +106,7 @@ test("what columns are is said once, and holds for each spreadsheet with the sam
 test("a workbook of LibreOffice and a printed text are spreadsheets, too, and say what they are", async (t) => {
   const service = await startService(t);
   const { client } = service;
-  const host = await createEngineHost({ engine: { threads: 1 } });
-  const worker = startWorker({ store: service.store, host, threads: 1 });
-  t.teardown(async () => {
-    await worker.stop();
-    await host.close();
-  });
+  await startReading(t, service);
   const [spool] = PRINTED;
   for (const [filename, file, type, cell] of [
     [
@@ -150,12 +134,7 @@ test("a workbook of LibreOffice and a printed text are spreadsheets, too, and sa
 
 test("a workbook that cannot be read fails its job and names the reason", async (t) => {
   const service = await startService(t);
-  const host = await createEngineHost({ engine: { threads: 1 } });
-  const worker = startWorker({ store: service.store, host, threads: 1 });
-  t.teardown(async () => {
-    await worker.stop();
-    await host.close();
-  });
+  await startReading(t, service);
   const { body } = await service.client.uploadSpreadsheet(bytes.subarray(0, bytes.length >> 1), {
     create_job: "true",
   });
