@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { test } from "tap";
 
 const root = join(import.meta.dirname, "..");
@@ -9,7 +9,7 @@ const find = (pattern: string): string[] =>
 test("no test file is left out", async (t) => {
   const run = [
     ...find("{packages/*/test,test}/together.ts").map((file) => file.slice(0, -"together.ts".length)),
-    ...find("{examples,benchmarks}/*/test/"),
+    ...find("{examples,benchmarks}/together.ts").flatMap((file) => find(`${dirname(file)}/*/test/`)),
   ];
   const files = find("{packages,examples,benchmarks,test}/**/*.test.ts");
   t.ok(files.length > 100);
