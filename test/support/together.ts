@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { test } from "tap";
+import { FileTimes } from "./file-times.ts";
 
 /**
  * Runs every `*.test.ts` of these folders in this process, so that what they load and the databases they start are
@@ -17,6 +18,7 @@ export async function runTogether(...folders: readonly string[]): Promise<void> 
 
 /** Imports the test files one after the other; how many they are. */
 async function loadAll(folders: readonly string[]): Promise<number> {
+  const times = new FileTimes();
   let files = 0;
   for (const folder of folders) {
     const names = await readdir(folder, { recursive: true });
@@ -27,7 +29,8 @@ async function loadAll(folders: readonly string[]): Promise<number> {
         !/\.(alone|system)\.test\.ts$/.test(name) &&
         !ownProcess.some((below) => name.startsWith(`${below}/`)),
     );
-    for (const name of ordinary.sort()) await import(pathToFileURL(join(folder, name)).href);
+    for (const path of ordinary.sort().map((name) => join(folder, name)))
+      await times.load(path, () => import(pathToFileURL(path).href));
     files += ordinary.length;
   }
   return files;
