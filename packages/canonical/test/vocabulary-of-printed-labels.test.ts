@@ -56,6 +56,14 @@ test("what a name leaves open is told by its list, or not at all", async (t) => 
     ["Health Club", "other", false],
     ["Aflac", "other", true],
     ["Aflac STD", "disability", true],
+    ["ORP TIAA", "403b", false],
+    ["BCBSM", "medical", false],
+    ["Ride Share", "commuter", false],
+    ["Student Loan Levy", "garnishment", true],
+    ["Community Chest", "charity", false],
+    ["AMWU Membership", "union_dues", false],
+    ["Deputy Association", "union_dues", false],
+    ["RCN Subscription", "union_dues", false],
   ];
   for (const [label, type, known] of deductions) t.match(classifyDeduction(label), { type, known }, label);
   const earnings: [string, string, boolean][] = [
@@ -70,6 +78,13 @@ test("what a name leaves open is told by its list, or not at all", async (t) => 
     ["Cell phone reimb", "reimbursement", true],
     ["Parental Leave Pay", "other", true],
     ["Total Hours", "other", false],
+    ["Tips CC", "tips", true],
+    ["Tip Out", "tips", true],
+    ["Night Duty Enhancement", "shift", true],
+    ["Weekend Enh", "shift", true],
+    ["ANNL LV", "pto", true],
+    ["Comp Time Used", "pto", true],
+    ["Prior Period Correction", "other", true],
   ];
   for (const [label, type, known] of earnings) t.match(classifyEarning(label), { type, known }, label);
   for (const [label, type, jurisdiction, known] of [
@@ -77,6 +92,10 @@ test("what a name leaves open is told by its list, or not at all", async (t) => 
     ["Vermont Withholding", "state_income", "US-VT", true],
     ["STATE INC TX", "state_income", null, true],
     ["Dublin OH", "local_income", "US-OH", false],
+    ["Myerstown Income Tax", "local_income", null, false],
+    ["Bardstown Occupational", "local_income", null, false],
+    ["Elkhart Co", "local_income", null, false],
+    ["Personal Income Tax", "state_income", null, true],
     ["FICA & Medicare", "fica", "US", true],
     ["FICA/Medicare", "medicare", "US", true],
     ["Delaware County EIT", "local_income", "US-PA", true],

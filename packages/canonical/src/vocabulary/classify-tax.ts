@@ -174,9 +174,18 @@ const HEAD = /^(\S.+?)(?: - |: |\s?\()/;
 const CITY = /^[A-Z][A-Za-z.' -]{2,24}?,? (?<state>AL|CO|DE|IN|KY|MD|MI|MO|NY|OH|OR|PA|WV)$/;
 const OHIO_SCHOOLS = /^\S.{2,24} (?:LSD|EVSD|CVSD)\b|^OH ?SD ?\d{4}$|^SD \d{4} OH$/;
 
+/** `Myerstown Income Tax`, `Bardstown Occupational`, `Elkhart Co`: what nobody else levies, under the name of a place. */
+const OF_PLACE =
+  /^(?<place>[A-Z][A-Za-z.'-]{2,}(?: [A-Z][A-Za-z.'-]{2,})?) (?:(?:Income|Inc|Occupational|Occ|Earnings|Municipal)(?: Tax| License(?: Fee| Tax)?)?|Co|Cnty|County|Twp|Township|Boro|Borough|Village)\.?$/i;
+const NO_PLACE =
+  /^(?:federal|fed|state|personal|provincial|additional|employee|employer|supplemental|total|basic|net|gross|corporate|estimated|wages?|payroll|other|national|local|city|county|household|imputed|taxable|fringe|group|individual|canada|quebec|withheld|withholding|the|all|self|current)\b/i;
+
 /** In a list of taxes the name of a city with its state is that of its tax. */
 function inCity(label: string, section: Section): TaxClass | null {
   if (section === "employer_tax") return null;
+  const place = OF_PLACE.exec(label)?.groups?.["place"];
+  if (place !== undefined && !NO_PLACE.test(place))
+    return { type: "local_income", jurisdiction: null, known: false };
   if (OHIO_SCHOOLS.test(label)) return { type: "local_income", jurisdiction: "US-OH", known: false };
   const state = CITY.exec(label)?.groups?.["state"];
   return state === undefined ? null : { type: "local_income", jurisdiction: `US-${state}`, known: false };

@@ -16,7 +16,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     pers*, public employees retirement*, public employee retirement*, employees retirement system*, sers, apers*, atrs*, cers, frs*, inprs*, kers, lasers*, leoff*, lgers*, mainepers*, mers*, mosers*, mpsers*, msrs*, mtrs*, ndpers*, nhrs*, nyslrs*, nystrs*, opsrp*,
     otrs*, pera*, persi*, pfrs*, pors*, psers*, psprs*, psrs*, scrs*, sdrs*, surs*, tcdrs*, tcrs*, tffr*, tra, tra pera, trsl*, urs, vrs*, vsers*, vstrs*, wrs*, state retirement*, strs*, teacher ret, teacher retirement*, tchr ret, teachers retirement*, tmrs*, tpaf, trs*, trs non oasdi*, tsers*, asrs*`,
   medical: `aetna*, anthem*, harvard pilgrim*, health partners*, healthpartners*, tufts health*, bcbs*, blue cross*, blue shield*, cigna med, extended health*, fehb, hdhp*, health, health benefits, health care, health ins*,
-    health insurance*, health plan*, hin, hlth, hlth welf, health and welfare, hmo*, epo plan*, hosp, hospital, kaiser*, med, medi, medical*, medl, medpre, medpt, ppo*, prescription,
+    health insurance*, health plan*, hin, hlth, hlth welf, health and welfare, hmo*, epo plan*, hosp, hospital, kaiser*, med, medical*, medl, medpre, medpt, ppo*, prescription,
     temp health, temp medical, mec, mec plan, minimum essential coverage, rx, activecare*, trs activecare*, trs care*, uhc*, united healthcare*`,
   dental: `caf dental, delta dental*, den, denpre, dent, dental*, dental hmo, dental ppo, dentl, dentpre, dmo, dnt, dppo`,
   vision: `eyemed, vis, vispre, vision*, vision ppo, visn, vsn, vsp*`,

@@ -75,7 +75,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "tips",
     role: "cash",
-    labels: `cc tips, charge tips, charged tips, chg tips, chrg tips, credit card tips, credit tips, grat, gratuities*, gratuity*, paycheck tips,
+    labels: `cc tips, tips cc, tip out, charge tips, charged tips, chg tips, chrg tips, credit card tips, credit tips, grat, gratuities*, gratuity*, paycheck tips,
       tip, tip income, tips, tips charged, tips paid, tips paycheck`,
   },
   {

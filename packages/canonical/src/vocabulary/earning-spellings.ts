@@ -30,7 +30,7 @@ export const EARNING_SPELLINGS: readonly EarningLabels[] = [
   {
     type: "shift",
     role: "cash",
-    labels: `shftdf, night pay, nite diff, nite differential, wknd diff, wknd prem, wkend diff, wkd diff, weekend pay,
+    labels: `night duty enhancement*, saturday enhancement*, sunday enhancement*, weekend enhancement*, weekend enh, night enhancement*, unsocial hours*, shftdf, night pay, nite diff, nite differential, wknd diff, wknd prem, wkend diff, wkd diff, weekend pay,
       sunday prem, sunday premium, sunday pay, saturday prem, saturday premium, saturday pay, graveyard, charge nurse,
       diff pay, split shift prem, split shift premium, evening pay`,
   },

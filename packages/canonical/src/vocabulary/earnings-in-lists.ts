@@ -8,7 +8,7 @@ export const EARNINGS_IN_LISTS: readonly EarningLabels[] = [
   {
     type: "regular",
     role: "cash",
-    labels: `contract, contracted, productive, flat, direct labor, indirect labor, labor, work, time worked, job rate, work rate, daily rate, day rate, per day rate, load rate,
+    labels: `normal time, straight, normal hours, organist, organist services, nursery, contract, contracted, productive, flat, direct labor, indirect labor, labor, work, time worked, job rate, work rate, daily rate, day rate, per day rate, load rate,
       percentage of load, pct of load, percent of load, flag, orientation, para, substitute, sub, adjunct, faculty, adjunct faculty, lecturer, teaching, summer school, classified, certified, certificated, officer,
       officers, owner, shareholder, visit, visits, home visit, rn visit, temp, seasonal, day, days, prevailing,
       prevailing wage, tipped, piece week, paid work, base compensation, officer compensation, sal non ex, sal non exempt`,
@@ -18,18 +18,18 @@ export const EARNINGS_IN_LISTS: readonly EarningLabels[] = [
     role: "cash",
     labels: `flsa, half, time and third, time and quarter, time a third, time a quarter`,
   },
-  { type: "shift", role: "cash", labels: `diff` },
+  { type: "shift", role: "cash", labels: `diff, shf, we diff, enhancement, enh` },
   {
     type: "pto",
     role: "cash",
-    labels: `annual, al, flex, flex day, anniversary day, wellness, well, volunteer, volunteer day, mental health, personal business, combined, consolidated leave,
+    labels: `annual, al, comp time used, comp used, annual leave average, holiday entitlement, flex, flex day, anniversary day, wellness, well, volunteer, volunteer day, mental health, personal business, combined, consolidated leave,
       discretionary, lsl, long service leave, rdo, rostered day off, cp, cp pris, term leave, terminal leave, leave loading, leave taken, leave used, leave pay out, casual leave, privilege leave,
       privileged leave, flex leave, flexible leave, leave encashment, earned leave encashment, unlimited, days off, day off, compensated absence, compensated absences`,
   },
   {
     type: "sick",
     role: "cash",
-    labels: `illness, family illness, personal illness, psst, esst, doctor appt, dr appt, doctor appointment, medical appointment, wellness sick, maladie, carers leave,
+    labels: `sl, illness, family illness, personal illness, psst, esst, doctor appt, dr appt, doctor appointment, medical appointment, wellness sick, maladie, carers leave,
       personal carers leave, carer leave, pers carer leave, osp`,
   },
   {

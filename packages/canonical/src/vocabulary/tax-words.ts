@@ -2,7 +2,7 @@ import type { TaxType } from "../schema-values.ts";
 
 /** Names of taxes in normalised spelling, without the state. A star: the phrase keeps its meaning beside unknown words. */
 export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
-  federal_income: `fdfit, usfit, fit, fitw, fitwh, ft, fwh, fwt`,
+  federal_income: `fw, fdfit, usfit, fit, fitw, fitwh, ft, fwh, fwt`,
   social_security: `fdssee, fdsser, fica ee, fica er, fica oasdi, fica soc, fica soc sec, fica soc security, fica social security, fica ss, oasdi,
     fica old age, oasi, old age, old age insurance, old age survivors*,
     oasditipee, ussocee, ussocer, soc, soc sec, soc security, social sec, social security*, socsec, ss, ssa, ssec`,

@@ -114,6 +114,7 @@ export const COMMON_FORMS: WordForms = {
 export const EARNING_FORMS: WordForms = {
   ...COMMON_FORMS,
   "a l": "annual leave",
+  annl: "annual",
   allw: "allowance",
   allwn: "allowance",
   alw: "allowance",

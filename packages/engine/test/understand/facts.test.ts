@@ -179,3 +179,9 @@ test("a number before the name of a company, with a word for it or none, is the 
   t.same(named("Client 30417 Bluestem Bakery LLC"), ["30417", "Bluestem Bakery LLC"]);
   t.same(named("Company 7K2Q Old Mill Distilling Company"), ["7K2Q", "Old Mill Distilling Company"]);
 });
+
+test("the answer to whether a run is off the cycle says which kind it is", async (t) => {
+  t.equal(facts("Payroll Register      Off-Cycle: No      Pay Group WKLY")["run_kind"], "No");
+  t.equal(facts("Payroll Register      Off-Cycle: Yes     Pay Group WKLY")["run_kind"], "Yes");
+  t.equal(facts("Payroll Register      Off-Cycle Run      Pay Group WKLY")["run_kind"], "Off-Cycle");
+});

@@ -97,6 +97,16 @@ export function paymentToldIn(texts: readonly string[]): PaymentReading | null {
   return isTold ? { number: null, method: "direct_deposit", date: null, amount: null } : null;
 }
 
+/** Lines over people that say how all of them are paid: `Live Checks`, `Direct Deposit Vouchers`. */
+const PAID_BY =
+  /^(?:(?:live|paper|manual|printed|payroll) )?(?:checks|cheques)$|^direct deposits?(?: (?:vouchers?|advices?))?$/i;
+
+/** The payments of people below a line that says how they are paid are made so. */
+export function tellMethod({ payments }: RecordReading, { above }: RecordDraft): void {
+  const title = above.findLast(({ text }) => PAID_BY.test(text));
+  if (title !== undefined) for (const payment of payments) payment.method ??= methodIn([title]);
+}
+
 /** The day of payment that a record prints is that of its payments. */
 export function tellDay(
   { payments }: RecordReading,

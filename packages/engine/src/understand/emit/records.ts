@@ -16,7 +16,7 @@ import { itemsOf, linesOfAll, type LinesOfAll } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
 import type { PrintedDate } from "../facts/printed-dates.ts";
 import { netWords, onlyPaid, paidAmounts } from "./paid-amounts.ts";
-import { paymentsOf, paymentToldIn, tellDay } from "./payments.ts";
+import { paymentsOf, paymentToldIn, tellDay, tellMethod } from "./payments.ts";
 import { withoutRecap, withoutRecapOf } from "./recap.ts";
 import { tellListsAmongLines, tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
@@ -45,7 +45,10 @@ export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate
     const ofAll = linesOfAll(hypothesis, legend);
     const texts = withPaymentsBeside(hypothesis.people.texts);
     const own = drafts.map((record) => recordOf(hypothesis, record, texts, gross, ofAll));
-    own.forEach((record, i) => tellDay(record, drafts[i]!, payDays));
+    own.forEach((record, i) => {
+      tellDay(record, drafts[i]!, payDays);
+      tellMethod(record, drafts[i]!);
+    });
     const kept = new Set(withoutRecapOf(own, records));
     const isCaptioned = hypothesis.segmentation.captions.size > 0;
     if (isCaptioned) {

@@ -56,7 +56,10 @@ export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordD
   const payers = payersOf(groups, spans);
   for (const [first, own] of groups) {
     const named = spans.get(first)!;
-    const section = sideOf(sections.get(first) ?? usual, payers.get(wordsOf(named)) ?? null);
+    const said = sections.get(first) ?? usual;
+    // `Group Term Life` among plans is one of them, and no imputed income.
+    const isUsual = said === "earning" && (votesOf(named.span.text).subjects.get(usual) ?? 0) > 0;
+    const section = sideOf(isUsual ? usual : said, payers.get(wordsOf(named)) ?? null);
     const caption = { ...named, isCoded, section };
     for (const record of own) captions.set(record, caption);
   }

@@ -97,8 +97,12 @@ function recordOf(
   let carried: Span | null = null;
   rows.forEach((row, line) => {
     const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
-    const printed = row.spans.find((span) => !lefts.has(span) && namesList(span, lefts, legend));
+    const [printed, ...others] = row.spans.filter(
+      (span) => !lefts.has(span) && namesList(span, lefts, legend),
+    );
     const section = printed ?? goingOn(carried, row);
+    // A row that begins with the only list that it names is of that one: `Taxes  FIT 166.00  SS 93.00  MED 21.75`.
+    const isOfRow = printed === row.spans[0] && others.length === 0;
     carried = section;
     for (const table of tables) {
       const ofTable = table.byRow.get(row) ?? [];
@@ -109,7 +113,8 @@ function recordOf(
           !entry.isOfPerson &&
           timeOf(entry.left.text) === null &&
           (isInLane(entry, table) || isNamed(entry) || entry.hasCodeBehind);
-        const ofRow = labelled && section !== null && isOfLine(section, entry, ofTable, row.spans[0]);
+        const ofRow =
+          labelled && section !== null && (isOfRow || isOfLine(section, entry, ofTable, row.spans[0]));
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
         const inLane = labelling === "as rows show" && table.labelled.has(entry.column);

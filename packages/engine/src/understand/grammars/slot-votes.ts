@@ -1,4 +1,5 @@
 import { normalizeLabel } from "@paylift/canonical";
+import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import { isGeneric } from "../votes/generic.ts";
 import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
@@ -35,7 +36,7 @@ export function productOf(
 }
 
 export function votesFor(
-  { labelled, heads, groups, label }: Omit<Slot, "votes" | "again" | "below">,
+  { labelled, heads, groups, label, entries }: Omit<Slot, "votes" | "again" | "below">,
   first: PlacedEntry,
   product: [Kind, number] | null,
 ): Votes {
@@ -74,11 +75,15 @@ export function votesFor(
   const isCost = (votes.subjects.get("total_employer") ?? 0) >= SURE_SUM;
   const figure = labelled && (namesFigure(votes) || isCost);
   const isNamed = votes.subjects.size > 0;
+  // `Direct Deposits` over a column of gross pay says how people are paid, and lists no deposits.
+  const isPay =
+    isNamed && [...votes.subjects].some(([subject, bits]) => subject !== "payment" && bits >= KNOWN_LINE);
   for (const { text } of groups) {
     const { subjects, kinds } = sectionVotes(text, knownAs(votes));
     // What is over several columns is the amount of none of them, but for the word for this period.
     if (!isOfNow(text)) kinds.delete("amount");
-    const isSaid = figure || (isNamed && A_LINE.test(text));
+    const isSaid =
+      figure || (isNamed && A_LINE.test(text)) || (!labelled && isPay && listOf(text) === "payment");
     addVotes(votes, { subjects: isSaid ? new Map() : subjects, kinds }, OF_GROUP);
     // Of several columns below the name of a figure one is that: `This Project | Other | All` of gross pay.
     if (!labelled && !isNamed && namesFigure(votesOf(text))) addVotes(votes, votesOf(text), OF_HEAD / 2);
@@ -100,6 +105,9 @@ export function votesFor(
     const kind = factorAsHeaded(product[0], heads.at(-1));
     votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + product[1]);
   }
+  // What is called hours is paid where nobody can work so long; miles may be driven.
+  if (labelled && HOURS.test(name) && (votes.kinds.get("ytd") ?? 0) <= 0 && exceedHours(entries))
+    votes.kinds.delete("hours");
   if (labelled) asPaid(votes, name);
   if (first.rowKind !== null) ofRow(votes, first.rowKind);
   const { scale, hours } = first.figure.figure!;
@@ -194,6 +202,16 @@ const COUNTING = /\b(?:hours?|hrs?|hr|worked|paid|total|units?|qty|quantity|days
 /** Whether a name says which hours they are, besides that they are hours. */
 function says(name: string): boolean {
   return normalizeLabel(name).replace(COUNTING, "").trim() !== "";
+}
+
+const HOURS = /\b(?:hours?|hrs?)\b/i;
+/** The hours of a month. */
+const MOST_HOURS = 744;
+
+function exceedHours(entries: Slot["entries"]): boolean {
+  return [...entries.values()]
+    .flat()
+    .every(({ figure }) => Math.abs(centsOf(figure.figure!) ?? 0) > 100 * MOST_HOURS);
 }
 
 /** A word for a sum, in a lane, is the sum of its section. */

@@ -1,5 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import { centsOf } from "../page-graph/figure.ts";
+import { centsOf, isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
@@ -113,8 +113,16 @@ export function withoutTextsBelow(record: RecordDraft): readonly [RecordDraft, S
   const { rows, entries, texts } = record;
   if (entries.length === 0) return [record, []];
   const last = Math.max(...entries.map(({ line }) => line));
-  const behind = rows.slice(last + 1).flatMap(({ spans }) => spans);
-  if (behind.length === 0 || behind.some(({ figure }) => figure !== null)) return [record, []];
+  const below = rows.slice(last + 1);
+  const behind = below.flatMap(({ spans }) => spans);
+  if (behind.length === 0 || !below.every(isOfText)) return [record, []];
   const own = { ...record, rows: rows.slice(0, last + 1), texts: texts.filter(({ line }) => line <= last) };
   return [own, behind];
+}
+
+/** Whether a row has no number but the code that it begins with: `0420  Health`. */
+function isOfText({ spans }: Row): boolean {
+  return spans.every(
+    ({ figure }, i) => figure === null || (i === 0 && !isDecimal(figure) && spans[1]?.figure === null),
+  );
 }

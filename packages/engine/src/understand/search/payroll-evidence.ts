@@ -13,7 +13,7 @@ const FOOT_ROWS = 4;
 
 /**
  * Whether anything shows that figures are pay, however well they add up: two taxes that are withheld from pay, or paid on that of
- * several people, net pay that follows from lines of which the vocabulary knows one, plans that several people and their employer pay for, gross
+ * several people, net pay that follows from lines of which the vocabulary knows one or from gross pay and taxes, plans that several people and their employer pay for, gross
  * pay of several people beside the employer's taxes on it, or a title with gross or net pay, or with lines of pay of several people.
  */
 export function showsPayroll({ best }: Found, graph: PageGraph): boolean {
@@ -24,6 +24,7 @@ export function showsPayroll({ best }: Found, graph: PageGraph): boolean {
   if (lines > 0 && best.some(({ assignment }) => assignment.sums.crossed > 0)) return true;
   if (lines >= LEAST_PLANS && areListed(best) && best.some(isShared)) return true;
   if (lines > 0 && areListed(best) && best.some(isTaxedPay)) return true;
+  if (areListed(best) && best.some(isWithheld)) return true;
   return isTitled(graph) && (best.some(hasFigure) || (lines > 0 && areListed(best)));
 }
 
@@ -39,6 +40,13 @@ function isShared({ assignment: { roles } }: Hypothesis): boolean {
 function isTaxedPay({ assignment: { roles } }: Hypothesis): boolean {
   const has = (subject: Subject): boolean => roles.some((role) => role.subject === subject);
   return has("gross") && has("employer_tax");
+}
+
+/** Whether one table has people's gross pay, taxes and net pay, and the last follows from the others. */
+function isWithheld({ assignment: { roles, sums } }: Hypothesis): boolean {
+  const has = (...subjects: readonly Subject[]): boolean =>
+    roles.some(({ subject }) => subjects.includes(subject));
+  return sums.crossed > 0 && has("gross") && has("net") && has("tax", "total_taxes");
 }
 
 /** Whether several people are named, as in lists of what is withheld or paid in. */

@@ -18,13 +18,15 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   if (/^(?:amounts? |taxes )?withheld from (?:the |your )?(?:employees?|pay|wages)$/.test(words))
     return "tax";
   if (/^(?:statutory|statutory (?:deductions?|withholdings?))$/.test(words)) return "tax";
+  // What trades are paid into their funds beside their wages.
+  if (/^fringes?$/.test(words)) return "employer_contribution";
   if (LEAVE.test(words)) return "none";
   if (DEPOSITS.test(words)) return "payment";
   if (/\b(?:employer|er|company)\b/.test(words)) {
     if (/\btax(?:es)?\b/.test(words) && /\b(?:contrib\w*|benefits?)\b/.test(words)) return null;
     if (/\btax(?:es)?\b|\bliab/.test(words)) return "employer_tax";
     if (
-      /\b(?:contrib\w*|benefits?|match|paid|deductions?|costs?|charges?|side|super\w*|pensions?)\b/.test(
+      /\b(?:contrib\w*|benefits?|match|paid|deductions?|costs?|charges?|side|super\w*|pensions?|fringes?)\b/.test(
         words,
       )
     )

@@ -1,0 +1,95 @@
+import { test } from "tap";
+import { jointly, peopleOf, printedLines } from "./joint-reading.ts";
+
+test("a row that begins with the name of a list is of that list, with all that its codes could mean elsewhere", async (t) => {
+  const person = (name: string, gross: string, tax: string, net: string): string => `
+${name.padEnd(20)}REG       40.00     ${gross}     ${gross}     ${net}
+  Taxes         FWT     ${tax}     SS      93.00     MED      21.75
+  Deductions    DUES     80.00     VAC     69.00
+  Fringes (ER)  HW      453.10     PENS   515.20
+`;
+  const [first] = peopleOf(
+    jointly(`
+Payroll Register by Employee
+
+Employee            Pay       Hours       Amount        Gross    Net Check
+${person("Abernathy, Ann", "1,500.00", "167.00", "1,069.25")}
+${person("Byron, Ada", "1,600.00", "187.00", "1,149.25")}
+${person("Curie, Marie", "1,700.00", "207.00", "1,229.25")}
+`),
+  );
+  const lines = printedLines(first!);
+  for (const line of [
+    "tax FWT 16700",
+    "deduction VAC 6900",
+    "employer_contribution HW 45310",
+    "employer_contribution PENS 51520",
+  ])
+    t.ok(lines.includes(line), `${line} in ${lines.join("; ")}`);
+});
+
+test("the code and the name of a list below a sum are about what follows", async (t) => {
+  const list = (title: string, sum: string, ...amounts: readonly string[]): string =>
+    [
+      title,
+      ...["E00412   Abernathy, Ann     ", "E00441   Bassett, Carl      ", "E00470   Caldwell, Jo       "].map(
+        (who, i) => who + amounts[i]!,
+      ),
+      `         Total             ${sum}`,
+    ].join("\n");
+  const people = peopleOf(
+    jointly(`
+Deduction / Benefit Register by Deduction Code
+
+                            Employee    Employer
+Emp No   Employee Name        Amount      Amount
+
+${list("0420   Health - Blue HMO", "  684.50      975.00", "  184.00      325.00", "  429.50      325.00", "   71.00      325.00")}
+${list("0431   Dental", "  118.50        0.00", "   28.65        0.00", "   61.20        0.00", "   28.65        0.00")}
+${list("0495   Group Term Life", "   24.80       10.50", "    8.40        3.50", "   12.40        3.50", "    4.00        3.50")}
+`),
+  );
+  const own = people.filter(({ name }) => name?.text === "Abernathy, Ann").flatMap(printedLines);
+  t.same(
+    own.filter((line) => !line.endsWith(" 0")).sort(),
+    [
+      "deduction Dental 2865",
+      "deduction Group Term Life 840",
+      "deduction Health - Blue HMO 18400",
+      "employer_contribution Group Term Life 350",
+      "employer_contribution Health - Blue HMO 32500",
+    ].sort(),
+  );
+});
+
+test("what is called hours is paid where nobody can work so long", async (t) => {
+  const line = (label: string, hours: string, amount: string): string =>
+    label.padEnd(30) + hours.padStart(10) + amount.padStart(12);
+  const person = (name: string, hours: string, amount: string, tax: string, net: string): string =>
+    [
+      ` ${name}`,
+      "   Earnings",
+      line("     Ordinary Hours", hours, amount),
+      line("   Total Earnings", "", amount),
+      "   Tax",
+      line("     PAYG", "", tax),
+      line("   Total Tax", "", tax),
+      line("   Net Pay", "", net),
+      "",
+    ].join("\n");
+  const people = peopleOf(
+    jointly(
+      [
+        "Payroll Employee Summary\n",
+        line("", "Hours", "Amount"),
+        person("Amelia Hargreaves", "152.0000", "7,113.60", "1,358.00", "5,755.60"),
+        person("Callum Nguyen", "144.0000", "5,508.00", "1,083.00", "4,425.00"),
+        person("Deepika Rao", "150.0000", "6,919.20", "1,244.00", "5,675.20"),
+      ].join("\n"),
+    ),
+  );
+  t.same(
+    people.map((person) => printedLines(person).filter((line) => line.startsWith("earning"))),
+    [["earning Ordinary Hours 711360"], ["earning Ordinary Hours 550800"], ["earning Ordinary Hours 691920"]],
+  );
+});

@@ -1,0 +1,50 @@
+import { test } from "tap";
+import { jointly, peopleOf, printedLines } from "./joint-reading.ts";
+
+const CHECKS = `
+Great Basin Outfitters Inc.
+Check Register
+
+Number      Emp No     Employee Name            Gross Pay      Taxes    Deductions     Net Pay
+
+Live Checks
+20417       000110     Abernathy, Ann            1,500.00     190.00         55.00    1,255.00
+20418       000119     Byron, Ada                2,000.00     310.00         82.00    1,608.00
+            Total Live Checks: 2                 3,500.00     500.00        137.00    2,863.00
+
+Direct Deposit Vouchers
+50066       000104     Curie, Marie              1,800.00     230.00         70.00    1,500.00
+50067       000107     Duarte, Ines              1,200.00     140.00         30.00    1,030.00
+            Total Vouchers: 2                    3,000.00     370.00        100.00    2,530.00
+
+Report Total                                     6,500.00     870.00        237.00    5,393.00
+`;
+
+test("gross pay, taxes and net pay of several people are payroll where the last follows from the others", async (t) => {
+  const joint = jointly(CHECKS);
+  t.ok(joint.isPayroll);
+  t.same(peopleOf(joint).map(printedLines), [
+    ["deduction Deductions 5500", "tax Taxes 19000"],
+    ["deduction Deductions 8200", "tax Taxes 31000"],
+    ["deduction Deductions 7000", "tax Taxes 23000"],
+    ["deduction Deductions 3000", "tax Taxes 14000"],
+  ]);
+  const bills = CHECKS.replace("Gross Pay", "    Gross")
+    .replace("     Taxes", "  Discount")
+    .replace("Deductions", "  Withheld")
+    .replace("Net Pay", "   Paid");
+  t.notOk(jointly(bills).isPayroll, "and bills that are paid are none");
+});
+
+test("a line over people that says how they are paid lists no deposits, and is about their payments", async (t) => {
+  const people = peopleOf(jointly(CHECKS));
+  t.same(
+    people.map(({ payments }) => payments.map(({ number, method }) => [number?.text, method])),
+    [
+      [["20417", "check"]],
+      [["20418", "check"]],
+      [["50066", "direct_deposit"]],
+      [["50067", "direct_deposit"]],
+    ],
+  );
+});
