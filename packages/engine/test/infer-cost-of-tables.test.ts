@@ -48,3 +48,38 @@ test("what all cost is not more than its parts", async (t) => {
 test("a company may stand below the title beside how often it pays", async (t) => {
   t.equal(bestInferredOf(...PAGES).output.company.name, "Heron & Vale Creative Agency");
 });
+
+const TAXES_APART = [
+  `
+  Payroll Summary
+  Juniper Lane Bakery
+  Pay period: Mar 22, 2026 - Apr 4, 2026
+  Payday: Apr 9, 2026
+
+  Employee            Gross pay    Employee taxes      Net pay     Employer contributions    Total cost
+  Rosa Bellwether      2,000.00            200.00     1,800.00                      40.00      2,193.00
+  Miguel Okafor        1,900.00            190.00     1,710.00                      30.00      2,075.35
+  Totals               3,900.00            390.00     3,510.00                      70.00      4,268.35
+`,
+  `
+  Taxes by employee
+
+  Rosa Bellwether
+  Tax                   Employee     Employer
+  Federal Income          171.00            -
+  Medicare                 29.00       153.00
+  Total                   200.00       153.00
+
+  Miguel Okafor
+  Tax                   Employee     Employer
+  Federal Income          162.45            -
+  Medicare                 27.55       145.35
+  Total                   190.00       145.35
+`,
+];
+
+test("what all cost has in it the employer's taxes, though another table lists them", async (t) => {
+  const { held, failed } = bestInferredOf(...TAXES_APART);
+  t.ok(held.includes("document.employer_cost:company"));
+  t.same(failed, []);
+});

@@ -199,3 +199,60 @@ test("what does not fit is refused with its place", async (t) => {
   });
   t.match(await failure(engine.learn(new Uint8Array([1, 2]), [])), { code: "not_a_pdf" });
 });
+
+const LINE_PRINTER = (company: string, first: string, second: string): Buffer =>
+  pdfOfText(`
+  ${company.padEnd(48)}P A Y R O L L   R E G I S T E R                  PAGE: 1
+  COMPANY: LMS            PERIOD ENDING 06/14/26 (BEGINNING 06/08/26)              PAID 06/19/26
+
+  EMP#  EMPLOYEE NAME           REG HRS     REGULAR    BONUS  GROSS PAY   FED TAX  STATE TAX  LOCAL TAX  TOTAL TAX    NET PAY
+  1001  ${first.padEnd(20)}      40.00      800.00   100.00     900.00     90.00      30.00      10.00     130.00     770.00
+  1002  ${second.padEnd(20)}      40.00    1,000.00             1,000.00    100.00      40.00      20.00     160.00     840.00
+        TOTALS                    80.00    1,800.00   100.00   1,900.00    190.00      70.00      30.00     290.00   1,610.00`);
+
+test("a company's name is found left of its title, and a heading that is no place stays none", async (t) => {
+  const engine = await engineFor(t);
+  const first = LINE_PRINTER("LAKESHORE STAMPING", "OKAFOR, DANIEL", "BELLWETHER, ROSA");
+  const read = (await engine.extract(first)).canonical_output;
+  t.match(read.employees[0]?.taxes[2], { description: "LOCAL TAX", locality: "LOCAL TAX" });
+  const corrections: Correction[] = [
+    {
+      id: "company",
+      correction_type: read.company.name === null ? "missing_field" : "wrong_value",
+      field_path: "company.name",
+      corrected_value: "LAKESHORE STAMPING",
+    },
+    ...[0, 1].map((i): Correction => ({
+      id: `${i}`,
+      correction_type: "spurious",
+      field_path: `employees[${i}].taxes[2].locality`,
+      corrected_value: "",
+    })),
+  ];
+  const learned = await engine.learn(first, corrections, { provider: "lineprint" });
+  t.same([learned.differs_after, learned.untaught], [[], []]);
+  const other = LINE_PRINTER("HARBOR KITES", "WHITLOCK, AMOS", "SORENSEN, PIA");
+  const { canonical_output: output } = await engine.extract(other, { layouts: [learned] });
+  t.equal(output.provider, "lineprint");
+  t.equal(output.company.name, "HARBOR KITES");
+  t.match(output.employees[0]?.taxes[2], { type: "local_income", locality: null });
+});
+
+test("a layout is known by its title, whatever period stands behind it", async (t) => {
+  const engine = await engineFor(t);
+  const register = (title: string, day: string, company: string): Buffer =>
+    pdfOfText(`
+  ${company}
+  Payroll Register for pay period ${title}
+  Check date: ${day}
+
+  No     Name                Hours      Regular      Federal        Net
+  1001   Rosa Bellwether     80.00     1,940.00       202.60   1,737.40
+  1002   Daniel Okafor       40.00     1,000.00       100.00     900.00
+         Totals             120.00     2,940.00       302.60   2,637.40`);
+  const first = register("05/01/2026 through 05/15/2026", "05/21/2026", "Harbor Kites LLC");
+  const learned = await engine.learn(first, [], { provider: "quillpay" });
+  t.match(learned.variant["fingerprint"], { most: ["Payroll Register for pay period"] });
+  const other = register("06/01/2026 through 06/15/2026", "06/21/2026", "Juniper Bakery Inc");
+  t.equal((await engine.extract(other, { layouts: [learned] })).canonical_output.provider, "quillpay");
+});

@@ -76,8 +76,11 @@ function correctLines(path: string, wanted: readonly Fields[], read: readonly Fi
   }
   for (const line of missing)
     said.push({ action: "add", field_path: `${path}[${next++}]`, values: textsOf(line) });
-  for (const [at] of left)
+  for (const [at, line] of left) {
+    // A printed zero is a line of nothing, which truths may leave out and nobody would take away.
+    if (line["amount"] === 0) continue;
     said.push({ correction_type: "spurious", field_path: `${path}[${at}]`, corrected_value: "" });
+  }
 }
 
 function lineLike(wanted: Fields, left: ReadonlyMap<number, Fields>): number | null {

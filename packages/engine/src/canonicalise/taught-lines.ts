@@ -85,7 +85,8 @@ function taughtLine(line: LedgerLine, is: Is): LedgerLine {
     const { type = "other" } = is;
     const { taxableWages, ytdTaxableWages, jurisdiction, locality } = isTax(line) ? line : NO_WAGES;
     const wages = { taxableWages, ytdTaxableWages };
-    return { ...moved, list: is.list, type, jurisdiction, locality, ...wages } satisfies TaxLine;
+    const place = is.locality === null ? null : locality;
+    return { ...moved, list: is.list, type, jurisdiction, locality: place, ...wages } satisfies TaxLine;
   }
   const { type = "other", role = "cash", pretax = null } = is;
   return { ...moved, list: is.list, type, role, pretax } satisfies DeductionLine;

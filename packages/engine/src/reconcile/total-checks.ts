@@ -101,26 +101,31 @@ function checkFigures(
   const cost = total.figures.get("employer_cost");
   const costParts = costPartsOf(total, cost);
   if (cost !== undefined && !hasOwnParts(total, cost) && scope === "document" && costParts.length > 0) {
-    const parts = [...costParts, ...reimbursedBeside(costParts, members, cost)];
+    const parts = [...costParts, ...listedBeside(costParts, members, cost)];
     checks.add(costCheck(scope, `employer_cost:${subject}`, cost, parts, []));
   }
   if (total.employeeCount !== null && total.scope !== "department")
     checkCount(checks, countedEmployees(ledger, total, members), subject, total.employeeCount);
 }
 
-/** What people are paid back, which another table may have the sum of, where it is what a printed cost has more than its parts. */
-function reimbursedBeside(
+/** Sums that another table may have the lines of: what people are paid back, and the employer's taxes. */
+const LISTED_BESIDE: readonly FigureName[] = ["total_reimbursements", "total_employer_taxes"];
+
+/** The lines of another table that are what a printed cost has more than its parts; empty where none are. */
+function listedBeside(
   parts: readonly MoneyReading[],
   members: readonly Part[],
   { cents }: MoneyReading,
 ): MoneyReading[] {
   const rest = cents - sumMoney(parts.map((part) => part.cents));
-  const { lines } = FIGURE_SUMS.find(({ figure }) => figure === "total_reimbursements")!;
-  const terms = rest === 0 ? [] : lineTerms(members, lines);
-  const paidBack = terms.flatMap((term) =>
-    term.tokens.slice(0, 1).map((token) => ({ cents: term.cents, token })),
-  );
-  return sumMoney(paidBack.map((each) => each.cents)) === rest ? paidBack : [];
+  if (rest === 0) return [];
+  const linesOfSums = LISTED_BESIDE.map((name) => {
+    const { lines } = FIGURE_SUMS.find(({ figure }) => figure === name)!;
+    return lineTerms(members, lines).flatMap((term) =>
+      term.tokens.slice(0, 1).map((token) => ({ cents: term.cents, token })),
+    );
+  });
+  return linesOfSums.find((lines) => sumMoney(lines.map((each) => each.cents)) === rest) ?? [];
 }
 
 /** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */

@@ -15,6 +15,9 @@ const DATES: ReadonlySet<string> = new Set(["period_start", "period_end", "pay_d
 const PRINTED_DATE =
   /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|\p{L}{3,9}\.? \d{1,2}, \d{4}|\d{1,2} \p{L}{3,9}\.? \d{4}/gu;
 
+/** Shorter texts beside a company's name may be a page's number or a code. */
+const LEAST_OF_TITLE = 6;
+
 /** Where facts stand that were corrected, by the words before or above them on the first page. */
 export function learnFields(
   read: CanonicalOutput,
@@ -40,6 +43,9 @@ function fieldOf(name: string, value: string, lines: readonly string[]): FieldDa
     const group = DATES.has(name) ? "{date}" : name === "company_id" ? "\\S+" : "[^\\t]+";
     const words = wordsBefore(line.slice(0, at));
     if (words !== "") return { line: `${patternOf(words)}\\s+(?<${name}>${group})` };
+    const title = titleBehind(line, value);
+    if (name === "company_name" && title !== null)
+      return { line: `^(?<${name}>${group})\\t${patternOf(title)}` };
     if (name === "company_name" && line === value) {
       const above = lines[i - 1];
       if (above !== undefined && isTitle(above)) return { under: above, match: "^(?<company_name>.+)$" };
@@ -68,6 +74,14 @@ function wordsBefore(text: string): string {
     .exec(phrase)![0]
     .replace(/^\S*\s/, (cut) => (/\d/.test(phrase) ? "" : cut))
     .trim();
+}
+
+/** What stands right of a value that begins its line, as a title does that is printed letter by letter. */
+function titleBehind(line: string, value: string): string | null {
+  const [first, next] = line.split("\t");
+  return first === value && next !== undefined && /^[\p{L} ]+$/u.test(next) && next.length >= LEAST_OF_TITLE
+    ? next
+    : null;
 }
 
 /** A line that may stand in every document of the layout: words without a figure. */

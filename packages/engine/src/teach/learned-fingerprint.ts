@@ -6,6 +6,8 @@ const TITLE =
   /\b(?:register|journal|payroll|report|summary|detail|ledger|statement|stub|slip|advice|listing|quarterly)\b/i;
 const MOST = 24;
 const LEAST_LETTERS = 3;
+/** `Payroll Register for pay period 05/01/2026`: a title ends where its figures begin. */
+const BEFORE_FIGURES = /^[^\d\t]*(?=\s\d)/u;
 /** `Pay Period:` before its value. */
 const CAPTION = /^(\p{L}[^:\d\t]{2,30}:)(?=\s|$)/u;
 /** A line of headings has so many phrases, and half of them are known. */
@@ -34,7 +36,8 @@ function phrasesOf(line: string): string[] {
   const known = parts.filter((part) => headingOf(part) !== null);
   if (parts.length >= LEAST_HEADINGS && 2 * known.length >= parts.length) return parts;
   const captions = parts.flatMap((part) => CAPTION.exec(part)?.[1] ?? []);
-  return [...known, ...parts.filter((part) => TITLE.test(part)), ...captions];
+  const titles = parts.filter((part) => TITLE.test(part));
+  return [...known, ...titles.map((part) => BEFORE_FIGURES.exec(part)?.[0] ?? part), ...captions];
 }
 
 /** Texts that differ from document to document: names, departments, the company, and what people's lines are called. */

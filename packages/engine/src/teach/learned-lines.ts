@@ -10,7 +10,7 @@ export interface LearnedLines {
   untaught: string[];
 }
 
-/** What a layout says of a line; who levies a tax is a matter of the company, and of no layout. */
+/** What a layout says of a line; which place levies a tax is a matter of the company, and of no layout. */
 const SAID = ["code", "description", "type", "role", "pretax"] as const;
 
 /** What lines of one label are: as far as a reviewed document says the same of all of them. */
@@ -31,7 +31,9 @@ export function learnLines(read: CanonicalOutput, corrected: CorrectedResult): L
 function learned(pairs: readonly PairedLine[]): TaughtLineData["is"] | undefined {
   // A line that was taken from one person, and is everybody else's, was read in the wrong place.
   const kept = pairs.filter(({ is }) => is !== null);
-  const said = (kept.length === 0 ? pairs : kept).map(({ is }) => (is === null ? null : saidOf(is)));
+  const counted = kept.length === 0 ? pairs : kept;
+  const isNowhere = counted.every(isOfNoPlace);
+  const said = counted.map(({ is }) => (is === null ? null : saidOf(is, isNowhere)));
   const [first] = said;
   const isOne = said.every((one) => JSON.stringify(one) === JSON.stringify(first));
   if (!isOne || first === undefined) return undefined;
@@ -40,9 +42,23 @@ function learned(pairs: readonly PairedLine[]): TaughtLineData["is"] | undefined
   return first;
 }
 
-function saidOf({ list, fields }: Line): TaughtLineData["is"] {
+/** A heading that was taken for the place that levies a tax is no place in any document of the layout. */
+function isOfNoPlace({ read, is }: PairedLine): boolean {
+  const was = read.fields["locality"] ?? null;
+  return was !== null && is !== null && isTaxList(is.list) && (is.fields["locality"] ?? null) === null;
+}
+
+function isTaxList(list: Line["list"]): boolean {
+  return list === "taxes" || list === "employer_taxes";
+}
+
+function saidOf({ list, fields }: Line, isNowhere: boolean): TaughtLineData["is"] {
   const said = SAID.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]));
-  return { list, ...Object.fromEntries(said) } as TaughtLineData["is"];
+  return {
+    list,
+    ...Object.fromEntries(said),
+    ...(isNowhere ? { locality: null } : {}),
+  } as TaughtLineData["is"];
 }
 
 function nameOf({ list, fields }: Line): TaughtLineData["read"] {

@@ -39,6 +39,9 @@ const TaxOf = Type.Object(
     list: oneOf(["taxes", "employer_taxes"], "List"),
     ...Changed,
     type: Type.Optional(oneOf(TAX_TYPES, "Type")),
+    locality: Type.Optional(
+      Type.Null({ description: "What stands beside the tax, or over it, is no place that levies it" }),
+    ),
   },
   strict,
 );
