@@ -8,12 +8,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the organization's API keys */
+        /**
+         * List the organization's API keys
+         * @description Users need the role admin.
+         */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description A key can only grant scopes that it has itself; a session can grant every one.
+         * @description A key can only grant scopes that it has itself; a session can grant every one. Users need the role admin.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -32,7 +35,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an API key at once and for good */
+        /**
+         * Revoke an API key at once and for good
+         * @description Users need the role admin.
+         */
         delete: operations["deleteApiKey"];
         options?: never;
         head?: never;
@@ -46,7 +52,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what to which resource */
+        /**
+         * Who did what to which resource
+         * @description Users need the role admin.
+         */
         get: operations["listAuditLog"];
         put?: never;
         post?: never;
@@ -84,11 +93,14 @@ export interface paths {
         get: operations["getColumnMapping"];
         /**
          * Save what the columns below a header are
-         * @description Holds for every spreadsheet of the organization with this header that is read from now on. One that the mapping does not fit after all is read as if there were none.
+         * @description Holds for every spreadsheet of the organization with this header that is read from now on. One that the mapping does not fit after all is read as if there were none. Users need the role reviewer or above.
          */
         put: operations["putColumnMapping"];
         post?: never;
-        /** Forget the column mapping of a header */
+        /**
+         * Forget the column mapping of a header
+         * @description Users need the role reviewer or above.
+         */
         delete: operations["deleteColumnMapping"];
         options?: never;
         head?: never;
@@ -196,7 +208,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description Deletes its jobs with their results and corrections, its runs with the validations that compare them, and its bytes.
+         * @description Deletes its jobs with their results and corrections, its runs with the validations that compare them, and its bytes. Users need the role approver or above.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -232,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a PDF
-         * @description What counts is the content of the file, not its name or declared type.
+         * @description What counts is the content of the file, not its name or declared type. Users need the role reviewer or above.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -251,7 +263,10 @@ export interface paths {
         /** List the organization's jobs */
         get: operations["listJobs"];
         put?: never;
-        /** Create an extraction job */
+        /**
+         * Create an extraction job
+         * @description Users need the role reviewer or above.
+         */
         post: operations["createJob"];
         delete?: never;
         options?: never;
@@ -287,7 +302,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a pending or processing job
-         * @description The job fails with the error code `cancelled`, and may be resubmitted.
+         * @description The job fails with the error code `cancelled`, and may be resubmitted. Users need the role reviewer or above.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -398,7 +413,7 @@ export interface paths {
         put?: never;
         /**
          * Queue a failed job again
-         * @description The body may be left out. It is there for the password of an encrypted document.
+         * @description The body may be left out. It is there for the password of an encrypted document. Users need the role reviewer or above.
          */
         post: operations["resubmitJob"];
         delete?: never;
@@ -417,7 +432,10 @@ export interface paths {
         /** List a job's corrections */
         get: operations["listCorrections"];
         put?: never;
-        /** Record what is wrong with a job's result */
+        /**
+         * Record what is wrong with a job's result
+         * @description Users need the role reviewer or above.
+         */
         post: operations["createCorrection"];
         delete?: never;
         options?: never;
@@ -436,11 +454,17 @@ export interface paths {
         get: operations["getCorrection"];
         put?: never;
         post?: never;
-        /** Delete a correction */
+        /**
+         * Delete a correction
+         * @description Users need the role reviewer or above.
+         */
         delete: operations["deleteCorrection"];
         options?: never;
         head?: never;
-        /** Change a correction */
+        /**
+         * Change a correction
+         * @description Users need the role reviewer or above.
+         */
         patch: operations["updateCorrection"];
         trace?: never;
     };
@@ -455,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * Save what a job's corrections teach as a layout
-         * @description It is tried on every document that somebody reviewed or corrected. Where one of them would be read wrong, it is refused with the differences; else documents are read with it from then on.
+         * @description It is tried on every document that somebody reviewed or corrected. Where one of them would be read wrong, it is refused with the differences; else documents are read with it from then on. Users need the role reviewer or above.
          */
         post: operations["saveLayout"];
         delete?: never;
@@ -475,11 +499,14 @@ export interface paths {
         get: operations["getJobReview"];
         /**
          * Mark a job as reviewed
-         * @description For jobs that have ended. A review that is there stays as it is; a job that is queued again loses it.
+         * @description For jobs that have ended. A review that is there stays as it is; a job that is queued again loses it. Users need the role reviewer or above.
          */
         put: operations["putJobReview"];
         post?: never;
-        /** Take back that a job was reviewed */
+        /**
+         * Take back that a job was reviewed
+         * @description Users need the role reviewer or above.
+         */
         delete: operations["deleteJobReview"];
         options?: never;
         head?: never;
@@ -496,7 +523,10 @@ export interface paths {
         /** List corrections of the structure of a job's result */
         get: operations["listStructureCorrections"];
         put?: never;
-        /** Add, merge or move records of a job's result, or correct a whole column */
+        /**
+         * Add, merge or move records of a job's result, or correct a whole column
+         * @description Users need the role reviewer or above.
+         */
         post: operations["correctStructure"];
         delete?: never;
         options?: never;
@@ -514,7 +544,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Undo a correction of the structure */
+        /**
+         * Undo a correction of the structure
+         * @description Users need the role reviewer or above.
+         */
         delete: operations["undoStructureCorrection"];
         options?: never;
         head?: never;
@@ -533,7 +566,7 @@ export interface paths {
         put?: never;
         /**
          * Import a layout that was exported
-         * @description It is tried as one that was taught here.
+         * @description It is tried as one that was taught here. Users need the role reviewer or above.
          */
         post: operations["importLayout"];
         delete?: never;
@@ -555,7 +588,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a version of a layout
-         * @description Documents are read with the newest accepted version that is left, or without it.
+         * @description Documents are read with the newest accepted version that is left, or without it. Users need the role reviewer or above.
          */
         delete: operations["deleteLayout"];
         options?: never;
@@ -593,7 +626,10 @@ export interface paths {
         /** List the organization's payroll migrations */
         get: operations["listMigrations"];
         put?: never;
-        /** Create a payroll migration */
+        /**
+         * Create a payroll migration
+         * @description Users need the role reviewer or above.
+         */
         post: operations["createMigration"];
         delete?: never;
         options?: never;
@@ -614,12 +650,15 @@ export interface paths {
         post?: never;
         /**
          * Delete a payroll migration
-         * @description Deletes its runs, validations, decisions and sign-offs; documents and jobs stay.
+         * @description Deletes its runs, validations, decisions and sign-offs; documents and jobs stay. Users need the role approver or above.
          */
         delete: operations["deleteMigration"];
         options?: never;
         head?: never;
-        /** Change a payroll migration */
+        /**
+         * Change a payroll migration
+         * @description Users need the role reviewer or above.
+         */
         patch: operations["updateMigration"];
         trace?: never;
     };
@@ -637,7 +676,7 @@ export interface paths {
         get: operations["getMigrationCrosswalk"];
         /**
          * Replace a payroll migration's mapping by what a spreadsheet says
-         * @description The body is the file itself: a table of people (`source_id`, `source_name`, `target_id`, `target_name`), one of items (`entry`, `source_section`, `source_code`, `source_description`, the same of the target, `factor`), or both on sheets of their own. Headings such as `Old ID` are understood, and other columns ignored. A table that the file has not stays as it was. Holds for validations that are worked on from now on.
+         * @description The body is the file itself: a table of people (`source_id`, `source_name`, `target_id`, `target_name`), one of items (`entry`, `source_section`, `source_code`, `source_description`, the same of the target, `factor`), or both on sheets of their own. Headings such as `Old ID` are understood, and other columns ignored. A table that the file has not stays as it was. Holds for validations that are worked on from now on. Users need the role reviewer or above.
          */
         put: operations["putMigrationCrosswalk"];
         post?: never;
@@ -678,7 +717,7 @@ export interface paths {
         get: operations["getMigrationMapping"];
         /**
          * Replace a payroll migration's mapping: who is who, and which item is which
-         * @description Holds for validations that are worked on from now on.
+         * @description Holds for validations that are worked on from now on. Users need the role reviewer or above.
          */
         put: operations["putMigrationMapping"];
         post?: never;
@@ -699,7 +738,7 @@ export interface paths {
         get: operations["getMigrationTolerance"];
         /**
          * Replace a payroll migration's tolerance: which differences are none
-         * @description Holds for validations that are worked on from now on.
+         * @description Holds for validations that are worked on from now on. Users need the role reviewer or above.
          */
         put: operations["putMigrationTolerance"];
         post?: never;
@@ -720,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a cause, or several discrepancies, for one reason
-         * @description What was accepted before stays as it is. Each discrepancy has a decision of its own afterwards.
+         * @description What was accepted before stays as it is. Each discrepancy has a decision of its own afterwards. Users need the role reviewer or above.
          */
         post: operations["createDecisionBatch"];
         delete?: never;
@@ -741,7 +780,7 @@ export interface paths {
         post?: never;
         /**
          * Take back decisions that were made together
-         * @description Those that were taken back one by one stay taken back; sign-offs that were given stay.
+         * @description Those that were taken back one by one stay taken back; sign-offs that were given stay. Users need the role reviewer or above.
          */
         delete: operations["deleteDecisionBatch"];
         options?: never;
@@ -761,7 +800,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a discrepancy, with a reason
-         * @description Holds for every validation of the payroll migration in which the difference is the same; what follows from accepted causes alone is accepted with them.
+         * @description Holds for every validation of the payroll migration in which the difference is the same; what follows from accepted causes alone is accepted with them. Users need the role reviewer or above.
          */
         post: operations["createDecision"];
         delete?: never;
@@ -783,7 +822,7 @@ export interface paths {
         post?: never;
         /**
          * Take back a decision
-         * @description The discrepancy is open again; sign-offs that were given stay.
+         * @description The discrepancy is open again; sign-offs that were given stay. Users need the role reviewer or above.
          */
         delete: operations["deleteDecision"];
         options?: never;
@@ -823,7 +862,7 @@ export interface paths {
         put?: never;
         /**
          * Create a run of an uploaded document
-         * @description Follows the document's newest extraction; without one, or after a failed one, a job is created. A later one counts from the next validation on.
+         * @description Follows the document's newest extraction; without one, or after a failed one, a job is created. A later one counts from the next validation on. Users need the role reviewer or above.
          */
         post: operations["createRun"];
         delete?: never;
@@ -845,12 +884,15 @@ export interface paths {
         post?: never;
         /**
          * Delete a run
-         * @description Deletes the validations that compare it; its document and job stay.
+         * @description Deletes the validations that compare it; its document and job stay. Users need the role reviewer or above.
          */
         delete: operations["deleteRun"];
         options?: never;
         head?: never;
-        /** Change a run */
+        /**
+         * Change a run
+         * @description Users need the role reviewer or above.
+         */
         patch: operations["updateRun"];
         trace?: never;
     };
@@ -866,7 +908,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a payroll migration that may go
-         * @description Keeps the figures as they are signed. Where the organization wants two persons, whoever prepared the migration does not sign it.
+         * @description Keeps the figures as they are signed. Where the organization wants two persons, whoever prepared the migration does not sign it. Users need the role approver or above.
          */
         post: operations["createSignOff"];
         delete?: never;
@@ -902,7 +944,10 @@ export interface paths {
         /** List a payroll migration's validations */
         get: operations["listValidations"];
         put?: never;
-        /** Compare a source run with a target run */
+        /**
+         * Compare a source run with a target run
+         * @description Users need the role reviewer or above.
+         */
         post: operations["createValidation"];
         delete?: never;
         options?: never;
@@ -921,7 +966,10 @@ export interface paths {
         get: operations["getValidation"];
         put?: never;
         post?: never;
-        /** Delete a validation */
+        /**
+         * Delete a validation
+         * @description Users need the role reviewer or above.
+         */
         delete: operations["deleteValidation"];
         options?: never;
         head?: never;
@@ -957,7 +1005,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Queue a failed validation again */
+        /**
+         * Queue a failed validation again
+         * @description Users need the role reviewer or above.
+         */
         post: operations["resubmitValidation"];
         delete?: never;
         options?: never;
@@ -1010,7 +1061,7 @@ export interface paths {
         get: operations["getRetention"];
         /**
          * Set how long documents are kept
-         * @description Older documents are deleted within the hour, with their bytes, jobs, results, corrections and runs. Documents of a payroll migration stay until it is signed off; when its last one goes, its decisions, mapping and tolerance go as well.
+         * @description Older documents are deleted within the hour, with their bytes, jobs, results, corrections and runs. Documents of a payroll migration stay until it is signed off; when its last one goes, its decisions, mapping and tolerance go as well. Users need the role admin.
          */
         put: operations["putRetention"];
         post?: never;
@@ -1085,7 +1136,7 @@ export interface paths {
         get: operations["getSignOffPolicy"];
         /**
          * Set how payroll migrations are signed
-         * @description Sign-offs that were given stay.
+         * @description Sign-offs that were given stay. Users need the role admin.
          */
         put: operations["putSignOffPolicy"];
         post?: never;
@@ -1106,7 +1157,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a spreadsheet
-         * @description XLSX, XLSM, ODS, CSV or TSV, or text whose columns stand where a printer puts them. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`, or the line of its text. What counts is the content of the file, not its name or declared type.
+         * @description XLSX, XLSM, ODS, CSV or TSV, or text whose columns stand where a printer puts them. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`, or the line of its text. What counts is the content of the file, not its name or declared type. Users need the role reviewer or above.
          */
         post: operations["uploadSpreadsheet"];
         delete?: never;
@@ -1142,7 +1193,10 @@ export interface paths {
         /** List the organization's users */
         get: operations["listUsers"];
         put?: never;
-        /** Let another person sign in */
+        /**
+         * Let another person sign in
+         * @description A reader sees everything. A reviewer also uploads, corrects, compares and accepts differences; an approver also signs payroll migrations and deletes; an admin also has the settings, keys and users. Users need the role admin.
+         */
         post: operations["createUser"];
         delete?: never;
         options?: never;
@@ -1160,7 +1214,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a user, and end their sessions */
+        /**
+         * Delete a user, and end their sessions
+         * @description Users need the role admin.
+         */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
@@ -1178,9 +1235,29 @@ export interface paths {
         put?: never;
         /**
          * Set a user's password
-         * @description Ends every session of the user.
+         * @description Ends every session of the user. Everybody may set their own, and an admin any.
          */
         post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/role/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what a user may do
+         * @description Counts at once. Users need the role admin.
+         */
+        put: operations["setRole"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1199,7 +1276,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to be told of events
-         * @description An organization has at most 16 webhooks.
+         * @description An organization has at most 16 webhooks. Users need the role admin.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1221,12 +1298,15 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes what is still on its way to it.
+         * @description Deletes what is still on its way to it. Users need the role admin.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Change a webhook */
+        /**
+         * Change a webhook
+         * @description Users need the role admin.
+         */
         patch: operations["updateWebhook"];
         trace?: never;
     };
@@ -1273,7 +1353,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a failed delivery again */
+        /**
+         * Send a failed delivery again
+         * @description Users need the role admin.
+         */
         post: operations["resubmitDelivery"];
         delete?: never;
         options?: never;
@@ -2580,6 +2663,11 @@ export interface components {
         NewUser: {
             email: string;
             password: string;
+            /**
+             * @description reviewer where none is given
+             * @enum {string}
+             */
+            role?: "reader" | "reviewer" | "approver" | "admin";
         };
         /** NewValidation */
         NewValidation: {
@@ -2669,7 +2757,7 @@ export interface components {
              * @description stable: to be told apart by programs; further ones may come, which the status tells enough of
              * @enum {string}
              */
-            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "not_a_spreadsheet" | "invalid_crosswalk" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "column_mapping_not_found" | "layout_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "layout_not_ready" | "validation_not_completed" | "export_too_large" | "already_decided" | "migration_not_ready" | "prepared_by_caller" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "storage_quota_exceeded" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "too_many_uploads" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "insufficient_storage" | "unavailable";
+            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "not_a_spreadsheet" | "invalid_crosswalk" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "missing_role" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "job_review_not_found" | "column_mapping_not_found" | "layout_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_ended" | "job_not_completed" | "layout_not_ready" | "validation_not_completed" | "export_too_large" | "already_decided" | "migration_not_ready" | "prepared_by_caller" | "setup_closed" | "email_taken" | "user_is_caller" | "too_many_webhooks" | "storage_quota_exceeded" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_waiting" | "too_many_uploads" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "queue_full" | "insufficient_storage" | "unavailable";
             detail: string;
             errors?: {
                 detail: string;
@@ -2832,6 +2920,8 @@ export interface components {
                 email: string;
                 /** Format: uuid */
                 id: string;
+                /** @enum {string} */
+                role: "reader" | "reviewer" | "approver" | "admin";
             };
         };
         /** Setup */
@@ -2997,6 +3087,8 @@ export interface components {
             email: string;
             /** Format: uuid */
             id: string;
+            /** @enum {string} */
+            role: "reader" | "reviewer" | "approver" | "admin";
         };
         /** UserPage */
         UserPage: {
@@ -3005,6 +3097,11 @@ export interface components {
             next: string | null;
             previous: string | null;
             results: components["schemas"]["User"][];
+        };
+        /** UserRole */
+        UserRole: {
+            /** @enum {string} */
+            role: "reader" | "reviewer" | "approver" | "admin";
         };
         /**
          * Validation
@@ -3253,7 +3350,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `missing_scope`: The key lacks a scope */
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3362,6 +3463,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              *
@@ -3474,6 +3577,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -3570,7 +3675,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `missing_scope`: The key lacks a scope */
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3871,6 +3980,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -3970,6 +4081,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -4516,6 +4629,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -4732,6 +4847,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -4953,6 +5070,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -5170,6 +5289,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -5751,6 +5872,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -5996,6 +6119,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -6196,6 +6321,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -6306,6 +6433,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -6440,6 +6569,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -6645,6 +6776,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -6735,6 +6868,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -6951,6 +7086,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -7073,6 +7210,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -7300,6 +7439,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -7484,6 +7625,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -7770,6 +7913,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -7955,6 +8100,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -8060,6 +8207,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -8289,6 +8438,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -8620,6 +8771,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -8828,6 +8981,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -8961,6 +9116,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -9085,6 +9242,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -9299,6 +9458,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -9504,6 +9665,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -9794,6 +9957,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -9998,6 +10163,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -10108,6 +10275,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -10337,6 +10506,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -10672,6 +10843,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -10871,6 +11044,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -11080,6 +11255,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -11399,6 +11576,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -12058,6 +12237,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -12190,6 +12371,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -12423,7 +12606,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "reviewer@example.com",
-                 *       "password": "a long passphrase of your own"
+                 *       "password": "a long passphrase of your own",
+                 *       "role": "reviewer"
                  *     }
                  */
                 "application/json": components["schemas"]["NewUser"];
@@ -12463,7 +12647,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or wrong */
+            /**
+             * @description `missing_role`: The user's role does not allow this
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12572,7 +12760,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or wrong */
+            /**
+             * @description `missing_role`: The user's role does not allow this
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12590,7 +12782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `user_is_caller`: Nobody deletes themselves */
+            /** @description `user_is_caller`: Nobody deletes themselves, or changes their own role */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12688,7 +12880,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or wrong */
+            /**
+             * @description `csrf_token_invalid`: The CSRF token is missing or wrong
+             *
+             *     `missing_role`: The user's role does not allow this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12735,6 +12931,139 @@ export interface operations {
             };
             /** @description `idempotency_mismatch`: The idempotency key was used with another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient_storage`: There is no room to store anything
+             *
+             *     `unavailable`: The service is not available right now
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "approver"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserRole"];
+            };
+        };
+        responses: {
+            /** @description the user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not JSON
+             *
+             *     `invalid_body`: The body is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_role`: The user's role does not allow this
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `user_not_found`: The user was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `user_is_caller`: Nobody deletes themselves, or changes their own role */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12923,6 +13252,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -13113,6 +13444,8 @@ export interface operations {
             /**
              * @description `missing_scope`: The key lacks a scope
              *
+             *     `missing_role`: The user's role does not allow this
+             *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
             403: {
@@ -13221,6 +13554,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */
@@ -13516,6 +13851,8 @@ export interface operations {
             };
             /**
              * @description `missing_scope`: The key lacks a scope
+             *
+             *     `missing_role`: The user's role does not allow this
              *
              *     `csrf_token_invalid`: The CSRF token is missing or wrong
              */

@@ -10,7 +10,8 @@ export type { JsonObject, JsonValue } from "./api/json.ts";
 
 // Organizations and who may act for them
 export type { Organization, OrganizationRepository } from "./api/organizations.ts";
-export type { User, UserRepository } from "./api/users.ts";
+export { ROLES } from "./api/users.ts";
+export type { Role, User, UserRepository } from "./api/users.ts";
 export type { Session, SessionRepository } from "./api/sessions.ts";
 export type { ApiKey, ApiKeyRepository, NewApiKey } from "./api/api-keys.ts";
 export type { AuditEntry, AuditFilters, AuditLogRepository, NewAuditEntry } from "./api/audit-log.ts";

@@ -76,3 +76,20 @@ onEveryDatabase("a session ends when it was to, and is cleared away", async (t, 
   t.notOk(await store.sessions.delete(organization.id, ended.session.id));
   t.same(await store.sessions.find(lasting.token), lasting.session);
 });
+
+onEveryDatabase("a role is given and changed, and sessions know it at once", async (t, { store }) => {
+  const organization = await store.organizations.create({ name: "Harbor Light Foods" });
+  const person = (email: string) => ({ email, password: "correct horse" });
+  const ada = present(await store.users.create(organization.id, person("ada@example.com")));
+  t.equal(ada.role, "admin", "as users were before there were roles");
+  const ben = present(
+    await store.users.create(organization.id, { ...person("ben@example.com"), role: "reader" }),
+  );
+  t.equal(ben.role, "reader");
+  const made = present(await store.sessions.create(organization.id, ben.id, { lifetimeSeconds: 60 }));
+  t.equal(made.session.role, "reader");
+  t.match(await store.users.setRole(organization.id, ben.id, "approver"), { id: ben.id, role: "approver" });
+  t.match(await store.sessions.find(made.token), { role: "approver" });
+  t.match(await store.users.get(organization.id, ben.id), { role: "approver" });
+  t.equal(await store.users.setRole(organization.id, organization.id, "reader"), null);
+});

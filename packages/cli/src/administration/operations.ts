@@ -1,4 +1,4 @@
-import type { ApiKey, Organization, Repositories, SchemaStatus, Store } from "@paylift/store";
+import type { ApiKey, Organization, Repositories, Role, SchemaStatus, Store } from "@paylift/store";
 import { AdminError } from "./admin-error.ts";
 import { allOrganizations, allRows, findOrganization, organizationNamed } from "./organizations.ts";
 
@@ -11,7 +11,7 @@ export interface OperationTypes {
   listKeys: { input: { organization: string | null }; answer: ListedKey[] };
   revokeKey: { input: { id: string }; answer: { id: string } };
   createUser: {
-    input: { organization: string; email: string; password: string };
+    input: { organization: string; email: string; password: string; role: Role };
     answer: { id: string; organization: string; created: boolean };
   };
   migrate: { input: null; answer: SchemaStatus };
@@ -97,11 +97,11 @@ async function revokeKey(store: Store, { id }: Input<"revokeKey">): Promise<Answ
 
 async function createUser(
   store: Store,
-  { organization, email, password }: Input<"createUser">,
+  { organization, email, password, role }: Input<"createUser">,
 ): Promise<Answer<"createUser">> {
   return store.transaction(async (tx) => {
     const { organization: owner, created } = await organizationNamed(tx, organization);
-    const user = await tx.users.create(owner.id, { email, password });
+    const user = await tx.users.create(owner.id, { email, password, role });
     if (user === null) throw new AdminError("the organization was deleted meanwhile");
     await note(tx, owner, { action: "user.created", subjectType: "user", subjectId: user.id });
     return { id: user.id, organization: owner.name, created };

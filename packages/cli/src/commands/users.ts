@@ -1,4 +1,5 @@
-import { Command } from "commander";
+import { ROLES, type Role } from "@paylift/store";
+import { Command, Option } from "commander";
 import { administer } from "../administration/administer.ts";
 import { readSettings } from "../config/read-settings.ts";
 import { STORE_SETTINGS } from "../config/settings.ts";
@@ -13,13 +14,14 @@ import { UsageError } from "../usage-error.ts";
 export interface CreateUserFlags {
   email: string;
   organization: string;
+  role: Role;
   data?: string;
 }
 
 const EXAMPLES = `
 Examples:
   paylift users create --email ada@example.com --organization acme
-  paylift users create --email ada@example.com --organization acme < word.txt`;
+  paylift users create --email bo@example.com --organization acme --role reviewer < word.txt`;
 
 /** `paylift users …` */
 export function usersCommand(run: RunCommand): Command {
@@ -27,6 +29,7 @@ export function usersCommand(run: RunCommand): Command {
     .description("Makes a user of the dashboard. The password is asked for, or read from standard input.")
     .requiredOption("--email <address>", "what the user signs in with")
     .requiredOption("--organization <name>", "a new name makes a new organization")
+    .addOption(new Option("--role <role>", "what the user may do").choices(ROLES).default("admin"))
     .addOption(dataOption())
     .addHelpText("after", EXAMPLES)
     .action((flags: CreateUserFlags, command: Command) =>
@@ -41,12 +44,12 @@ export function usersCommand(run: RunCommand): Command {
 }
 
 export async function createUser(flags: CreateUserFlags, { terminal, signal }: Context): Promise<number> {
-  const { email, organization, data } = flags;
+  const { email, organization, role, data } = flags;
   if (!/^\S+@\S+$/.test(email)) throw new UsageError("--email has to be an e-mail address");
   if (organization.trim() === "") throw new UsageError("--organization must not be empty");
   const settings = readSettings(STORE_SETTINGS, { data }, terminal.env);
   const password = await readPassword("Password: ", terminal, signal);
-  const made = await administer(settings, "createUser", { email, organization, password });
+  const made = await administer(settings, "createUser", { email, organization, password, role });
   if (made.created) terminal.stderr.write("paylift: a new organization was made\n");
   await writeText(terminal.stdout, `id  ${made.id}\n`);
   return EXIT_CODES.ok;

@@ -28,6 +28,7 @@ export type ValidationItem = Schemas["ValidationItem"];
 export type ApiKey = Schemas["ApiKey"];
 export type Webhook = Schemas["Webhook"];
 export type User = Schemas["User"];
+export type Role = User["role"];
 export type Layout = Schemas["Layout"];
 export type LayoutReport = Schemas["LayoutReport"];
 export type JobReview = Schemas["JobReview"];

@@ -8,6 +8,7 @@ import { Failed } from "../common/loaded.tsx";
 import { WideTable } from "../common/wide-table.tsx";
 import { meaningsOf, type Meaning } from "./meanings.ts";
 import { columnsKey, type JobColumns, type SpreadsheetMapping } from "./use-columns.ts";
+import { Allowed } from "../session/allowed.tsx";
 
 interface ColumnsPanelProps {
   readonly jobId: string;
@@ -92,14 +93,16 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
         </WideTable>
       ))}
       {save.error !== null && <Failed error={save.error} />}
-      <Group gap="xs">
-        <Button loading={save.isPending} onClick={() => save.mutate(false)}>
-          Save the columns
-        </Button>
-        <Button variant="default" loading={save.isPending} onClick={() => save.mutate(true)}>
-          Save and read again
-        </Button>
-      </Group>
+      <Allowed least="reviewer">
+        <Group gap="xs">
+          <Button loading={save.isPending} onClick={() => save.mutate(false)}>
+            Save the columns
+          </Button>
+          <Button variant="default" loading={save.isPending} onClick={() => save.mutate(true)}>
+            Save and read again
+          </Button>
+        </Group>
+      </Allowed>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Failed } from "../common/loaded.tsx";
 import { saveText } from "../common/save-text.ts";
 import { useUnsaved } from "../common/unsaved.ts";
 import { NO_MESSAGES, type Messages } from "./messages.ts";
+import { Allowed } from "../session/allowed.tsx";
 
 const JSON_FILES = "application/json,.json";
 const FILES = `${JSON_FILES},.xlsx,.xlsm,.ods,.csv,.tsv`;
@@ -86,33 +87,37 @@ export function SettingForm<Value extends object>(props: SettingFormProps<Value>
         )}
         {save.error !== null && <Failed error={save.error} />}
         <Group justify="space-between">
-          <Group gap="xs">
-            <Button type="submit" loading={save.isPending} disabled={!changed}>
-              Save the {name}
-            </Button>
-            {changed && (
-              <Button
-                variant="default"
-                onClick={() => {
-                  setDraft(stored);
-                  setTried(false);
-                }}
-              >
-                Discard changes
+          <Allowed least="reviewer">
+            <Group gap="xs">
+              <Button type="submit" loading={save.isPending} disabled={!changed}>
+                Save the {name}
               </Button>
-            )}
-          </Group>
-          <Group gap="xs">
-            <FileButton
-              accept={spreadsheet === undefined ? JSON_FILES : FILES}
-              onChange={(file) => void importFile(file)}
-            >
-              {(button) => (
-                <Button variant="default" {...button}>
-                  {spreadsheet === undefined ? "Import JSON" : "Import a file"}
+              {changed && (
+                <Button
+                  variant="default"
+                  onClick={() => {
+                    setDraft(stored);
+                    setTried(false);
+                  }}
+                >
+                  Discard changes
                 </Button>
               )}
-            </FileButton>
+            </Group>
+          </Allowed>
+          <Group gap="xs">
+            <Allowed least="reviewer">
+              <FileButton
+                accept={spreadsheet === undefined ? JSON_FILES : FILES}
+                onChange={(file) => void importFile(file)}
+              >
+                {(button) => (
+                  <Button variant="default" {...button}>
+                    {spreadsheet === undefined ? "Import JSON" : "Import a file"}
+                  </Button>
+                )}
+              </FileButton>
+            </Allowed>
             <Button
               variant="default"
               onClick={() => saveText(`${name}.json`, "application/json", JSON.stringify(stored, null, 2))}

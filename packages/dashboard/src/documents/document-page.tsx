@@ -15,6 +15,7 @@ import { forgetDocuments } from "./overviews.ts";
 import { knownPassword, rememberPassword } from "./known-passwords.ts";
 import { ReadAgainDialog } from "./read-again-dialog.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
+import { Allowed } from "../session/allowed.tsx";
 
 const POLL_MS = 2_000;
 
@@ -105,18 +106,22 @@ function DocumentActions({ id, filename }: { readonly id: string; readonly filen
       <Button component="a" variant="default" href={`/api/v1/documents/${id}/content/`} download>
         Download
       </Button>
-      <Button variant="default" onClick={askToRead} loading={isLooking || read.isPending}>
-        {jobs?.results.length === 0 ? "Read it" : "Read it again"}
-      </Button>
-      <Button
-        variant="outline"
-        color="red.9"
-        className="danger"
-        onClick={askToDelete}
-        loading={remove.isPending}
-      >
-        Delete
-      </Button>
+      <Allowed least="reviewer">
+        <Button variant="default" onClick={askToRead} loading={isLooking || read.isPending}>
+          {jobs?.results.length === 0 ? "Read it" : "Read it again"}
+        </Button>
+      </Allowed>
+      <Allowed least="approver">
+        <Button
+          variant="outline"
+          color="red.9"
+          className="danger"
+          onClick={askToDelete}
+          loading={remove.isPending}
+        >
+          Delete
+        </Button>
+      </Allowed>
     </>
   );
 }

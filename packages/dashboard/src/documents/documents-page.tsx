@@ -15,6 +15,7 @@ import { WideTable } from "../common/wide-table.tsx";
 import { SelectBox } from "../common/select-box.tsx";
 import { useSelection } from "../common/use-selection.ts";
 import { SelectedDocuments } from "./selected-documents.tsx";
+import { Allowed } from "../session/allowed.tsx";
 
 const STATUSES = [
   { value: "completed", label: "Read" },
@@ -43,12 +44,14 @@ export default function DocumentsPage(): ReactNode {
 
   return (
     <Page title="Documents">
-      <DropArea onFiles={(files) => add(files, password)} />
-      <DocumentPasswordInput
-        description="Only for encrypted PDFs. It is stored until they have been read."
-        value={password}
-        onChange={setPassword}
-      />
+      <Allowed least="reviewer">
+        <DropArea onFiles={(files) => add(files, password)} />
+        <DocumentPasswordInput
+          description="Only for encrypted PDFs. It is stored until they have been read."
+          value={password}
+          onChange={setPassword}
+        />
+      </Allowed>
       <UploadList />
       <Group align="flex-end">
         <TextInput
@@ -77,7 +80,9 @@ export default function DocumentsPage(): ReactNode {
         {({ count, results }) =>
           results.length === 0 ? (
             <Empty title={filtered ? "No matching documents" : "No documents yet"}>
-              {filtered ? "Change the filters." : "Upload a payroll register, journal or statement above."}
+              {filtered
+                ? "Change the filters."
+                : "Uploaded payroll registers, journals and statements are listed here."}
             </Empty>
           ) : (
             <Stack>
@@ -106,7 +111,9 @@ export default function DocumentsPage(): ReactNode {
                   ))}
                 </Table.Tbody>
               </WideTable>
-              <SelectedDocuments selection={selection} password={password} />
+              <Allowed least="reviewer">
+                <SelectedDocuments selection={selection} password={password} />
+              </Allowed>
               <Pager count={count} page={page} onChange={setPage} noun="document" />
               {documents.isPlaceholderData && <Text className="visually-hidden">Loading</Text>}
             </Stack>

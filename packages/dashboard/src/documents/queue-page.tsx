@@ -13,6 +13,7 @@ import { SelectBox } from "../common/select-box.tsx";
 import { useSelection, type Selection } from "../common/use-selection.ts";
 import { useOverviews } from "./overviews.ts";
 import { SelectedReviews } from "./selected-reviews.tsx";
+import { Allowed } from "../session/allowed.tsx";
 
 /** What a person should look at first: unread documents, then unproved ones by the money at risk. */
 export function QueuePage(): ReactNode {
@@ -61,7 +62,9 @@ export function QueuePage(): ReactNode {
                   <QueueItem key={overview.document.id} overview={overview} selection={selection} />
                 ))}
               </Stack>
-              <SelectedReviews selection={selection} reviewed={reviewed === "true"} />
+              <Allowed least="reviewer">
+                <SelectedReviews selection={selection} reviewed={reviewed === "true"} />
+              </Allowed>
               <Pager count={count} page={page} onChange={setPage} noun="document" />
             </Stack>
           )

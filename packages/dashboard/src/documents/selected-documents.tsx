@@ -9,6 +9,7 @@ import { SelectionBar } from "../common/selection-bar.tsx";
 import { tellFailure, tellOutcome } from "../common/tell.tsx";
 import type { Selection } from "../common/use-selection.ts";
 import { forgetDocuments } from "./overviews.ts";
+import { Allowed } from "../session/allowed.tsx";
 
 interface SelectedDocumentsProps {
   readonly selection: Selection;
@@ -68,24 +69,26 @@ export function SelectedDocuments({ selection, password }: SelectedDocumentsProp
       >
         Read again
       </Button>
-      <Button
-        size="xs"
-        variant="outline"
-        color="red.9"
-        className="danger"
-        loading={remove.isPending}
-        onClick={() =>
-          ask({
-            title: `Delete ${counted}?`,
-            consequence:
-              "Their results, corrections, runs and validations are deleted too. This cannot be undone.",
-            confirm: "Delete",
-            onConfirm: () => remove.mutate(),
-          })
-        }
-      >
-        Delete selected
-      </Button>
+      <Allowed least="approver">
+        <Button
+          size="xs"
+          variant="outline"
+          color="red.9"
+          className="danger"
+          loading={remove.isPending}
+          onClick={() =>
+            ask({
+              title: `Delete ${counted}?`,
+              consequence:
+                "Their results, corrections, runs and validations are deleted too. This cannot be undone.",
+              confirm: "Delete",
+              onConfirm: () => remove.mutate(),
+            })
+          }
+        >
+          Delete selected
+        </Button>
+      </Allowed>
     </SelectionBar>
   );
 }

@@ -7,6 +7,7 @@ import type { Layout, LayoutReport } from "../api/types.ts";
 import { percentText, plural } from "../common/format.ts";
 import { tellFailure, tellOutcome } from "../common/tell.tsx";
 import { isBeingTried } from "./use-layout.ts";
+import { Allowed } from "../session/allowed.tsx";
 
 /** So many fields and documents are named; the rest is counted. */
 const MOST_NAMED = 8;
@@ -138,14 +139,16 @@ function Better({ report: { better } }: { readonly report: LayoutReport }): Reac
           </List.Item>
         ))}
       </List>
-      <Button
-        size="xs"
-        loading={readAgain.isPending}
-        disabled={readAgain.isSuccess}
-        onClick={() => readAgain.mutate()}
-      >
-        {readAgain.isSuccess ? "Being read again" : `Read ${better.length === 1 ? "it" : "them"} again`}
-      </Button>
+      <Allowed least="reviewer">
+        <Button
+          size="xs"
+          loading={readAgain.isPending}
+          disabled={readAgain.isSuccess}
+          onClick={() => readAgain.mutate()}
+        >
+          {readAgain.isSuccess ? "Being read again" : `Read ${better.length === 1 ? "it" : "them"} again`}
+        </Button>
+      </Allowed>
     </Stack>
   );
 }

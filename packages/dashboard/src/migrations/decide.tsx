@@ -6,6 +6,7 @@ import type { Discrepancy } from "../api/report.ts";
 import { ask } from "../common/ask.tsx";
 import { tellFailure } from "../common/tell.tsx";
 import { AcceptDialog } from "./accept-dialog.tsx";
+import { useMay } from "../session/allowed.tsx";
 
 interface DecideProps {
   readonly migrationId: string;
@@ -17,6 +18,7 @@ interface DecideProps {
 export function Decide({ migrationId, validationId, discrepancy }: DecideProps): ReactNode {
   const queries = useQueryClient();
   const [deciding, setDeciding] = useState(false);
+  const mayDecide = useMay("reviewer");
   const { key, decision, field_path: path } = discrepancy;
   const takeBack = useMutation({
     mutationFn(id: string) {
@@ -27,6 +29,7 @@ export function Decide({ migrationId, validationId, discrepancy }: DecideProps):
     onError: tellFailure,
   });
   if (key === undefined) return null;
+  if (!mayDecide) return decision == null ? null : <Text size="xs">Accepted</Text>;
   if (decision != null) {
     return (
       <Group gap={4} wrap="nowrap">

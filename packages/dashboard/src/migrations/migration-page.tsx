@@ -16,6 +16,7 @@ import { useMigration, useRuns } from "./queries.ts";
 import { RunColumn } from "./run-column.tsx";
 import { SignOff } from "./sign-off.tsx";
 import { Validations } from "./validations.tsx";
+import { Allowed } from "../session/allowed.tsx";
 
 export default function MigrationPage({ id }: { readonly id: string }): ReactNode {
   const migration = useMigration(id);
@@ -80,26 +81,30 @@ function MigrationActions({ migration }: { readonly migration: Migration }): Rea
       <Button component={Link} href={`/migrations/${migration.id}/comparison`} variant="default">
         How it is compared
       </Button>
-      <Button variant="default" onClick={open}>
-        Rename
-      </Button>
-      <Button
-        variant="outline"
-        color="red.9"
-        className="danger"
-        loading={remove.isPending}
-        onClick={() =>
-          ask({
-            title: "Delete this migration?",
-            consequence:
-              "Its runs and validations are deleted too; the documents are kept. This cannot be undone.",
-            confirm: "Delete",
-            onConfirm: () => remove.mutate(),
-          })
-        }
-      >
-        Delete
-      </Button>
+      <Allowed least="reviewer">
+        <Button variant="default" onClick={open}>
+          Rename
+        </Button>
+      </Allowed>
+      <Allowed least="approver">
+        <Button
+          variant="outline"
+          color="red.9"
+          className="danger"
+          loading={remove.isPending}
+          onClick={() =>
+            ask({
+              title: "Delete this migration?",
+              consequence:
+                "Its runs and validations are deleted too; the documents are kept. This cannot be undone.",
+              confirm: "Delete",
+              onConfirm: () => remove.mutate(),
+            })
+          }
+        >
+          Delete
+        </Button>
+      </Allowed>
       <Modal opened={renaming} onClose={close} title="Rename the migration">
         <Rename migration={migration} onDone={close} />
       </Modal>

@@ -13,6 +13,7 @@ import { Pager } from "../common/pager.tsx";
 import { WideTable } from "../common/wide-table.tsx";
 import { MigrationStatus } from "./migration-status.tsx";
 import { useMigrations } from "./queries.ts";
+import { Allowed } from "../session/allowed.tsx";
 
 export default function MigrationsPage(): ReactNode {
   const [page, setPage] = useState(1);
@@ -22,7 +23,11 @@ export default function MigrationsPage(): ReactNode {
     <Page
       title="Migrations"
       description="A move from one payroll provider to another, checked figure by figure."
-      actions={<Button onClick={open}>Start a migration</Button>}
+      actions={
+        <Allowed least="reviewer">
+          <Button onClick={open}>Start a migration</Button>
+        </Allowed>
+      }
     >
       <Loaded query={migrations}>
         {({ count, results }) =>

@@ -16,6 +16,7 @@ import { Decide } from "./decide.tsx";
 import { DiscrepancyTable } from "./discrepancy-table.tsx";
 import { causesOf, employeeKeyOf, employeeText, fieldNameOf, worstFirst } from "./report-model.ts";
 import { Sections } from "./sections.tsx";
+import { Allowed } from "../session/allowed.tsx";
 
 const BothDocuments = deferred(() => import("./both-documents.tsx"));
 
@@ -55,7 +56,11 @@ export function ReportView(props: ReportViewProps): ReactNode {
   function decideCause(cause: CauseGroup): ReactNode {
     // Reports of older services name no causes.
     if (report.groups === undefined) return null;
-    return <AcceptCause migrationId={migrationId} validationId={validationId} cause={cause} />;
+    return (
+      <Allowed least="reviewer">
+        <AcceptCause migrationId={migrationId} validationId={validationId} cause={cause} />
+      </Allowed>
+    );
   }
 
   return (
@@ -125,9 +130,11 @@ export function ReportView(props: ReportViewProps): ReactNode {
         </Tabs>
       )}
       <SelectionBar selection={selection} noun="difference">
-        <Button size="xs" onClick={() => setAccepting(true)}>
-          Accept selected
-        </Button>
+        <Allowed least="reviewer">
+          <Button size="xs" onClick={() => setAccepting(true)}>
+            Accept selected
+          </Button>
+        </Allowed>
       </SelectionBar>
       {accepting && (
         <AcceptDialog

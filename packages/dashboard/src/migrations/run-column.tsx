@@ -14,6 +14,7 @@ import { useOverviews } from "../documents/overviews.ts";
 import { DropArea } from "../uploads/drop-area.tsx";
 import { sendFile } from "../uploads/send-file.ts";
 import { useDocument } from "./queries.ts";
+import { Allowed } from "../session/allowed.tsx";
 
 interface RunColumnProps {
   readonly migrationId: string;
@@ -61,17 +62,19 @@ export function RunColumn({ migrationId, type, provider, runs }: RunColumnProps)
           ))}
         </Stack>
         {(upload.error ?? add.error) !== null && <Failed error={upload.error ?? add.error} />}
-        <DropArea
-          multiple={false}
-          label={`Upload a document of the ${title.toLowerCase()}`}
-          onFiles={([file]) => file !== undefined && upload.mutate(file)}
-        />
-        {sent !== null && <Progress value={sent * 100} aria-label="Sent" />}
-        <DocumentChoice
-          label={`Or choose a document of the ${title.toLowerCase()}`}
-          onChoose={(id) => add.mutate(id)}
-          busy={add.isPending}
-        />
+        <Allowed least="reviewer">
+          <DropArea
+            multiple={false}
+            label={`Upload a document of the ${title.toLowerCase()}`}
+            onFiles={([file]) => file !== undefined && upload.mutate(file)}
+          />
+          {sent !== null && <Progress value={sent * 100} aria-label="Sent" />}
+          <DocumentChoice
+            label={`Or choose a document of the ${title.toLowerCase()}`}
+            onChoose={(id) => add.mutate(id)}
+            busy={add.isPending}
+          />
+        </Allowed>
       </Stack>
     </Paper>
   );
@@ -101,21 +104,23 @@ function RunItem({ run }: { readonly run: Run }): ReactNode {
       </div>
       <Group gap="xs" wrap="nowrap">
         <StatusBadge status={run.status} />
-        <Button
-          size="compact-xs"
-          variant="default"
-          aria-label={`Remove ${name}`}
-          onClick={() =>
-            ask({
-              title: "Remove this run?",
-              consequence: "Validations that compare it are deleted too; the document is kept.",
-              confirm: "Remove",
-              onConfirm: () => remove.mutate(),
-            })
-          }
-        >
-          Remove
-        </Button>
+        <Allowed least="reviewer">
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={`Remove ${name}`}
+            onClick={() =>
+              ask({
+                title: "Remove this run?",
+                consequence: "Validations that compare it are deleted too; the document is kept.",
+                confirm: "Remove",
+                onConfirm: () => remove.mutate(),
+              })
+            }
+          >
+            Remove
+          </Button>
+        </Allowed>
       </Group>
     </Group>
   );

@@ -7,6 +7,7 @@ import { instantText, moneyText, plural } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { MutationForm } from "../common/mutation-form.tsx";
 import { useActorNames } from "../common/use-actor-names.ts";
+import { Allowed, useMay } from "../session/allowed.tsx";
 
 const POLL_MS = 5_000;
 
@@ -28,6 +29,7 @@ export function SignOff({ migrationId }: SignOffProps): ReactNode {
     queryFn: () => answered(api.GET("/api/v1/payroll-migrations/{migration_id}/sign-offs/", { params })),
   });
   const nameOf = useActorNames();
+  const maySign = useMay("approver");
   const [signing, { open, close }] = useDisclosure(false);
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="readiness">
@@ -55,10 +57,13 @@ export function SignOff({ migrationId }: SignOffProps): ReactNode {
                     {moneyText(money)} at risk
                   </Text>
                 </Group>
-                <Button disabled={!go} onClick={open}>
-                  Sign off
-                </Button>
+                <Allowed least="approver">
+                  <Button disabled={!go} onClick={open}>
+                    Sign off
+                  </Button>
+                </Allowed>
               </Group>
+              {go && !maySign && <Text size="sm">An approver of your organization can sign it off.</Text>}
               {reasons.length > 0 && (
                 <List size="sm">
                   {reasons.map((reason) => (

@@ -11,6 +11,7 @@ import { Page } from "../common/page.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { useMigration, useRuns, useValidation } from "./queries.ts";
 import { ReportView } from "./report-view.tsx";
+import { Allowed } from "../session/allowed.tsx";
 
 interface ValidationPageProps {
   readonly migrationId: string;
@@ -87,9 +88,11 @@ function FailedValidation({ validation }: { readonly validation: Validation }): 
             : `${error?.message ?? "No reason was given"} (${error?.code ?? "unknown"})`}
         </Text>
         {resubmit.error !== null && <Failed error={resubmit.error} />}
-        <Button size="xs" variant="default" loading={resubmit.isPending} onClick={() => resubmit.mutate()}>
-          Try again
-        </Button>
+        <Allowed least="reviewer">
+          <Button size="xs" variant="default" loading={resubmit.isPending} onClick={() => resubmit.mutate()}>
+            Try again
+          </Button>
+        </Allowed>
         <Anchor component={Link} href={`/migrations/${migrationId}`} size="sm">
           The migration
         </Anchor>

@@ -10,6 +10,7 @@ import { Failed, Loaded } from "../common/loaded.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { useValidations } from "./queries.ts";
 import { WideTable } from "../common/wide-table.tsx";
+import { Allowed } from "../session/allowed.tsx";
 
 interface ValidationsProps {
   readonly migrationId: string;
@@ -37,7 +38,9 @@ export function Validations({ migrationId, runs }: ValidationsProps): ReactNode 
           </Button>
         )}
       </Group>
-      <NewValidation migrationId={migrationId} runs={runs} names={names} />
+      <Allowed least="reviewer">
+        <NewValidation migrationId={migrationId} runs={runs} names={names} />
+      </Allowed>
       <Loaded query={validations}>
         {({ results }) =>
           results.length === 0 ? (

@@ -8,6 +8,7 @@ import { NoEffect } from "./no-effect.tsx";
 import { useCorrect, type MadeCorrection } from "./use-correct.tsx";
 import { countOf, type Corrections } from "./use-corrections.ts";
 import type { Review } from "./use-review.ts";
+import { Allowed } from "../session/allowed.tsx";
 
 interface CorrectionsListProps {
   readonly jobId: string;
@@ -43,7 +44,9 @@ export function CorrectionsList({ jobId, corrections, review, onSelect }: Correc
                 {instantText(one.each.created_at)}
               </Text>
             </div>
-            <UndoButton undo={undo} made={{ id: one.each.id, kind: one.kind }} />
+            <Allowed least="reviewer">
+              <UndoButton undo={undo} made={{ id: one.each.id, kind: one.kind }} />
+            </Allowed>
           </Group>
         </Paper>
       ))}

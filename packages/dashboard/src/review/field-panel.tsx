@@ -7,6 +7,7 @@ import { correctionText, proofText } from "./correction-text.ts";
 import { NoEffect } from "./no-effect.tsx";
 import { useCorrect } from "./use-correct.tsx";
 import type { Review } from "./use-review.ts";
+import { Allowed } from "../session/allowed.tsx";
 
 interface FieldPanelProps {
   readonly jobId: string;
@@ -71,14 +72,16 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
               {correctionText(own)}
               {own.notes === null ? "" : `: ${own.notes}`}
             </Text>
-            <Button
-              size="compact-xs"
-              variant="default"
-              loading={undo.isPending}
-              onClick={() => undo.mutate({ id: own.id, kind: "field" })}
-            >
-              Undo
-            </Button>
+            <Allowed least="reviewer">
+              <Button
+                size="compact-xs"
+                variant="default"
+                loading={undo.isPending}
+                onClick={() => undo.mutate({ id: own.id, kind: "field" })}
+              >
+                Undo
+              </Button>
+            </Allowed>
             <NoEffect reason={review.changes?.refusals.get(own.id)} />
           </Group>
         )}
@@ -92,9 +95,11 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
           />
         ) : (
           <Group gap="xs">
-            <Button size="compact-sm" onClick={() => setCorrecting(true)}>
-              Correct
-            </Button>
+            <Allowed least="reviewer">
+              <Button size="compact-sm" onClick={() => setCorrecting(true)}>
+                Correct
+              </Button>
+            </Allowed>
             {onShowPage !== undefined && places.length > 0 && (
               <Button size="compact-sm" variant="default" onClick={onShowPage}>
                 Show on the page

@@ -19,6 +19,7 @@ import { Reviewed } from "./reviewed.tsx";
 import { correctedQuery } from "./use-corrected.ts";
 import { countOf, useCorrections } from "./use-corrections.ts";
 import { useJob, usePrefetchedReview } from "./use-review.ts";
+import { Allowed } from "../session/allowed.tsx";
 
 /** An extraction: being done, failed, or to be reviewed. */
 export default function JobPage({ id }: { readonly id: string }): ReactNode {
@@ -45,7 +46,11 @@ function JobOf({ job }: { readonly job: Job }): ReactNode {
         <>
           {job.result === null ? <StatusBadge status={job.status} /> : <JobConfidence job={job} />}
           {hasEnded(job) && <Reviewed jobId={job.id} />}
-          {job.result !== null && <SaveLayout jobId={job.id} />}
+          {job.result !== null && (
+            <Allowed least="reviewer">
+              <SaveLayout jobId={job.id} />
+            </Allowed>
+          )}
         </>
       }
     >
@@ -109,14 +114,16 @@ function FailedJob({ job }: { readonly job: Job }): ReactNode {
         <Text size="sm">
           {job.error?.message ?? "No reason was given"} ({job.error?.code ?? "unknown"})
         </Text>
-        <MutationForm
-          mutation={resubmit}
-          submit="Read it again"
-          label="Read it again"
-          onSubmit={() => resubmit.mutate()}
-        >
-          {isLocked && <DocumentPasswordInput required value={password} onChange={setPassword} />}
-        </MutationForm>
+        <Allowed least="reviewer">
+          <MutationForm
+            mutation={resubmit}
+            submit="Read it again"
+            label="Read it again"
+            onSubmit={() => resubmit.mutate()}
+          >
+            {isLocked && <DocumentPasswordInput required value={password} onChange={setPassword} />}
+          </MutationForm>
+        </Allowed>
         <Anchor component={Link} href={`/documents/${job.document_id}`} size="sm">
           The document
         </Anchor>

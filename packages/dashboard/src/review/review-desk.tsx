@@ -26,6 +26,7 @@ import { StructureMenu } from "./structure-menu.tsx";
 import { useReading } from "./use-corrected.ts";
 import { countOf, useCorrections, type Corrections } from "./use-corrections.ts";
 import { useEvidence, useReview } from "./use-review.ts";
+import { Allowed } from "../session/allowed.tsx";
 
 // Fetched while the result is still on its way.
 const pdfView = import("../pdf/pdf-view.tsx");
@@ -165,7 +166,11 @@ function Desk(props: LoadedDeskProps): ReactNode {
             onSelect={select}
             onStep={step}
             stops={stops.length}
-            actions={<StructureMenu jobId={jobId} review={review} selected={first} />}
+            actions={
+              <Allowed least="reviewer">
+                <StructureMenu jobId={jobId} review={review} selected={first} />
+              </Allowed>
+            }
           />
           {first !== null && (
             <FieldPanel

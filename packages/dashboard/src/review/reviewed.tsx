@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { instantText } from "../common/format.ts";
 import { useActorNames } from "../common/use-actor-names.ts";
 import { useJobReview } from "./use-job-review.ts";
+import { Allowed } from "../session/allowed.tsx";
 
 /** Says that a job was reviewed, and by whom; or lets somebody say so. */
 export function Reviewed({ jobId }: { readonly jobId: string }): ReactNode {
@@ -11,9 +12,11 @@ export function Reviewed({ jobId }: { readonly jobId: string }): ReactNode {
   if (review.data === undefined) return null;
   if (review.data === null) {
     return (
-      <Button size="xs" loading={mark.isPending} onClick={() => mark.mutate()}>
-        Mark as reviewed
-      </Button>
+      <Allowed least="reviewer">
+        <Button size="xs" loading={mark.isPending} onClick={() => mark.mutate()}>
+          Mark as reviewed
+        </Button>
+      </Allowed>
     );
   }
   return (
@@ -21,9 +24,11 @@ export function Reviewed({ jobId }: { readonly jobId: string }): ReactNode {
       <Text size="sm" className="breakable">
         Reviewed by {nameOf(review.data.reviewed_by)}, {instantText(review.data.created_at)}
       </Text>
-      <Button size="xs" variant="default" loading={takeBack.isPending} onClick={() => takeBack.mutate()}>
-        Take back
-      </Button>
+      <Allowed least="reviewer">
+        <Button size="xs" variant="default" loading={takeBack.isPending} onClick={() => takeBack.mutate()}>
+          Take back
+        </Button>
+      </Allowed>
     </>
   );
 }

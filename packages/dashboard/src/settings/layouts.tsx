@@ -11,9 +11,11 @@ import { LayoutOutcome } from "../layouts/layout-outcome.tsx";
 import { layoutState } from "../layouts/layout-state.ts";
 import { isBeingTried, useLayout } from "../layouts/use-layout.ts";
 import { ResourceTable } from "./resource-table.tsx";
+import { Allowed, useMay } from "../session/allowed.tsx";
 
 /** Layouts that were taught: listed, looked at, exported, imported, deleted. */
 export function Layouts(): ReactNode {
+  const mayDelete = useMay("reviewer");
   const [shown, setShown] = useState<string | null>(null);
   return (
     <>
@@ -21,7 +23,11 @@ export function Layouts(): ReactNode {
         name="layouts"
         noun="layout"
         description="Layouts that reviewed documents taught. Save one from the page of a document that you corrected."
-        action={<ImportLayout onImported={setShown} />}
+        action={
+          <Allowed least="reviewer">
+            <ImportLayout onImported={setShown} />
+          </Allowed>
+        }
         empty={{ title: "No layouts", text: "Correct a document and save it as a layout." }}
         load={(query) => answered(api.GET("/api/v1/layouts/", { params: { query } }))}
         columns={[
@@ -39,6 +45,7 @@ export function Layouts(): ReactNode {
           consequence:
             "Documents are read with the newest accepted version that is left, or without it. Results that are there stay.",
           call: (id) => answered(api.DELETE("/api/v1/layouts/{id}/", { params: { path: { id } } })),
+          instead: () => (mayDelete ? null : ""),
         }}
       />
       <Modal opened={shown !== null} onClose={() => setShown(null)} title="What trying it showed" size="lg">

@@ -40,9 +40,7 @@ export function Pages(): ReactNode {
         </Route>
         {/* At `/metrics` the service answers an operator's tools. */}
         <Route path="/figures" component={MetricsPage} />
-        <Route path="/settings/:section?">
-          {({ section }) => <SettingsPage section={section ?? "api-keys"} />}
-        </Route>
+        <Route path="/settings/:section?">{({ section }) => <SettingsPage section={section} />}</Route>
         <Route>
           <NotFound />
         </Route>

@@ -71,6 +71,7 @@ const BODIES: Readonly<Record<string, (ids: Ids) => object | string>> = {
   createSignOff: () => ({ comment: "mine now" }),
   updateWebhook: () => ({ url: "https://attacker.example.com/" }),
   setPassword: () => ({ password: "attacker's password" }),
+  setRole: () => ({ role: "reader" }),
 };
 
 /** One of everything in an organization of its own, and two who act for it: a program and a person. */

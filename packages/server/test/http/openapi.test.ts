@@ -37,7 +37,7 @@ test("the OpenAPI document", async (t) => {
       );
     const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     t.same(described.toSorted(), mounted.toSorted());
-    t.equal(new Set(described).size, 103);
+    t.equal(new Set(described).size, 104);
   });
 
   await t.test("breaks no client of the last release", async (t) => {

@@ -1,8 +1,12 @@
+import type { Role } from "./users.ts";
+
 /** A signed-in dashboard. The token itself is only known to the browser. */
 export interface Session {
   readonly id: string;
   readonly organizationId: string;
   readonly userId: string;
+  /** Of its user, when it was looked up. */
+  readonly role: Role;
   /** To be sent back with every changing request. */
   readonly csrfToken: string;
   readonly createdAt: Date;

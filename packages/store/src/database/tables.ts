@@ -1,3 +1,4 @@
+import type { Role } from "../api/users.ts";
 import type { ColumnType } from "kysely";
 
 /** 64-bit integers arrive as text from a server and as numbers from the embedded database. */
@@ -29,6 +30,7 @@ export interface UserRow {
   organization_id: string;
   email: string;
   password_hash: string;
+  role: Role;
   created_at: Date;
 }
 

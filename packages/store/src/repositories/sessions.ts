@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Session, SessionRepository } from "../api/sessions.ts";
+import type { Role } from "../api/users.ts";
 import type { SessionRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import type { Scope } from "../scope.ts";
@@ -14,7 +15,7 @@ export function sessionRepository({ db, now }: Scope): SessionRepository {
       }
       const user = await db
         .selectFrom("users")
-        .select("id")
+        .select(["id", "role"])
         .where("organization_id", "=", uuid(organizationId))
         .where("id", "=", uuid(userId))
         .executeTakeFirst();
@@ -34,15 +35,17 @@ export function sessionRepository({ db, now }: Scope): SessionRepository {
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      return { session: toSession(row), token };
+      return { session: toSession({ ...row, role: user.role }), token };
     },
 
     async find(token) {
       const row = await db
         .selectFrom("sessions")
-        .selectAll()
-        .where("token_hash", "=", hashSecret(token))
-        .where("expires_at", ">", now())
+        .innerJoin("users", "users.id", "sessions.user_id")
+        .selectAll("sessions")
+        .select("users.role")
+        .where("sessions.token_hash", "=", hashSecret(token))
+        .where("sessions.expires_at", ">", now())
         .executeTakeFirst();
       return row === undefined ? null : toSession(row);
     },
@@ -66,11 +69,12 @@ export function sessionRepository({ db, now }: Scope): SessionRepository {
   };
 }
 
-function toSession(row: SessionRow): Session {
+function toSession(row: SessionRow & { role: Role }): Session {
   return {
     id: row.id,
     organizationId: row.organization_id,
     userId: row.user_id,
+    role: row.role,
     csrfToken: row.csrf_token,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

@@ -15,7 +15,7 @@ const LEAST_VERIFIED = 2;
 export function userRepository(scope: Scope): UserRepository {
   const { db, now } = scope;
   return {
-    async create(organizationId, { email, password }) {
+    async create(organizationId, { email, password, role = "admin" }) {
       const hash = await hashPassword(password);
       if (!(await organizationExists(scope, organizationId))) return null;
       const row = await db
@@ -25,6 +25,7 @@ export function userRepository(scope: Scope): UserRepository {
           organization_id: organizationId,
           email,
           password_hash: hash,
+          role,
           created_at: now(),
         })
         .onConflict((conflict) => conflict.doNothing())
@@ -66,6 +67,17 @@ export function userRepository(scope: Scope): UserRepository {
       });
     },
 
+    async setRole(organizationId, id, role) {
+      const row = await db
+        .updateTable("users")
+        .set({ role })
+        .where("organization_id", "=", uuid(organizationId))
+        .where("id", "=", uuid(id))
+        .returningAll()
+        .executeTakeFirst();
+      return row === undefined ? null : toUser(row);
+    },
+
     async delete(organizationId, id) {
       const { numDeletedRows } = await db
         .deleteFrom("users")
@@ -93,5 +105,6 @@ export function userRepository(scope: Scope): UserRepository {
 }
 
 function toUser(row: UserRow): User {
-  return { id: row.id, organizationId: row.organization_id, email: row.email, createdAt: row.created_at };
+  const { id, email, role } = row;
+  return { id, organizationId: row.organization_id, email, role, createdAt: row.created_at };
 }

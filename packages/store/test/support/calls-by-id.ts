@@ -7,6 +7,7 @@ type Call = (store: Store, caller: string, id: string, parent: string) => Promis
 export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call]>> = {
   "users.get": ["user", "user", (s, o, id) => s.users.get(o, id)],
   "users.setPassword": ["user", "user", (s, o, id) => s.users.setPassword(o, id, PASSWORD)],
+  "users.setRole": ["user", "user", (s, o, id) => s.users.setRole(o, id, "reader")],
   "users.delete": ["user", "user", (s, o, id) => s.users.delete(o, id)],
   "sessions.create": ["user", "user", (s, o, id) => s.sessions.create(o, id, { lifetimeSeconds: 1 })],
   "sessions.delete": ["session", "session", (s, o, id) => s.sessions.delete(o, id)],

@@ -1199,6 +1199,7 @@ class Session(TypedDict):
 class SessionUser(TypedDict):
     id: str
     email: str
+    role: Literal["reader", "reviewer", "approver", "admin"]
 
 
 class SessionOrganization(TypedDict):
@@ -1221,12 +1222,14 @@ class NewSetup(TypedDict):
 class NewUser(TypedDict):
     email: str
     password: str
+    role: NotRequired[Literal["reader", "reviewer", "approver", "admin"]]
 
 
 class User(TypedDict):
     """A person who signs in to the dashboard."""
     id: str
     email: str
+    role: Literal["reader", "reviewer", "approver", "admin"]
     created_at: str
 
 
@@ -1239,6 +1242,10 @@ class UserPage(TypedDict):
 
 class NewPassword(TypedDict):
     password: str
+
+
+class UserRole(TypedDict):
+    role: Literal["reader", "reviewer", "approver", "admin"]
 
 
 class JobCompletedEvent(TypedDict):

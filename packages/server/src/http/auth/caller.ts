@@ -1,5 +1,6 @@
-import type { Session } from "@paylift/store";
+import type { Role, Session } from "@paylift/store";
 import { Problem } from "../errors/problem.ts";
+import { LEAST_ROLE, mayDo } from "./roles.ts";
 import type { Scope } from "./scopes.ts";
 
 /** Who asks: a program with a key, or a person with a dashboard session. */
@@ -20,13 +21,25 @@ export interface SessionCaller {
   readonly session: Session;
 }
 
-/** A session may do everything in its organization. */
+/** A key may do what its scopes say, a session what the role of its user may. */
 export function holdsScope(caller: Caller, scope: Scope): boolean {
-  return caller.kind === "session" || caller.scopes.includes(scope);
+  return caller.kind === "session"
+    ? mayDo(caller.session.role, LEAST_ROLE[scope])
+    : caller.scopes.includes(scope);
 }
 
+/** @throws Problem `missing_scope` of a key, `missing_role` of a session. */
 export function requireScope(caller: Caller, scope: Scope): void {
+  requireRole(caller, LEAST_ROLE[scope]);
   if (!holdsScope(caller, scope)) throw new Problem("missing_scope", `the key lacks the scope ${scope}`);
+}
+
+/** Asks a session for a role; keys have none. @throws Problem `missing_role`. */
+export function requireRole(caller: Caller, least: Role): void {
+  if (caller.kind !== "session" || mayDo(caller.session.role, least)) return;
+  const { role } = caller.session;
+  const detail = `this needs the role ${least}, and yours is ${role}: ask an admin of your organization`;
+  throw new Problem("missing_role", detail);
 }
 
 /** The caller of a route with the access `session`, which is never reached otherwise. */

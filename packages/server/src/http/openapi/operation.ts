@@ -1,3 +1,5 @@
+import type { Role } from "@paylift/store";
+import { LEAST_ROLE } from "../auth/roles.ts";
 import { PROBLEM_CODES, statusOf, type ProblemCode } from "../errors/problem-codes.ts";
 import { PASSWORD_MAX } from "../request/document-password.ts";
 import { FILE_KINDS, type UploadKind } from "../request/file-kind.ts";
@@ -27,7 +29,8 @@ const uploadSchema = (kind: UploadKind): object => ({
 
 /** The OpenAPI operation of a route. */
 export function toOperation(route: Route, components: Components): object {
-  const { operationId, tag, summary, description } = route;
+  const { operationId, tag, summary } = route;
+  const description = descriptionOf(route);
   return {
     operationId,
     tags: [tag],
@@ -38,6 +41,21 @@ export function toOperation(route: Route, components: Components): object {
     responses: responses(route, components),
     security: security(route),
   };
+}
+
+/** What the route says of itself, and which users may call it. */
+function descriptionOf(route: Route): string | undefined {
+  const least = leastRole(route);
+  const users =
+    least === null ? [] : [`Users need the role ${least}${least === "admin" ? "" : " or above"}.`];
+  const parts = [...(route.description === undefined ? [] : [route.description]), ...users];
+  return parts.length === 0 ? undefined : parts.join(" ");
+}
+
+/** The least role of a session's user; null where any will do, or none is asked for. */
+function leastRole({ access, role }: Route): Role | null {
+  const least = role ?? (access === "public" || access === "session" ? "reader" : LEAST_ROLE[access]);
+  return least === "reader" ? null : least;
 }
 
 function security({ access }: Route): object[] {
@@ -142,6 +160,7 @@ export function problemsOf(route: Route): ProblemCode[] {
     ...(route.list === true ? (["page_not_found"] as const) : []),
     ...(route.access === "public" ? [] : (["not_authenticated"] as const)),
     ...(route.access === "public" || route.access === "session" ? [] : (["missing_scope"] as const)),
+    ...(leastRole(route) === null ? [] : (["missing_role"] as const)),
     ...(route.access !== "public" && route.method !== "get" ? (["csrf_token_invalid"] as const) : []),
     ...Object.values(route.ids ?? {}),
     ...(isKeyedPost

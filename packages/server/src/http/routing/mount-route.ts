@@ -4,7 +4,7 @@ import type { Context } from "koa";
 import type { Log } from "../../log.ts";
 import type { Tracing } from "../../tracing/tracing.ts";
 import type { Authenticate } from "../auth/authenticate.ts";
-import { requireScope, type Caller } from "../auth/caller.ts";
+import { requireRole, requireScope, type Caller } from "../auth/caller.ts";
 import { Problem } from "../errors/problem.ts";
 import { notFound } from "../errors/not-found.ts";
 import { clientNetwork } from "../request/client-network.ts";
@@ -155,6 +155,7 @@ async function admit(ctx: Context, route: Route, around: Surroundings): Promise<
   if (route.access === "session") {
     if (caller.kind !== "session") throw new Problem("not_authenticated", "only a session can do this");
   } else requireScope(caller, route.access);
+  if (route.role !== undefined) requireRole(caller, route.role);
   return caller;
 }
 

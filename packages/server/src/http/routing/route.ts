@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { Role } from "@paylift/store";
 import type { Context } from "koa";
 import type { Static, TObject, TSchema } from "typebox";
 import type { Caller } from "../auth/caller.ts";
@@ -11,7 +12,7 @@ import type { UploadedForm } from "../request/upload.ts";
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
-/** Who may call a route: anybody, a session, or whoever holds a scope (a session holds every one). */
+/** Who may call a route: anybody, a session, or whoever holds a scope (a session those of its user's role). */
 export type Access = "public" | "session" | Scope;
 
 /** What a controller answers. */
@@ -53,6 +54,8 @@ interface RouteDescription {
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;
+  /** The least role of a session's user, where it is more than the access asks for. */
+  readonly role?: Role;
   /** Parameters that are ids, with the problem of an id that cannot be one. */
   readonly ids?: Readonly<Record<string, ProblemCode>>;
   /** Takes `page`, `page_size` and `ordering`. */

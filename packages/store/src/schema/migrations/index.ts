@@ -21,6 +21,7 @@ import * as readersOfResults from "./019-readers-of-results.ts";
 import * as layouts from "./020-layouts.ts";
 import * as twoPersons from "./021-two-persons.ts";
 import * as columnMappings from "./022-column-mappings.ts";
+import * as roles from "./023-roles.ts";
 
 /** Every change of the schema, in order. A released one is never edited; the README says what one may do. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
@@ -46,4 +47,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, SchemaMigration>> = {
   "020-layouts": layouts,
   "021-two-persons": twoPersons,
   "022-column-mappings": columnMappings,
+  "023-roles": roles,
 };

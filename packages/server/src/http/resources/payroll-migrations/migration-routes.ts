@@ -87,6 +87,7 @@ export function migrationRoutes(migrations: MigrationService): Route[] {
       summary: "Delete a payroll migration",
       description: "Deletes its runs, validations, decisions and sign-offs; documents and jobs stay.",
       access: "migrations:write",
+      role: "approver",
       ids,
       replies: { 204: { description: "the migration is deleted" } },
       async handle({ caller, param }) {

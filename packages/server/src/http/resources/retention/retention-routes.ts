@@ -31,6 +31,7 @@ export function retentionRoutes(retention: RetentionService): Route[] {
       description:
         "Older documents are deleted within the hour, with their bytes, jobs, results, corrections and runs. Documents of a payroll migration stay until it is signed off; when its last one goes, its decisions, mapping and tolerance go as well.",
       access: "documents:delete",
+      role: "admin",
       body: retentionSchema,
       example: { retention_days: 2555 },
       replies: { 200: { description: "the retention", schema: retentionSchema } },

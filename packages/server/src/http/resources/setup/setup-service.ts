@@ -40,7 +40,7 @@ export function createSetupService(store: Store, token: string | null): SetupSer
         if (await hasUsers(tx)) throw closed();
         const organization =
           (await onlyOrganization(tx)) ?? (await tx.organizations.create({ name: setup.organization }));
-        const user = await tx.users.create(organization.id, setup);
+        const user = await tx.users.create(organization.id, { ...setup, role: "admin" });
         if (user === null) throw new StoreError("database_failed", "the organization is gone");
         const caller = { organizationId: organization.id, actor: "system" };
         await note(tx, caller, { action: "user.created", subjectId: user.id });

@@ -35,6 +35,7 @@ export function signOffRoutes(signOffs: SignOffService): Route[] {
       description:
         "Keeps the figures as they are signed. Where the organization wants two persons, whoever prepared the migration does not sign it.",
       access: "validations:write",
+      role: "approver",
       ids: ofMigration,
       body: newSignOffSchema,
       example: { comment: "checked against the bank file" },

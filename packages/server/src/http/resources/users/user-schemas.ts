@@ -1,5 +1,6 @@
+import { ROLES } from "@paylift/store";
 import Type from "typebox";
-import { id, pageOf, timestamp } from "../fields.ts";
+import { id, oneOf, pageOf, timestamp } from "../fields.ts";
 
 export const newUserFields = {
   email: Type.String({ minLength: 3, maxLength: 320, pattern: "^[^\\s@]+@[^\\s@]+$" }),
@@ -7,9 +8,16 @@ export const newUserFields = {
 };
 
 export const userSchema = Type.Object(
-  { id: id(), email: Type.String(), created_at: timestamp() },
+  { id: id(), email: Type.String(), role: oneOf(ROLES), created_at: timestamp() },
   { title: "User", description: "a person who signs in to the dashboard" },
 );
 export const userPageSchema = pageOf(userSchema);
-export const newUserSchema = Type.Object(newUserFields, { title: "NewUser" });
+export const newUserSchema = Type.Object(
+  {
+    ...newUserFields,
+    role: Type.Optional(oneOf(ROLES, "reviewer where none is given")),
+  },
+  { title: "NewUser" },
+);
+export const roleSchema = Type.Object({ role: oneOf(ROLES) }, { title: "UserRole" });
 export const newPasswordSchema = Type.Object({ password: newUserFields.password }, { title: "NewPassword" });

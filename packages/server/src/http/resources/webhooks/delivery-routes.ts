@@ -50,6 +50,7 @@ export function deliveryRoutes(deliveries: DeliveryService): Route[] {
       tag,
       summary: "Send a failed delivery again",
       access: "jobs:write",
+      role: "admin",
       ids: ofOne,
       replies: { 200: { description: "the delivery is pending again", schema: deliverySchema } },
       problems: ["delivery_not_failed"],

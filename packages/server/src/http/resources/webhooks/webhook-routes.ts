@@ -26,6 +26,7 @@ export function webhookRoutes(webhooks: WebhookService): Route[] {
       summary: "Ask to be told of events",
       description: `An organization has at most ${WEBHOOKS_MAX} webhooks.`,
       access: "jobs:write",
+      role: "admin",
       body: newWebhookSchema,
       example: { url: "https://example.com/paylift", events: ["job.completed", "job.failed"] },
       replies: {
@@ -72,6 +73,7 @@ export function webhookRoutes(webhooks: WebhookService): Route[] {
       tag,
       summary: "Change a webhook",
       access: "jobs:write",
+      role: "admin",
       ids,
       body: webhookChangesSchema,
       example: { events: ["job.completed", "validation.completed"] },
@@ -89,6 +91,7 @@ export function webhookRoutes(webhooks: WebhookService): Route[] {
       summary: "Delete a webhook",
       description: "Deletes what is still on its way to it.",
       access: "jobs:write",
+      role: "admin",
       ids,
       replies: { 204: { description: "the webhook is deleted" } },
       async handle({ caller, param }) {
