@@ -46,6 +46,8 @@ const ENGINE_FLOORS: readonly (readonly string[])[] = [
   // What corrections tell of the layout.
   ["teach/"],
   ["corrections.ts"],
+  // What a variant makes of a document, for whoever writes it.
+  ["trial/"],
   ["pipeline/"],
   ["pages.ts"],
   ["pool/"],

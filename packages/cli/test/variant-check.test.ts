@@ -61,7 +61,56 @@ test("a sample that another variant recognises, or none, fails", async (t) => {
   const { code, stdout } = await check(folder, "--update");
   t.equal(code, 1);
   t.match(stdout, /recognised as no variant: it was read by inference/);
+  t.match(stdout, /fingerprint: these words are not on its first pages: "Some other\s+words"/);
+  t.match(
+    stdout,
+    /payroll-register-v1-harbor-kites\.pdf: 6 employees, 75 checks/,
+    "what the variant read itself",
+  );
+  t.notMatch(stdout, /failed {2}|unclaimed|expected .*, is /, "nothing else speaks against it");
   t.match(stdout, /2 failed/);
+});
+
+test("a heading, a row and a field that match nothing are told with their place in the file", async (t) => {
+  const folder = northwind(t);
+  let columns = 0;
+  change(folder, VARIANT, ({ fields, tables: [table] }) => {
+    fields.push({ line: "Paid on\\s+(?<pay_date>{date})" });
+    columns = table.columns.length;
+    table.columns.at(-1).header = "Witheld";
+    table.rows.push({ kind: "ignore", lane: "line", match: "^Nowhere$" });
+  });
+  const { code, stdout } = await check(folder);
+  t.equal(code, 1);
+  t.match(stdout, new RegExp(`/tables/0/columns/${columns - 1}: no heading: Witheld`));
+  t.match(stdout, /\/tables\/0\/rows\/\d+: no row matches: \^Nowhere\$/);
+  t.match(stdout, /\/fields\/\d+: no place for the field: Paid on/);
+  t.match(stdout, /the fingerprint fits, and inference explains more of the document/);
+  t.ok(columnsOf(stdout) <= 80);
+});
+
+test("extract and inspect read as a variant where another reading won, and tell why", async (t) => {
+  const folder = northwind(t);
+  change(folder, VARIANT, ({ fingerprint }) => fingerprint.all.push("Some other words"));
+  const sample = join(folder, SAMPLE);
+  const as = ["--variants", folder, "--as", "northwind/payroll-register-v1"];
+  const extracted = await runReal("extract", sample, "--json", ...as);
+  t.match(JSON.parse(extracted.stdout), {
+    canonical_output: { provider: "northwind", format_variant: "payroll-register-v1" },
+    trial: { recognised: false, missing: ["Some other words"], wins: null, unmatched: [] },
+  });
+  const table = await runReal("extract", sample, ...as);
+  t.match(table.stdout, /these words are not on its first pages: "Some other words"/);
+  const file = join(folder, "page.html");
+  const inspected = await runReal("inspect", sample, "--output", file, ...as);
+  t.match(inspected.stdout, /these words are not on its first pages: "Some other words"/);
+  t.match(readFileSync(file, "utf8"), /payroll-register-v1/);
+  const plain = JSON.parse((await runReal("extract", sample, "--json", "--variants", folder)).stdout);
+  t.equal(plain.canonical_output.provider, null);
+  t.notOk("trial" in plain);
+  const unknown = await runReal("extract", sample, "--as", "northwind/none");
+  t.equal(unknown.code, 1);
+  t.match(unknown.stdout, /asVariant must be provider\/variant/);
 });
 
 test("broken samples and broken expected files fail for themselves", async (t) => {

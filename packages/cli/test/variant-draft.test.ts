@@ -23,6 +23,12 @@ test("a draft goes to a folder that paylift can use, with what is left to do", a
     name: "Quill Pay",
   });
 
+  for (const file of ["provider.json", "payroll-register-v1.json"]) {
+    const { $schema } = JSON.parse(readFileSync(join(folder, "quill", file), "utf8"));
+    const { title } = JSON.parse(readFileSync(join(folder, "quill", $schema), "utf8"));
+    t.match(title, /^Paylift /, `${file} names the schema that an editor checks it by`);
+  }
+
   const checked = await runReal("variant", "check", folder);
   t.equal(checked.code, 0);
   t.match(checked.stdout, /quill \/ payroll-register-v1 [^]*no samples/);

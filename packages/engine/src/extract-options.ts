@@ -16,7 +16,10 @@ export interface ResolvedExtractOptions {
   maxScannedPages: number;
   reader: ReaderChoice;
   layouts: readonly LayoutData[];
+  asVariant: string | null;
 }
+
+const AS_VARIANT = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
 /** Fills in the defaults and checks every value. Throws `invalid_argument` that names the option. */
 export function resolveExtractOptions(
@@ -24,12 +27,14 @@ export function resolveExtractOptions(
   engine: ResolvedEngineOptions,
 ): Readonly<ResolvedExtractOptions> {
   if (typeof options !== "object" || options === null) refuse("options", "an object");
-  const { signal, onProgress, password, group, layouts = [] } = options;
+  const { signal, onProgress, password, group, layouts = [], asVariant } = options;
   if (!Array.isArray(layouts)) refuse("layouts", "an array of layouts");
   if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("signal", "an AbortSignal");
   if (onProgress !== undefined && typeof onProgress !== "function") refuse("onProgress", "a function");
   if (password !== undefined && typeof password !== "string") refuse("password", "a string");
   if (group !== undefined && typeof group !== "string") refuse("group", "a string");
+  if (asVariant !== undefined && (typeof asVariant !== "string" || !AS_VARIANT.test(asVariant)))
+    refuse("asVariant", "provider/variant, two slugs");
   return Object.freeze({
     signal: signal ?? null,
     onProgress: onProgress ?? null,
@@ -41,6 +46,7 @@ export function resolveExtractOptions(
     maxScannedPages: wholeNumber("maxScannedPages", options.maxScannedPages ?? engine.maxScannedPages, 1),
     reader: readerChoice(options.reader ?? engine.reader),
     layouts,
+    asVariant: asVariant ?? null,
   });
 }
 

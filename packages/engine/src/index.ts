@@ -74,6 +74,9 @@ export type {
   WordState,
 } from "./api/inspection.ts";
 
+// For whoever writes variants
+export type { UnmatchedPart, VariantTrial } from "./api/variant-trial.ts";
+
 // For whoever stores results, or hosts the engine in another process
 export { fromParts, toParts } from "./pool/packed-outcome.ts";
 export type { ResultParts } from "./pool/packed-outcome.ts";

@@ -116,6 +116,7 @@ test("refuses wrong options of a call by name", async (t) => {
     page: [0, -1, 1.5, "1"],
     reader: ["rows", "", "constructor", 1],
     layouts: [1, "x", {}],
+    asVariant: [1, "", "adp", "adp/payroll-register-v1/x"],
   };
   for (const [option, values] of Object.entries(wrong)) {
     for (const value of values) {

@@ -11,7 +11,7 @@ import { limitOptions, limitsOf, type LimitFlags } from "../options/limit-option
 import { readJsonFile } from "../input/read-json-file.ts";
 import { confidence, wholeNumber } from "../options/number-options.ts";
 import { openEngine } from "../options/open-engine.ts";
-import { passwordOption, readerOption, variantsOption } from "../options/shared-options.ts";
+import { asVariantOption, passwordOption, readerOption, variantsOption } from "../options/shared-options.ts";
 import { variantFolders } from "../options/variant-folders.ts";
 import { assertExportable, exportResult } from "../output/export-result.ts";
 import { assertDistinctNames, createOutputFolder, outputPath } from "../output/output-folder.ts";
@@ -35,6 +35,7 @@ export interface ExtractFlags extends LimitFlags {
   minConfidence: number;
   threads?: number;
   variants?: string[];
+  as?: string;
   reader?: ReaderChoice;
   xlsx?: string;
   csv?: string;
@@ -85,6 +86,7 @@ export function extractCommand(run: RunCommand): Command {
     .addOption(passwordOption())
     .option("--threads <n>", "worker threads (default: one per processor)", wholeNumber)
     .addOption(variantsOption())
+    .addOption(asVariantOption())
     .addOption(readerOption())
     .addHelpText("after", EXAMPLES)
     .action((files: string[], flags: ExtractFlags, command: Command) =>
@@ -145,6 +147,7 @@ async function extractTo<Entry>(
     ...(flags.password === undefined ? {} : { password: flags.password }),
     ...limitsOf(flags),
     ...(flags.reader === undefined ? {} : { reader: flags.reader }),
+    ...(flags.as === undefined ? {} : { asVariant: flags.as }),
   };
   let failed = false;
 

@@ -11,11 +11,12 @@ import { inspectionHtml } from "../inspection/inspection-html.ts";
 import { STAGES, type Stage } from "../inspection/stages.ts";
 import { wholeNumber } from "../options/number-options.ts";
 import { openEngine } from "../options/open-engine.ts";
-import { passwordOption, readerOption, variantsOption } from "../options/shared-options.ts";
+import { asVariantOption, passwordOption, readerOption, variantsOption } from "../options/shared-options.ts";
 import { variantFolders } from "../options/variant-folders.ts";
 import { writeAtomically } from "../output/write-atomically.ts";
 import { writeText } from "../output/write-text.ts";
 import { stageLines } from "../report/stage-lines.ts";
+import { trialLines } from "../report/trial-lines.ts";
 import { paintFor } from "../text/paint.ts";
 import { printable } from "../text/printable.ts";
 import { UsageError } from "../usage-error.ts";
@@ -25,6 +26,7 @@ export interface InspectFlags {
   output?: string;
   password?: string;
   variants?: string[];
+  as?: string;
   reader?: ReaderChoice;
   stage?: Stage;
 }
@@ -35,6 +37,7 @@ Examples:
   paylift inspect register.pdf --page 3 --output page.html
   paylift inspect register.pdf --stage slots
   paylift inspect register.pdf --variants ./our-variants -o - > page.html
+  paylift inspect register.pdf --variants ./ours --as acme/payroll-register-v1
 
 Exit codes: 0 all fine; 1 the document failed; 2 wrong arguments;
 130 interrupted.`;
@@ -58,6 +61,7 @@ export function inspectCommand(run: RunCommand): Command {
     )
     .addOption(passwordOption())
     .addOption(variantsOption())
+    .addOption(asVariantOption())
     .addOption(readerOption())
     .addHelpText("after", EXAMPLES)
     .action((file: string, flags: InspectFlags, command: Command) =>
@@ -90,7 +94,8 @@ export async function inspect(file: string, flags: InspectFlags, context: Contex
     const width = Math.max(stdout.columns ?? 80, 40);
     const lines =
       flags.stage === undefined ? [] : stageLines(inspection, flags.stage, width, paintFor(context.terminal));
-    await writeText(stdout, [printable(path), ...lines, ""].join("\n"));
+    const trial = inspection.trial === undefined ? [] : trialLines(inspection.trial, width, "  ");
+    await writeText(stdout, [printable(path), ...trial, ...lines, ""].join("\n"));
   }
   return EXIT_CODES.ok;
 }
@@ -107,6 +112,7 @@ async function inspectPage(
       signal: context.signal,
       ...(flags.password === undefined ? {} : { password: flags.password }),
       ...(flags.reader === undefined ? {} : { reader: flags.reader }),
+      ...(flags.as === undefined ? {} : { asVariant: flags.as }),
     });
   } finally {
     await engine.close();

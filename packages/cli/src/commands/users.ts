@@ -21,7 +21,7 @@ export interface CreateUserFlags {
 const EXAMPLES = `
 Examples:
   paylift users create --email ada@example.com --organization acme
-  paylift users create --email bo@example.com --organization acme --role reviewer < word.txt`;
+  paylift users create --email bo@example.com --organization acme --role reviewer`;
 
 /** `paylift users …` */
 export function usersCommand(run: RunCommand): Command {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { VariantDraft } from "@paylift/engine";
 import type { Context } from "../context.ts";
 import { writeAtomically } from "../output/write-atomically.ts";
@@ -26,7 +27,14 @@ export async function writeDraft(
   }
   const known = await readFile(files.provider).catch(() => null);
   if (known === null)
-    await writeAtomically(files.provider, `${JSON.stringify(provider, null, 2)}\n`, context.signal);
-  await writeAtomically(files.variant, `${JSON.stringify(variant, null, 2)}\n`, context.signal);
+    await writeAtomically(files.provider, jsonFor("provider", folder, provider), context.signal);
+  await writeAtomically(files.variant, jsonFor("variant", folder, variant!), context.signal);
   return known === null ? [files.provider, files.variant] : [files.variant];
+}
+
+/** A file that names its schema, so that an editor checks and completes it. */
+function jsonFor(kind: "provider" | "variant", folder: string, data: object): string {
+  const schema = fileURLToPath(import.meta.resolve(`@paylift/engine/schemas/${kind}.schema.json`));
+  const $schema = relative(folder, schema).replaceAll(sep, "/");
+  return `${JSON.stringify({ $schema, ...data }, null, 2)}\n`;
 }

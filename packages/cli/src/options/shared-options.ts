@@ -9,6 +9,14 @@ export function variantsOption(): Option {
   ).argParser((dir: string, earlier: string[] | undefined) => [...(earlier ?? []), dir]);
 }
 
+/** `--as PROVIDER/VARIANT`, for whoever writes a variant. */
+export function asVariantOption(): Option {
+  return new Option(
+    "--as <variant>",
+    "read as this variant (provider/variant) even where another reading is better, and tell what of it matched nothing",
+  );
+}
+
 /** `--reader NAME` */
 export function readerOption(): Option {
   return new Option(

@@ -6,6 +6,7 @@ import { plural } from "../text/plural.ts";
 import { printable } from "../text/printable.ts";
 import { wrap } from "../text/wrap.ts";
 import { checkLines } from "./check-lines.ts";
+import { trialLines } from "./trial-lines.ts";
 
 export interface FindingsOptions {
   width: number;
@@ -29,6 +30,7 @@ export function findings(outcome: Outcome, options: FindingsOptions, paint: Pain
     ...belowMinimum(result, options, paint),
     ...checks(result, options, paint),
     ...reasons(result, options, paint),
+    ...(result.trial === undefined ? [] : trialLines(result.trial, options.width, "  ")),
   ];
   return lines.length === 0 ? [] : [paint.bold(file), ...lines];
 }

@@ -7,6 +7,7 @@ import { plural } from "../text/plural.ts";
 import { printable } from "../text/printable.ts";
 import { wrap } from "../text/wrap.ts";
 import { checkLines } from "./check-lines.ts";
+import { trialLines } from "./trial-lines.ts";
 
 const INDENT = " ".repeat(10);
 const FAILED = "failed ";
@@ -36,6 +37,7 @@ export function sampleLines(found: SampleFinding, width: number, paint: Paint): 
     `  ${verdict}${head.slice(INDENT.length)}`,
     ...rest,
     ...problems.flatMap((problem) => wrap(printable(problem), width, INDENT)),
+    ...(found.trial === null ? [] : trialLines(found.trial, width, INDENT)),
     ...failedChecks(found, width),
     ...some(result?.unclaimed ?? [], MOST_FIGURES, "unclaimed figure", unclaimedText, width),
     ...some(found.differences, MOST_DIFFERENCES, "difference", differenceText, width),

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import type { Engine, ExtractionResult } from "@paylift/engine";
+import type { Engine, ExtractionResult, ExtractOptions, VariantTrial } from "@paylift/engine";
 import type { Context } from "../context.ts";
 import { readDocument } from "../documents/read-document.ts";
+import type { NamedDocument } from "../documents/resolve-documents.ts";
 import { writeAtomically } from "../output/write-atomically.ts";
 import { differences, type Difference } from "./differences.ts";
 import type { Sample, VariantSamples } from "./find-samples.ts";
@@ -16,31 +17,61 @@ export interface SampleFinding {
   problems: string[];
   differences: Difference[];
   expected: "compared" | "missing" | "written" | "unusable";
+  /** What the variant itself makes of it, where something speaks against the sample. */
+  trial: VariantTrial | null;
 }
 
-/** Reads a sample and compares it with its expected file; or writes that anew, where its own variant read it. */
+/**
+ * Reads a sample and compares it with its expected file; or writes that anew, where its own variant read it. Where that does not
+ * come out, it is read again as the variant says, whatever reads it otherwise.
+ */
 export async function checkSample(
   engine: Engine,
-  { provider, variant }: VariantSamples,
+  own: VariantSamples,
   sample: Sample,
   update: boolean,
   context: Context,
 ): Promise<SampleFinding> {
   const document = { file: sample.file, stream: false, name: basename(sample.file) };
-  const { result, error } = await readDocument(engine, document, {}, context);
+  const found = await compareSample(engine, own, { sample, document, how: {} }, update, context);
+  if (isFine(found)) return found;
+  const how = { asVariant: `${own.provider}/${own.variant}` };
+  const as = await compareSample(engine, own, { sample, document, how }, false, context);
+  const trial = as.result?.trial;
+  if (trial === undefined) return found;
+  // What the variant itself read is what its author can mend.
+  return { ...(found.problems.length === 0 ? found : as), problems: found.problems, trial };
+}
+
+interface Reading {
+  sample: Sample;
+  document: NamedDocument;
+  how: ExtractOptions;
+}
+
+async function compareSample(
+  engine: Engine,
+  { provider, variant }: VariantSamples,
+  { sample, document, how }: Reading,
+  update: boolean,
+  context: Context,
+): Promise<SampleFinding> {
+  const trial = null;
+  const { result, error } = await readDocument(engine, document, how, context);
   if (error !== null) {
     const problems = [`${error.code}: ${error.message}`];
-    return { sample, result, problems, differences: [], expected: "unusable" };
+    return { sample, result, problems, differences: [], expected: "unusable", trial };
   }
   const output = result.canonical_output;
   const own = output.provider === provider && output.format_variant === variant;
   const problems = own ? [] : [`recognised as ${variantText(output.provider, output.format_variant)}`];
   if (update && own) {
     await writeAtomically(sample.expectedFile, `${JSON.stringify(output, null, 2)}\n`, context.signal);
-    return { sample, result, problems, differences: [], expected: "written" };
+    return { sample, result, problems, differences: [], expected: "written", trial };
   }
   const expected = await readExpected(sample.expectedFile);
-  if (expected.kind === "missing") return { sample, result, problems, differences: [], expected: "missing" };
+  if (expected.kind === "missing")
+    return { sample, result, problems, differences: [], expected: "missing", trial };
   if (expected.kind === "unusable")
     return {
       sample,
@@ -48,8 +79,16 @@ export async function checkSample(
       problems: [...problems, expected.problem],
       differences: [],
       expected: "unusable",
+      trial,
     };
-  return { sample, result, problems, differences: differences(expected.value, output), expected: "compared" };
+  return {
+    sample,
+    result,
+    problems,
+    differences: differences(expected.value, output),
+    expected: "compared",
+    trial,
+  };
 }
 
 /** Whether nothing speaks against a sample: its variant read it, every sum holds, and no figure was left over. */

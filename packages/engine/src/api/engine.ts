@@ -98,6 +98,11 @@ export interface ExtractOptions {
   maxScannedPages?: number;
   /** Overrides the engine's choice of readers for this document. */
   reader?: ReaderChoice;
+  /**
+   * Reads it as this variant says (`northwind/payroll-register-v1`), whether or not the document shows its fingerprint, and
+   * where another reading is better; `trial` then tells what of the variant found nothing. For whoever writes variants.
+   */
+  asVariant?: string;
   /** Further format variants for this document, such as those that an organization has taught. Default none. */
   layouts?: readonly LayoutData[];
 }

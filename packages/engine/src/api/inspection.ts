@@ -1,4 +1,5 @@
 import type { Box, PageSource } from "./result.ts";
+import type { VariantTrial } from "./variant-trial.ts";
 
 /** What became of a word: claimed for a field, as a printed total, as decoration, unclaimed money, or plain text. */
 export const WORD_STATES = ["field", "total", "decoration", "unclaimed", "text"] as const;
@@ -32,6 +33,8 @@ export interface PageInspection {
   lanes: { name: string; box: Box }[];
   /** What the joint reader makes of the page, stage by stage; null where it was not asked, as a variant describes the document. */
   understanding: PageUnderstanding | null;
+  /** What the variant that was asked for makes of the document; absent where none was. */
+  trial?: VariantTrial;
 }
 
 /** What the joint reader makes of a page, whether or not its reading is the one that is kept. */

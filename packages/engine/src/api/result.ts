@@ -1,4 +1,5 @@
 import type { CanonicalOutput } from "@paylift/canonical";
+import type { VariantTrial } from "./variant-trial.ts";
 import type { Voting } from "./voting.ts";
 
 /** A rectangle on a page: points (1/72 inch), origin at the top left of the page as it is displayed. */
@@ -207,4 +208,6 @@ export interface ExtractionResult {
   /** What became of voters from outside; absent where the engine has none. */
   voting?: Voting;
   timings: Timings;
+  /** What the variant that was asked for makes of it; absent where none was. */
+  trial?: VariantTrial;
 }

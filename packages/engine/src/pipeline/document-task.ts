@@ -17,6 +17,8 @@ export interface DocumentTask {
   variants: readonly string[];
   /** Further variants, as data that has been checked. Default none. */
   layouts?: readonly LayoutData[];
+  /** The variant that it is read as, as `provider/variant`. Default: the one that recognises it. */
+  asVariant?: string | null;
   /** Slugs of providers whose variants are left out. */
   excludeProviders: readonly string[];
   /** Who reads layouts that no variant describes. Default: both readers. */

@@ -4,6 +4,7 @@ import { canonicalOutput } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { AskForReaders } from "../read/shared-pages.ts";
+import { variantNamed, variantTrial } from "../trial/variant-trial.ts";
 import { compiledLayout } from "../variants/compiled-layout.ts";
 import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
@@ -50,8 +51,10 @@ export async function runDocument(
   const progress = (stage: Progress["stage"]): void =>
     report({ stage, page: read.length, pages: read.length });
   progress("interpreting");
+  const how = { reader: task.reader ?? "both" };
+  const asked = task.asVariant == null ? null : variantNamed(task.asVariant, variants);
   const again = (changed: readonly ReadPage[]): Understanding =>
-    understand(changed, variants, clock, { reader: task.reader ?? "both" });
+    understand(changed, variants, clock, asked === null ? how : { ...how, as: asked });
   const uprights = ways.map(({ source, upright }) => (source === "ocr" ? upright : null));
   const spelled = await clock.timeAsync("read", () => settleLetters(read, task));
   const settled = await settleScans(spelled, again, { ...task, uprights }, () => progress("interpreting"));
@@ -66,18 +69,20 @@ export async function runDocument(
   const understanding = heard?.understanding ?? settled.understanding;
   const { format, lines, interpretation, ledger, checks, rivals, joint, disputed, agreement, repeatedPages } =
     understanding;
+  const trial =
+    asked === null
+      ? {}
+      : { trial: variantTrial(asked, pages, lines, understand(pages, variants, clock, how).variant) };
   const evidence = new EvidenceMap();
   progress("proving");
   if (task.inspectPage !== null) {
     canonicalOutput(ledger, format, evidence);
-    return inspectionOf(task.inspectPage, pages, {
-      ...understanding,
-      evidence,
-      ways,
-    });
+    const inspection = inspectionOf(task.inspectPage, pages, { ...understanding, evidence, ways });
+    return { ...inspection, ...trial };
   }
-  if (!understanding.isPayroll) throw noContent(pages, ways);
-  return prove({
+  // Who asks what a variant reads is told of nothing read, too.
+  if (!understanding.isPayroll && asked === null) throw noContent(pages, ways);
+  const proved = prove({
     pages,
     ways,
     lines,
@@ -99,6 +104,7 @@ export async function runDocument(
     evidence,
     clock,
   });
+  return { ...proved, ...trial };
 }
 
 function noContent(pages: readonly ReadPage[], ways: readonly PageWay[]): EngineError {

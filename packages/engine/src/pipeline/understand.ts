@@ -48,9 +48,12 @@ export function understand(
     // Words of pages are gone through again for layouts of an organization alone.
     layouts.length === 0 ? null : recognise(series.pages, layouts),
   ]);
-  const { variant, reading, gaveWay } = isTaught(taught)
-    ? readAsTaught(series.pages, taught, described, clock, how)
-    : readBetter(series.pages, described, clock, how);
+  const { variant, reading, gaveWay } =
+    how.as !== undefined
+      ? readAs(series.pages, how.as, clock, how)
+      : isTaught(taught)
+        ? readAsTaught(series.pages, taught, described, clock, how)
+        : readBetter(series.pages, described, clock, how);
   const checks = clock.time("reconcile", () => {
     const list = new CheckList();
     checkDocument(list, series, payrollsOf(reading, variant));
@@ -70,6 +73,14 @@ type TaughtVariant = Variant & { taught: Taught };
 
 function isTaught(variant: Variant | null): variant is TaughtVariant {
   return variant !== null && variant.taught !== null;
+}
+
+/** As the variant that somebody asks for says. */
+function readAs(pages: readonly ReadPage[], variant: Variant, clock: StageClock, how: HowToRead): Read {
+  const reading = isTaught(variant)
+    ? readTaught(pages, variant, clock, how)
+    : readFormat(pages, variant, clock, how);
+  return { variant, reading, gaveWay: false };
 }
 
 /** As a taught layout is read, unless a variant knows the document as well and explains no less of it. */

@@ -125,12 +125,12 @@ export class DocumentPool {
 
   async #read(job: Job, order: DocumentOrder, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentOutcome> {
     const { maxPages, maxInflatedBytes, heapMb, variants, excludeProviders } = this.#options;
-    const { password, inspectPage, maxScannedPages, reader, layouts } = order;
+    const { password, inspectPage, maxScannedPages, reader, layouts, asVariant } = order;
     const limits = { maxPages, maxScannedPages, maxInflatedBytes, heapMb };
     const hasHelp = this.#options.threads > 1;
     const unheard = order.onProgress === null;
     const voters = termsOf(this.#options.voters);
-    const read = { variants, layouts, excludeProviders, reader, voters };
+    const read = { variants, layouts, asVariant, excludeProviders, reader, voters };
     const task = { bytes, password, ...limits, ...read, hasHelp, unheard, inspectPage };
     const { port1: heard, port2: news } = new MessageChannel();
     const memory = { ...this.#memory };

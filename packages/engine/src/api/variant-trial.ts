@@ -1,0 +1,25 @@
+/** What a format variant makes of one document, for whoever writes it: `asVariant` asks for it. */
+export interface VariantTrial {
+  provider: string;
+  variant: string;
+  /** Whether the document shows the words of the variant's fingerprint. */
+  recognised: boolean;
+  /** Words of the fingerprint that stand on none of the first pages. */
+  missing: string[];
+  /** Words of the fingerprint's `none` that stand there. */
+  forbidden: string[];
+  /** What reads the document where no variant is asked for; null where no variant does, but the readers of unknown layouts. */
+  wins: { provider: string; variant: string } | null;
+  /** Parts of the variant that nothing in the document matches, in the order of the file. Not all of them need a match in every document. */
+  unmatched: UnmatchedPart[];
+}
+
+export interface UnmatchedPart {
+  /** JSON pointer to it in the variant's file, such as `/tables/0/columns/3`. */
+  pointer: string;
+  kind: "field" | "header" | "column" | "row" | "figure" | "label" | "box";
+  /** The pattern, heading or words as the variant says them. */
+  text: string;
+  /** What else there is to say, such as that the heading stands left of the column before. */
+  note: string | null;
+}
