@@ -21,7 +21,8 @@ export interface CreateUserFlags {
 const EXAMPLES = `
 Examples:
   paylift users create --email ada@example.com --organization acme
-  paylift users create --email bo@example.com --organization acme --role reviewer`;
+  paylift users create --email bo@example.com --organization acme --role reader
+  paylift users create --email ada@example.com --organization acme < word.txt`;
 
 /** `paylift users …` */
 export function usersCommand(run: RunCommand): Command {
