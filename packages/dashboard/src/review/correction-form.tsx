@@ -1,6 +1,6 @@
 import { Autocomplete, Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
-import type { CorrectionType, Printed } from "../api/types.ts";
+import type { CorrectionType } from "../api/types.ts";
 import { Failed } from "../common/loaded.tsx";
 import { whyNot } from "./typed-value.ts";
 import { useCorrect } from "./use-correct.tsx";
@@ -15,25 +15,21 @@ const TYPES: readonly { value: CorrectionType; label: string }[] = [
 
 interface CorrectionFormProps {
   readonly jobId: string;
-  /** The field, or where a missing one is to be. */
+  /** The field. */
   readonly path: string;
-  /** What was read, "" for a missing field. */
+  /** What was read, "" for nothing. */
   readonly value: string;
-  readonly type?: CorrectionType;
-  readonly corrected?: string;
   readonly review: Review;
-  /** Where the page shows the right value. */
-  readonly evidence?: Printed;
   readonly onDone: () => void;
 }
 
 /** Says what is wrong with a field, where the field stands. */
 export function CorrectionForm(props: CorrectionFormProps): ReactNode {
-  const { jobId, value, review, evidence, onDone } = props;
+  const { jobId, value, review, onDone } = props;
   const paths = review.fields.map((each) => each.path);
-  const [type, setType] = useState<CorrectionType>(props.type ?? "wrong_value");
+  const [type, setType] = useState<CorrectionType>(value === "" ? "missing_field" : "wrong_value");
   const [path, setPath] = useState(props.path);
-  const [corrected, setCorrected] = useState(props.corrected ?? value);
+  const [corrected, setCorrected] = useState(value);
   const [destination, setDestination] = useState("");
   const records = recordsOf(props.path);
   const [removed, setRemoved] = useState(lineOf(props.path) ?? props.path);
@@ -53,7 +49,6 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
       original_value: isMissing ? "" : value,
       corrected_value:
         type === "wrong_field" ? review.addressOf(destination.trim()) : type === "spurious" ? "" : corrected,
-      ...(evidence === undefined ? {} : { evidence }),
       ...(notes.trim() === "" ? {} : { notes: notes.trim() }),
     };
     correct.mutate(body, { onSuccess: onDone });
@@ -101,7 +96,7 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
           <Select
             size="xs"
             label="What should not be there"
-            description="A figure that a line cannot do without is removed with the line"
+            description="A figure that its line requires is removed together with the line"
             data={[{ value: props.path, label: "This field alone" }, ...records]}
             allowDeselect={false}
             value={removed}

@@ -30,6 +30,16 @@ export interface Group {
   readonly lines: readonly Line[];
 }
 
+/** What a document may print of all its employees. */
+const TOTALS = [
+  "employee_count",
+  "gross_pay",
+  "net_pay",
+  "total_earnings",
+  "total_deductions",
+  "total_taxes",
+] as const;
+
 type Kind = "money" | "plain";
 
 /** The output as groups of lines of fields, in the order of the document. */
@@ -48,7 +58,6 @@ export function groupKeyOf(path: string): string {
 }
 
 function documentGroup({ company, pay_period: period, pay_date: payDate, totals }: CanonicalOutput): Group {
-  const printed = Object.entries(totals ?? {}).filter(([, value]) => value !== null);
   return {
     key: "document",
     title: "The document",
@@ -56,18 +65,23 @@ function documentGroup({ company, pay_period: period, pay_date: payDate, totals 
     gross: null,
     net: null,
     lines: [
-      line("document company", "Document", "Company", [
+      facts("document company", "Document", "Company", [
         field("company.name", "Company", company.name),
         field("company.id", "Company id", company.id),
       ]),
-      line("document period", "Document", "Pay period", [
+      facts("document period", "Document", "Pay period", [
         field("pay_period.start", "Start", period.start),
         field("pay_period.end", "End", period.end),
         field("pay_date", "Pay date", payDate),
       ]),
-      ...printed.map(([name, value]) =>
+      ...TOTALS.map((name) =>
         line(`totals ${name}`, "Printed totals", wordsOf(name), [
-          field(`totals.${name}`, wordsOf(name), value, name === "employee_count" ? "plain" : "money"),
+          field(
+            `totals.${name}`,
+            wordsOf(name),
+            totals?.[name] ?? null,
+            name === "employee_count" ? "plain" : "money",
+          ),
         ]),
       ),
     ],
@@ -85,12 +99,12 @@ function employeeGroup(employee: Employee, index: number): Group {
     gross,
     net,
     lines: [
-      line(`${at} person`, "Person", "Employee", [
+      facts(`${at} person`, "Person", "Employee", [
         field(`${at}.name`, "Name", employee.name),
         field(`${at}.employee_id`, "Employee id", employee.employee_id),
         field(`${at}.department`, "Department", employee.department),
       ]),
-      line(`${at} pay`, "Pay", "Gross and net", [gross, net]),
+      facts(`${at} pay`, "Pay", "Gross and net", [gross, net]),
       ...employee.earnings.map((each, at_) => earningLine(each, `${at}.earnings[${at_}]`)),
       ...employee.deductions.map((each, at_) =>
         deductionLine(each, `${at}.deductions[${at_}]`, "Deductions"),
@@ -136,6 +150,11 @@ function paymentLine(payment: Payment, at: string): Line {
     field(`${at}.date`, "Date", payment.date),
     field(`${at}.amount`, "Amount", payment.amount, "money"),
   ]);
+}
+
+/** What every document or employee has or may have: what was not read is shown as well, so that it can be put in. */
+function facts(key: string, section: string, title: string, fields: readonly Field[]): Line {
+  return { key, section, title, fields };
 }
 
 function line(key: string, section: string, title: string, fields: readonly Field[]): Line {

@@ -195,7 +195,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
         <Tabs.Panel value="unclaimed" pt="md">
           <UnclaimedList
             jobId={jobId}
-            unclaimed={evidence.unclaimed}
+            evidence={evidence}
             review={review}
             selected={first}
             onSelect={(index) => select(unclaimedName(index))}

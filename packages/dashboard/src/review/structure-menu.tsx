@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { AddForm } from "./add-form.tsx";
 import { ColumnForm } from "./column-form.tsx";
 import { placeOf } from "./line-place.ts";
+import { LineForm } from "./line-form.tsx";
 import { MergeForm } from "./merge-form.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { removalOf, useRemoval } from "./use-removal.ts";
@@ -15,7 +16,7 @@ interface StructureMenuProps {
   readonly selected: string | null;
 }
 
-type Opened = "person" | "line" | "merge" | "move" | "column" | null;
+type Opened = "person" | "line" | "merge" | "change" | "move" | "column" | null;
 
 /** Adds, removes, merges and moves people and lines, and corrects a whole column. */
 export function StructureMenu({ jobId, review, selected }: StructureMenuProps): ReactNode {
@@ -45,6 +46,7 @@ export function StructureMenu({ jobId, review, selected }: StructureMenuProps): 
           {place.line !== null && (
             <>
               <Menu.Divider />
+              <Menu.Item onClick={() => setOpened("change")}>Change this line</Menu.Item>
               <Menu.Item onClick={() => setOpened("move")}>Move this line</Menu.Item>
               <Menu.Item onClick={() => remove(removalOf(review, place.line ?? ""))}>
                 Remove this line
@@ -57,6 +59,7 @@ export function StructureMenu({ jobId, review, selected }: StructureMenuProps): 
       {opened === "person" && <AddForm {...form} list="employees" />}
       {opened === "line" && <AddForm {...form} list="line" />}
       {opened === "merge" && <MergeForm {...form} />}
+      {opened === "change" && <LineForm {...form} />}
       {opened === "move" && <MoveForm {...form} />}
       {opened === "column" && <ColumnForm {...form} />}
     </>

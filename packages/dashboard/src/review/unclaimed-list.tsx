@@ -1,14 +1,15 @@
 import { Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { Printed } from "../api/types.ts";
+import type { Evidence } from "../api/types.ts";
 import { Empty } from "../common/empty.tsx";
-import { CorrectionForm } from "./correction-form.tsx";
 import { unclaimedIndex, unclaimedName } from "./page-boxes-of.ts";
+import { PlaceForm } from "./place-form.tsx";
+import { Allowed } from "../session/allowed.tsx";
 import type { Review } from "./use-review.ts";
 
 interface UnclaimedListProps {
   readonly jobId: string;
-  readonly unclaimed: readonly Printed[];
+  readonly evidence: Evidence;
   readonly review: Review;
   readonly selected: string | null;
   readonly onSelect: (index: number) => void;
@@ -19,11 +20,12 @@ const SHOWN = 200;
 /** Figures on the pages that became no field. */
 export function UnclaimedList({
   jobId,
-  unclaimed,
+  evidence,
   review,
   selected,
   onSelect,
 }: UnclaimedListProps): ReactNode {
+  const { unclaimed } = evidence;
   const [placing, setPlacing] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const at = selected === null ? null : unclaimedIndex(selected);
@@ -52,20 +54,19 @@ export function UnclaimedList({
               <Button size="compact-xs" variant="default" onClick={() => onSelect(index)}>
                 Show it
               </Button>
-              <Button size="compact-xs" variant="default" onClick={() => setPlacing(index)}>
-                Add as a missing field
-              </Button>
+              <Allowed least="reviewer">
+                <Button size="compact-xs" variant="default" onClick={() => setPlacing(index)}>
+                  Say what it is
+                </Button>
+              </Allowed>
             </Group>
           </Group>
           {placing === index && (
-            <CorrectionForm
+            <PlaceForm
               jobId={jobId}
-              path=""
-              value=""
-              type="missing_field"
-              corrected={printed.text}
               review={review}
-              evidence={printed}
+              evidence={evidence}
+              printed={printed}
               onDone={() => setPlacing(null)}
             />
           )}

@@ -1,0 +1,20 @@
+import type { Evidence, Printed } from "../api/types.ts";
+
+/** The employee whose fields stand nearest to a place on its page, from line to line; null where none stands there. */
+export function nearestEmployee({ evidence }: Evidence, { page, box }: Printed): string | null {
+  const middle = (box.top + box.bottom) / 2;
+  let nearest: string | null = null;
+  let least = Infinity;
+  for (const [path, places] of Object.entries(evidence)) {
+    const employee = /^employees\[\d+\]/.exec(path)?.[0];
+    if (employee === undefined) continue;
+    for (const place of places) {
+      if (place.page !== page) continue;
+      const away = Math.abs((place.box.top + place.box.bottom) / 2 - middle);
+      if (away >= least) continue;
+      least = away;
+      nearest = employee;
+    }
+  }
+  return nearest;
+}
