@@ -155,7 +155,10 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
       await button("Accept this cause").first().click();
       await page.getByRole("dialog").getByLabel("Reason").fill("agreed with the new provider");
       await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
-      await page.getByText(/^\d+ differences? accepted$/).waitFor();
+      await page
+        .getByText(/^\d+ differences? accepted$/)
+        .last()
+        .waitFor();
       await takeBacks.first().waitFor();
       await button("Accept this cause").waitFor({ state: "hidden" });
       await page.getByRole("alert").getByRole("button", { name: "Undo" }).last().click();
@@ -225,8 +228,8 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
   });
 
   await t.test("who is who and which item is which are written down, exchanged and used", async (t) => {
-    await page.getByRole("link", { name: "How it is compared" }).click();
-    await heading("How it is compared").waitFor();
+    await page.getByRole("link", { name: "Comparison settings" }).click();
+    await heading("Comparison settings").waitFor();
     await button("Add a person").click();
     await page.getByLabel("Old name of person 1").fill("Rosa Quigley");
     await button("Save the mapping").click();
@@ -237,7 +240,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await button("Add items").click();
     const items = page.getByRole("listitem").last();
     for (const side of await items.getByLabel("Label").all()) await side.fill("Bonus");
-    await items.getByLabel("other sign").check();
+    await items.getByLabel("opposite sign").check();
     await button("Save the mapping").click();
     await page.getByText("The mapping is saved").waitFor();
     const [saved] = await Promise.all([page.waitForEvent("download"), button("Export JSON").click()]);
@@ -270,11 +273,11 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await button("Page 2").click();
     await page.getByLabel("Old id of person 25").fill("1");
     await button("Save the mapping").click();
-    await page.getByText("Somebody named above already").waitFor();
+    await page.getByText("Already listed above").waitFor();
     await page.getByRole("link", { name: "Migrations" }).first().click();
     await page.getByRole("dialog").getByText("Leave without saving?").waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-    await heading("How it is compared").waitFor();
+    await heading("Comparison settings").waitFor();
     await button("Discard changes").click();
     const csv = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from("Old ID,New name\n17,\n") };
     await importing.setInputFiles(csv);

@@ -35,7 +35,7 @@ export function encryptionCommand(run: RunCommand): Command {
     );
   return new Command("encryption")
     .summary("exchange the key that stored data is encrypted with")
-    .description("Works on the encryption of documents, results and reports where they are stored.")
+    .description("Manages the encryption of stored documents, results and reports.")
     .addCommand(rotate)
     .addHelpText("after", `${settingsHelp(STORE_SETTINGS)}\n${EXAMPLES}`)
     .addHelpText("afterAll", EXIT_CODES_HELP);

@@ -39,7 +39,7 @@ not a server runs on it.`;
 /** `paylift keys …` */
 export function keysCommand(run: RunCommand): Command {
   const create = new Command("create")
-    .description("Makes an API key, which is shown this once.")
+    .description("Creates an API key and shows it once.")
     .requiredOption("--organization <name>", "whose key; a new name makes a new organization")
     .requiredOption("--scopes <list>", "what it allows, such as jobs:read,jobs:write, or all")
     .option("--name <text>", "to tell keys apart", "command line")

@@ -27,7 +27,7 @@ Examples:
 /** `paylift users …` */
 export function usersCommand(run: RunCommand): Command {
   const create = new Command("create")
-    .description("Makes a user of the dashboard. The password is asked for, or read from standard input.")
+    .description("Creates a user of the dashboard. The password is asked for, or read from standard input.")
     .requiredOption("--email <address>", "what the user signs in with")
     .requiredOption("--organization <name>", "a new name makes a new organization")
     .addOption(new Option("--role <role>", "what the user may do").choices(ROLES).default("admin"))

@@ -30,11 +30,11 @@ export function messageOf(error: unknown): { title: string; detail: string } {
     return {
       title: "The browser does not keep the session",
       detail:
-        "It does so over HTTPS, and on localhost. On a network that nobody listens to, the service may be started with PAYLIFT_SECURE_COOKIES=false.",
+        "Sessions are kept over HTTPS and on localhost. On a trusted network, the service can be started with PAYLIFT_SECURE_COOKIES=false.",
     };
   }
   if (!(error instanceof ApiError))
-    return { title: "Something went wrong in this page", detail: String(error) };
+    return { title: "Something went wrong on this page", detail: String(error) };
   if (error.status === 401 && error.code !== "wrong_credentials") {
     return { title: "Your session had ended", detail: "Once you are signed in, do it again." };
   }

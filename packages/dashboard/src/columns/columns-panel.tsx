@@ -39,7 +39,7 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
     onSuccess(job) {
       queries.setQueryData(columnsKey(jobId), { header, mapping, saved: true } satisfies JobColumns);
       notifications.show({
-        message: "The columns are saved. They hold for every spreadsheet with these headings.",
+        message: "The columns are saved. They apply to every spreadsheet with these headings.",
       });
       if (job !== null) navigate(`/jobs/${job.id}`);
     },
@@ -61,8 +61,8 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
     <Stack gap="md">
       <Text size="sm">
         {saved
-          ? "These columns are saved: every spreadsheet with the same headings is read by them."
-          : "So the columns were read. Put right what is wrong, and save it: every spreadsheet with the same headings is then read by it."}
+          ? "These columns are saved. Every spreadsheet with the same headings is read this way."
+          : "This is how the columns were read. Correct what is wrong and save it: every spreadsheet with the same headings is then read this way."}
       </Text>
       {mapping.sheets.map(({ sheet, columns }, sheetAt) => (
         <WideTable key={sheet ?? ""} label={sheet === null ? "Columns" : `Columns of ${sheet}`} least={420}>

@@ -14,7 +14,7 @@ export default function ComparisonPage({ id }: { readonly id: string }): ReactNo
     <Loaded query={migration}>
       {({ name }) => (
         <Page
-          title="How it is compared"
+          title="Comparison settings"
           above={[
             { title: "Migrations", href: "/migrations" },
             { title: nameText(name), href: `/migrations/${id}` },
@@ -22,7 +22,7 @@ export default function ComparisonPage({ id }: { readonly id: string }): ReactNo
           description="Applies to new comparisons. Compare again to see what it changes."
         >
           <Tabs defaultValue="mapping">
-            <Tabs.List aria-label="How it is compared" mb="md">
+            <Tabs.List aria-label="Comparison settings" mb="md">
               <Tabs.Tab value="mapping">Mapping</Tabs.Tab>
               <Tabs.Tab value="tolerance">Tolerances</Tabs.Tab>
             </Tabs.List>

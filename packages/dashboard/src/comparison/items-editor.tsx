@@ -102,7 +102,7 @@ function LineEditor({ number, line, messages, onChange, onRemove }: LineEditorPr
         <Group justify="space-between">
           <Checkbox
             size="sm"
-            label="The new provider prints it with the other sign"
+            label="The new provider prints it with the opposite sign"
             checked={line.factor === -1}
             onChange={({ currentTarget: { checked } }) => {
               const { factor: _factor, ...same } = line;

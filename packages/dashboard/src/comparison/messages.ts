@@ -19,7 +19,7 @@ export function mappingMessages({ employees = [], lines = [] }: Mapping): Messag
       const [id, name] = [text(person[`${side}_id`]), text(person[`${side}_name`])];
       const known = id === "" ? name.toLowerCase() : id;
       if (known === "") messages.set(at, "An id or a name is needed");
-      else if (seen.has(known)) messages.set(at, "Somebody named above already");
+      else if (seen.has(known)) messages.set(at, "Already listed above");
       seen.add(known);
     }
     for (const [index, line] of lines.entries()) {

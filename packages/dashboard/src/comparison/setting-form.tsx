@@ -42,7 +42,7 @@ export function SettingForm<Value extends object>(props: SettingFormProps<Value>
       queries.setQueryData(queryKey, saved);
       setDraft(saved);
       setTried(false);
-      notifications.show({ message: `The ${name} is saved. It holds for comparisons from now on.` });
+      notifications.show({ message: `The ${name} is saved. It applies to comparisons from now on.` });
     },
   });
   useUnsaved(`the ${name}`, changed);
@@ -82,7 +82,7 @@ export function SettingForm<Value extends object>(props: SettingFormProps<Value>
         {children(draft, setDraft, messages)}
         {messages.size > 0 && (
           <Text role="alert" className="status-red">
-            {plural(messages.size, "entry is", "entries are")} not right yet; see the words in red.
+            {plural(messages.size, "entry is", "entries are")} not right yet; see the messages in red.
           </Text>
         )}
         {save.error !== null && <Failed error={save.error} />}

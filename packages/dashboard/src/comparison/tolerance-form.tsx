@@ -31,7 +31,7 @@ export function ToleranceForm({ migrationId }: { readonly migrationId: string })
               />
               <Textarea
                 label="Why year-to-date figures may differ"
-                description="Such as: balances are loaded in January. With a reason they are told apart, and do not stop the migration."
+                description="For example: balances are loaded in January. Differences with a reason are listed apart and do not hold up the migration."
                 maxLength={500}
                 autosize
                 maw={560}

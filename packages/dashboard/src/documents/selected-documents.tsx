@@ -61,7 +61,7 @@ export function SelectedDocuments({ selection, password }: SelectedDocumentsProp
           ask({
             title: `Read ${counted} again?`,
             consequence:
-              "The new results then count, in migrations too. Corrections and reviews stay with the results that they were made on.",
+              "The new results are used from then on, in migrations too. Corrections and reviews stay with the old results.",
             confirm: "Read again",
             onConfirm: () => read.mutate(),
           })

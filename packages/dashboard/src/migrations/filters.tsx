@@ -25,7 +25,7 @@ export function Filters({ filter, onChange }: FiltersProps): ReactNode {
       <TextInput
         size="xs"
         label="Find"
-        placeholder="Person, id or field"
+        placeholder="Employee, id or field"
         value={filter.text}
         onChange={(event) => onChange({ ...filter, text: event.currentTarget.value })}
       />

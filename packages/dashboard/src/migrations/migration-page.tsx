@@ -79,7 +79,7 @@ function MigrationActions({ migration }: { readonly migration: Migration }): Rea
   return (
     <>
       <Button component={Link} href={`/migrations/${migration.id}/comparison`} variant="default">
-        How it is compared
+        Comparison settings
       </Button>
       <Allowed least="reviewer">
         <Button variant="default" onClick={open}>

@@ -84,7 +84,7 @@ function FailedValidation({ validation }: { readonly validation: Validation }): 
       <Stack align="flex-start" gap="sm">
         <Text size="sm">
           {unavailable
-            ? "It was started without the part that compares. Ask whoever runs it, then try again."
+            ? "It was started without comparisons. Ask whoever runs the service, then try again."
             : `${error?.message ?? "No reason was given"} (${error?.code ?? "unknown"})`}
         </Text>
         {resubmit.error !== null && <Failed error={resubmit.error} />}

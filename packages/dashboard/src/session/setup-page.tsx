@@ -64,12 +64,12 @@ function SetupForm({ organization: existing }: { readonly organization: string |
     >
       {token === "" && (
         <Alert color="orange" variant="outline" title="The link is not complete">
-          Copy it whole, with everything after the #.
+          Copy the whole link, with everything after the #.
         </Alert>
       )}
       <TextInput
         label="Organization"
-        description={existing === null ? "Whose documents these will be" : "Made when the service started"}
+        description={existing === null ? "Whose documents these will be" : "Created when the service started"}
         required
         withAsterisk={false}
         maxLength={200}

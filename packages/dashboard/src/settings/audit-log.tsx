@@ -23,7 +23,7 @@ export function AuditLog(): ReactNode {
     <Loaded query={entries}>
       {(entries) =>
         entries.results.length === 0 ? (
-          <Empty title="Nothing noted yet">
+          <Empty title="No entries yet">
             Changes of documents, keys, users and migrations are noted here.
           </Empty>
         ) : (

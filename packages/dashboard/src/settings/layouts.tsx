@@ -43,7 +43,7 @@ export function Layouts(): ReactNode {
           verb: "Delete",
           nameOf: ({ name, version }) => `${name}, version ${version}`,
           consequence:
-            "Documents are read with the newest accepted version that is left, or without it. Results that are there stay.",
+            "Documents are read with the newest accepted version that is left, or without it. Existing results are kept.",
           call: (id) => answered(api.DELETE("/api/v1/layouts/{id}/", { params: { path: { id } } })),
           instead: () => (mayDelete ? null : ""),
         }}

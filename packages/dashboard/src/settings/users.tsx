@@ -103,7 +103,7 @@ function NewUser({ onDone }: { readonly onDone: () => void }): ReactNode {
         onChange={(event) => setEmail(event.currentTarget.value)}
         data-autofocus
       />
-      <NewPasswordInput value={password} onChange={setPassword} hint="hand it over yourself" />
+      <NewPasswordInput value={password} onChange={setPassword} hint="pass it on yourself" />
       <NativeSelect
         label="Role"
         data={ROLE_CHOICES}

@@ -27,9 +27,9 @@ export function Webhooks(): ReactNode {
       <ResourceTable<Webhook>
         name="webhooks"
         noun="webhook"
-        description="Addresses that are notified when work ends. Messages are signed as Standard Webhooks describes."
+        description="Addresses that are notified when work ends. Messages are signed as Standard Webhooks defines."
         action={<Button onClick={open}>Add a webhook</Button>}
-        empty={{ title: "No webhooks", text: "Add one, so that a program need not ask again and again." }}
+        empty={{ title: "No webhooks", text: "Add one, so that programs do not have to poll." }}
         load={(query) => answered(api.GET("/api/v1/webhooks/", { params: { query } }))}
         columns={[
           { title: "Address", cell: ({ url }) => url, breakable: true },

@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Alert color="red" variant="outline" title="This page broke" role="alert">
+      <Alert color="red" variant="outline" title="Something went wrong on this page" role="alert">
         <Stack align="flex-start" gap="sm">
           <Text size="sm">Load it again; if the service was updated meanwhile, that is all it needs.</Text>
           <Button size="xs" variant="default" onClick={() => location.reload()}>

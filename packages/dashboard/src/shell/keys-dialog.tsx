@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 const KEYS = [
   { keys: ["?"], does: "Show the keyboard shortcuts" },
-  { keys: ["Ctrl", "K"], does: "Search documents, people, migrations and pages" },
+  { keys: ["Ctrl", "K"], does: "Search documents, employees, migrations and pages" },
   { keys: ["F8"], does: "Review: next placeto check" },
   { keys: ["Shift", "F8"], does: "Review: previous placeto check" },
   { keys: ["↑", "↓"], does: "Review: previous or next row" },

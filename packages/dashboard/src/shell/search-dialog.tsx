@@ -49,8 +49,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
   return (
     <Modal opened onClose={onClose} title="Search" size="lg">
       <TextInput
-        aria-label="Search documents, people, migrations and pages"
-        placeholder="Document, person, employee id, migration or page"
+        aria-label="Search documents, employees, migrations and pages"
+        placeholder="Document, employee, employee id, migration or page"
         role="combobox"
         aria-expanded={hits.length > 0}
         aria-controls="search-hits"

@@ -70,7 +70,6 @@ function tellRejected(rejections: readonly FileRejection[]): void {
 
 function reasonOf({ name }: File, errors: FileRejection["errors"]): string {
   if (errors.some(({ code }) => code === "file-too-large")) return "It is larger than 25 MB.";
-  if (/\.xls$/i.test(name))
-    return "It is a workbook of an old office program (XLS). Save it as XLSX, and upload that.";
+  if (/\.xls$/i.test(name)) return "It is an old Excel workbook (XLS). Save it as XLSX, and upload that.";
   return "It is neither a PDF nor a spreadsheet (XLSX, ODS, CSV, printed text).";
 }
