@@ -211,7 +211,7 @@ const LINE_PRINTER = (company: string, first: string, second: string): Buffer =>
         TOTALS                    80.00    1,800.00   100.00   1,900.00    190.00      70.00      30.00     290.00   1,610.00`);
 
 test("a company's name is found left of its title, and a heading that is no place stays none", async (t) => {
-  const engine = await engineFor(t);
+  const engine = await sharedEngine();
   const first = LINE_PRINTER("LAKESHORE STAMPING", "OKAFOR, DANIEL", "BELLWETHER, ROSA");
   const read = (await engine.extract(first)).canonical_output;
   t.match(read.employees[0]?.taxes[2], { description: "LOCAL TAX", locality: "LOCAL TAX" });
@@ -239,7 +239,7 @@ test("a company's name is found left of its title, and a heading that is no plac
 });
 
 test("a layout is known by its title, whatever period stands behind it", async (t) => {
-  const engine = await engineFor(t);
+  const engine = await sharedEngine();
   const register = (title: string, day: string, company: string): Buffer =>
     pdfOfText(`
   ${company}
