@@ -126,3 +126,31 @@ export function overlookedLists(one: Ledger, other: Ledger): Difference[] {
     tokens: difference.tokens.length > 0 ? difference.tokens : names,
   }));
 }
+
+/** Of those whom two readings pay alike, so many are named alike where the others are misnamed by one of them. */
+const NAMED_ALIKE = 0.7;
+
+/**
+ * The difference that another reading names some of those otherwise whom both pay the same, and most of them alike: one of the two took
+ * the name of somebody else. Empty for any other.
+ */
+export function otherNames(one: Ledger, other: Ledger): Difference[] {
+  const others = byPay(other);
+  const pairs = [...byPay(one)].flatMap(([cents, person]) => {
+    const same = others.get(cents);
+    return same === undefined
+      ? []
+      : [{ person, isNamedAlike: nameKey(same.name.text) === nameKey(person.name.text) }];
+  });
+  const misnamed = pairs.filter(({ isNamedAlike }) => !isNamedAlike);
+  const isSome = misnamed.length > 0 && pairs.length - misnamed.length >= NAMED_ALIKE * pairs.length;
+  return isSome ? [{ in: "people", tokens: misnamed.flatMap(({ person }) => nameTokens(person)) }] : [];
+}
+
+/** The people of a reading by their net pay, as far as nobody else has the same. */
+function byPay({ employees }: Ledger): ReadonlyMap<number, LedgerEmployee> {
+  const paid = Map.groupBy(employees, ({ net }) => net?.cents ?? 0);
+  return new Map(
+    [...paid].flatMap(([cents, people]) => (cents !== 0 && people.length === 1 ? [[cents, people[0]!]] : [])),
+  );
+}

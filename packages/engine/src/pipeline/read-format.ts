@@ -10,6 +10,7 @@ import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
 import {
   agreementOf,
   differencesOf,
+  otherNames,
   overlookedIds,
   overlookedLists,
   type Agreement,
@@ -276,10 +277,10 @@ function betterOf(
   };
 }
 
-/** In what another reading says something else than the one that is kept. What is worth much less may still see numbers of people, or lists. */
+/** In what another reading says something else than the one that is kept. What is worth much less may still see names or numbers of people, or lists. */
 function disputes(kept: Ledger, other: Ledger, isCredibleOne: boolean): Difference[] {
   if (isCredibleOne) return differencesOf(kept, other);
-  return [...overlookedIds(kept, other), ...overlookedLists(kept, other)];
+  return [...overlookedIds(kept, other), ...overlookedLists(kept, other), ...otherNames(kept, other)];
 }
 
 /** A variant's own words on the format. */

@@ -1,8 +1,14 @@
 import { test } from "tap";
 import { buildLedger } from "../../src/canonicalise/build-ledger.ts";
 import type { Ledger } from "../../src/canonicalise/ledger.ts";
-import { differencesOf, overlookedIds, overlookedLists } from "../../src/judge/differences.ts";
-import { withFactsOf, withIdsOf, withPaymentsOf } from "../../src/judge/completed.ts";
+import {
+  agreementOf,
+  differencesOf,
+  otherNames,
+  overlookedIds,
+  overlookedLists,
+} from "../../src/judge/differences.ts";
+import { withFactsOf, withIdsOf, withPaymentsOf, withPaymentsTold } from "../../src/judge/completed.ts";
 import type { FactName, TextReading } from "../../src/interpret/reading.ts";
 import { pdfOfText } from "../support/pdf-of-text.ts";
 import { sharedEngine } from "../support/shared-engine.ts";
@@ -29,6 +35,33 @@ test("two readings differ in people, in their numbers, or in the lists of amount
   for (const { lines } of turned.employees)
     for (const line of lines) if (line.list === "deductions") Object.assign(line, { list: "taxes" });
   t.match(differencesOf(ledgerOf(), turned), [{ in: "lists", tokens: Array }]);
+  t.end();
+});
+
+test("whom both pay the same and most of whom both name alike are misnamed by one of them where they differ", (t) => {
+  const rows = [
+    ...ROWS,
+    "104   Duarte, Ines      1,200.00    1,200.00      120.00     17.40     12.00    1,050.60",
+  ];
+  const misnamed = ledgerOf(rows);
+  misnamed.employees[2]!.name = misnamed.employees[1]!.name;
+  t.match(otherNames(misnamed, ledgerOf(rows)), [{ in: "people", tokens: Array }]);
+  t.same(otherNames(ledgerOf(rows), ledgerOf(rows)), []);
+  const others = ledgerOf(rows);
+  for (const person of others.employees) person.name = { text: `Dr ${person.name.text}`, tokens: [] };
+  t.same(otherNames(ledgerOf(rows), others), [], "where all are called otherwise, it is how they are called");
+  t.end();
+});
+
+test("two readings agree in who is paid, or in the lines of these as well", (t) => {
+  t.equal(agreementOf(ledgerOf(), ledgerOf()), "lines");
+  const relabelled = ledgerOf();
+  relabelled.employees[0]!.lines[0]!.description = "Wages";
+  t.equal(agreementOf(ledgerOf(), relabelled), "people");
+  const renumbered = ledgerOf();
+  renumbered.employees[0]!.employeeId = { text: "0110", tokens: [] };
+  t.equal(agreementOf(ledgerOf(), renumbered), "none");
+  t.equal(agreementOf(ledgerOf(), ledgerOf(ROWS.slice(1))), "none");
   t.end();
 });
 
@@ -189,5 +222,29 @@ test("an invoice for payroll work is titled so, and is no payroll", (t) => {
   ];
   t.equal(jointly(["Payroll Register", "", ...calendar].join("\n")).isTitled, true);
   t.equal(jointly(["Keystone Payroll", "Invoice 55218", "", ...calendar].join("\n")).isTitled, false);
+  t.end();
+});
+
+test("what another reading tells of the same payments completes them", (t) => {
+  const paid = (number: string | null, method: "check" | null): Ledger => {
+    const ledger = ledgerOf();
+    for (const person of ledger.employees)
+      person.payments = [
+        {
+          number: number === null ? null : { text: number, tokens: [] },
+          method,
+          date: null,
+          amount: person.net!,
+          printed: true,
+        },
+      ];
+    return ledger;
+  };
+  const told = (ledger: Ledger): unknown =>
+    ledger.employees.map(({ payments }) => payments.map(({ number, method }) => [number?.text, method]));
+  const all = (number: string | undefined, method: string | null): unknown =>
+    ROWS.map(() => [[number, method]]);
+  t.same(told(withPaymentsTold(paid("4417", null), paid("9999", "check"))), all("4417", "check"));
+  t.same(told(withPaymentsTold(paid(null, "check"), ledgerOf())), all(undefined, "check"));
   t.end();
 });
