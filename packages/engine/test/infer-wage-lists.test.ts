@@ -84,7 +84,7 @@ test("what the company adds in a column of a table says nothing of the columns b
   `);
   const [, daniel] = output.employees;
   t.equal(output.format_type, "benefits_summary");
-  t.same(plain(daniel!.deductions), ["401k 50", "roth_401k 30", "loan 20"]);
+  t.same(plain(daniel!.deductions), ["401k 50", "roth_401k 30", "401k_loan 20"]);
   t.same(plain(daniel!.employer_contributions), ["401k 25"]);
   t.same(failed, []);
   t.same(unclaimed, []);

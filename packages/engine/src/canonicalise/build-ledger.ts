@@ -8,6 +8,7 @@ import { mergeLines } from "./merge-lines.ts";
 import { pairHours, pairYear } from "./pair-items.ts";
 import { groupPeople } from "./people.ts";
 import type { PersonRecords } from "./person-records.ts";
+import { nameRetirementLoans } from "./retirement-loans.ts";
 import {
   combineFica,
   completeJurisdictions,
@@ -24,6 +25,7 @@ export function buildLedger(reading: DocumentReading): Ledger {
   withoutForeignTypes(employees);
   nameHospitalInsurance(employees);
   combineFica(employees);
+  nameRetirementLoans(employees);
   return { employees, totals, totalsOfParts: new Set(), reading };
 }
 

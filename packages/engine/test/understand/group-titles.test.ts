@@ -26,6 +26,12 @@ test("a line over people says of what department they are, however it is called"
 test("a line over people that goes on says it without its word for that, and how many there are is no part of it", async (t) => {
   const text = page("Bakery", ...NORTH, "Bakery (continued)", SOUTH[0]!, "Office    1 employee", SOUTH[1]!);
   t.same(departmentsIn(text), ["Bakery", "Bakery", "Bakery", "Office"]);
+  t.same(departmentsIn(page("Bakery (2)", ...NORTH, "Cafe & Counter (2)", ...SOUTH)), [
+    "Bakery",
+    "Bakery",
+    "Cafe & Counter",
+    "Cafe & Counter",
+  ]);
 });
 
 test("what is called as the line above several people is what they come to", async (t) => {

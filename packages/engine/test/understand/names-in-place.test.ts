@@ -113,3 +113,21 @@ test("a name that goes on below is whole where its table goes on to the right on
   );
   t.ok(names.includes("Featherstonehaugh-Montgomery, Ada"), names.join("; "));
 });
+
+test("a name is whole where the numbers of its record stand in the middle of it", async (t) => {
+  const joint = jointly(`
+Payroll Register
+
+Employee              ID       Regular    Gross Pay     Federal      Net Pay
+Abernathy Ann        101      1,500.00     1,500.00      167.00     1,333.00
+
+Corinne C
+                     102      2,000.00     2,000.00      212.00     1,788.00
+Featherstone
+
+Curie Marie          103      1,800.00     1,800.00      184.00     1,616.00
+
+Duarte Ines          104      1,200.00     1,200.00      120.00     1,080.00
+`);
+  t.same(namesIn(joint), ["Abernathy Ann", "Corinne C Featherstone", "Curie Marie", "Duarte Ines"]);
+});

@@ -339,3 +339,24 @@ test("the number of a payment stands in the words before its amount", async (t) 
     [["8999", "direct_deposit"]],
   );
 });
+
+test("a sentence that tells the number of a check is about the payment of all of the net pay", async (t) => {
+  const [person] = peopleOf(
+    jointly(`
+    Lantern Foods LLC                    Earnings Statement
+
+    Employee: Iris Novak
+
+    Earnings                              Current
+    Regular                              1,000.00
+    Gross pay                            1,000.00
+
+    Federal income tax                     150.00
+    Medicare                                14.50
+    Net pay                                835.50
+
+    Paid by check no. 1188:  $835.50
+`),
+  );
+  t.match(person!.payments, [{ number: { text: "1188" }, method: "check" }]);
+});

@@ -123,3 +123,21 @@ ${lines(2)}
     "E-57 Frost, Lena, Office",
   ]);
 });
+
+test("numbers right below the names of people side by side are theirs, though they stand beside the column of figures", async (t) => {
+  const joint = jointly(`
+Pay Run by Employee
+
+                      Amelia Fairweather        Bilal Hussain     Georgina Papadopoulos
+                     E014   Workshop          E022   Workshop      E009   Workshop
+Ordinary hours                 70.00                    76.00                 76.00
+Ordinary pay                2,884.00                 2,568.80              3,705.00
+Gross                       2,884.00                 2,568.80              3,705.00
+PAYG tax                      412.00                   350.00                610.00
+Net pay                     2,472.00                 2,218.80              3,095.00
+`);
+  t.same(
+    peopleOf(joint).map(({ name, employeeId }) => `${name?.text} ${employeeId?.text}`),
+    ["Amelia Fairweather E014", "Bilal Hussain E022", "Georgina Papadopoulos E009"],
+  );
+});

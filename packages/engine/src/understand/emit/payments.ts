@@ -91,8 +91,17 @@ export function paymentsOf(
 const PAID_INTO =
   /\b(?:paid|deposited|sent|transferred|credited|transfer|deposit)\b.{0,40}\b(?:in)?to\b.{0,60}(?:\baccount\b|\bacct\b|\bbank\b|\bending\b|[*x]{2,}\d{3,4}\b)/i;
 
-/** The payment that a sentence tells, of all of the net pay; null where none does. */
-export function paymentToldIn(texts: readonly string[]): PaymentReading | null {
+/** `Paid by check no. 1188:` */
+const PAID_BY_CHECK = /\bpaid by (?:check|cheque) (?:(?:no\.?|number|#) ?)?#?(?<number>\d{3,})\b/i;
+
+/** The payment that a sentence tells, of all of the net pay, by the lines of a record and their phrases; null where none does. */
+export function paymentToldIn(texts: readonly string[], spans: readonly Span[]): PaymentReading | null {
+  for (const { text, tokens } of spans) {
+    const number = PAID_BY_CHECK.exec(text)?.groups?.["number"];
+    const token = number === undefined ? undefined : tokens.find((one) => one.text.includes(number));
+    if (token !== undefined)
+      return { number: { text: number!, tokens: [token] }, method: "check", date: null, amount: null };
+  }
   const isTold = texts.some((text) => PAID_INTO.test(text));
   return isTold ? { number: null, method: "direct_deposit", date: null, amount: null } : null;
 }

@@ -240,9 +240,14 @@ function recordOf(
       record.figures.get("net_pay")?.cents ?? null,
       netWords(hypothesis, draft.index),
     );
-  if (scope === "check" && record.payments.length === 0 && record.figures.has("net_pay")) {
-    const told = paymentToldIn(linesOfText(draft));
-    if (told !== null) record.payments = [told];
+  const [payment, ...others] = record.payments;
+  if (scope === "check" && others.length === 0 && record.figures.has("net_pay")) {
+    const told = paymentToldIn(
+      linesOfText(draft),
+      draft.rows.flatMap(({ spans }) => spans),
+    );
+    if (payment !== undefined) payment.number ??= told?.number ?? null;
+    else if (told !== null) record.payments = [told];
   }
   if (year.size > 0) record.ytdFigures = year;
   if (!record.figures.has("gross_pay") && record.figures.has("total_earnings") && scope === "check") {

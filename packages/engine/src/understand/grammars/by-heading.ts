@@ -1,4 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
+import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
@@ -49,12 +50,13 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
     extentOf([...own, ...entries.map(({ figure }) => figure)]),
   );
   const said = textsBelow(rows, tables, columns);
+  const numbers = numbersInHeads(tables, columns);
   const records = [...owners.values()].map(({ owners: own, entries, sum }, index) => ({
     index,
     page: own[0]!.page,
     rows: [rows.find((row) => row.index > own[0]!.row) ?? rows[0]!],
     entries,
-    texts: [...own, ...said[index]!].map((span, line) => ({ span, line })),
+    texts: [...new Set([...own, ...numbers[index]!, ...said[index]!])].map((span, line) => ({ span, line })),
     isSum: sum,
     above: [],
   }));
@@ -102,4 +104,21 @@ const OWNED = 0.6;
 
 function isOwner({ text }: Span): boolean {
   return looksLikePersonName(text) && votesOf(text).subjects.size === 0 && headingWorth(text) === 0;
+}
+
+/** By person the numbers that the header has below their names, though they stand beside the column of their figures: `E022 | Workshop`. */
+function numbersInHeads(
+  tables: readonly TableEntries[],
+  columns: readonly Extent[],
+): readonly (readonly Span[])[] {
+  const heads = tables.flatMap(({ table }) => table.regions.flatMap(({ band }) => band?.rows ?? []));
+  const numbers = [...new Set(heads)]
+    .flatMap(({ spans }) => spans)
+    .filter(({ text, figure }) => /\d/.test(text) && (figure === null || !isDecimal(figure)));
+  return columns.map((column) =>
+    numbers.filter((span) => {
+      const over = columns.filter((other) => other.page === span.page && overlap(other, span) > 0);
+      return over.length === 1 && over[0] === column;
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { RecordDraft } from "../grammars/record-draft.ts";
+import { overlap } from "../page-graph/span.ts";
 import type { Names } from "./names.ts";
 import { textsOf, type Place, type PlacedPart } from "./places.ts";
 
@@ -129,8 +130,9 @@ function besideBits({ texts }: Place, { first, of }: Names): number {
   return bits / Math.max(1, texts.size);
 }
 
-/** Whether a number stands right below a name of so many pieces, which may stand below each other, too. */
+/** Whether a number stands right below a name of so many pieces, which may stand below each other, too; or below one in the middle of its column. */
 function isRightBelow(part: PlacedPart, name: PlacedPart, pieces: number): boolean {
+  if (part.span.row === name.span.row + 1 && overlap(part.span, name.span) > 0) return true;
   const lines = part.line - name.line;
   if (lines < 1 || lines > pieces) return false;
   const [one, other] = [part.span, name.span];

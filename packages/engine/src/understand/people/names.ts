@@ -286,8 +286,8 @@ function wrapped(
     if (text.span === last.span || !isBelow(text, last) || !goesOn(text, further)) continue;
     own.push(text);
   }
-  const surname = surnameAbove(own[0]!, places, index);
-  if (surname !== null) own.unshift(surname);
+  const before = surnameAbove(own[0]!, places, index) ?? halfAbove(own[0]!, places, index);
+  if (before !== null) own.unshift(before);
   const last = own.at(-1)!;
   if (!/[-\u2010,]$/.test(last.text)) return own;
   // What is broken goes on, wherever the next line is read.
@@ -318,6 +318,27 @@ function surnameAbove(name: PlacedPart, places: readonly Place[], index: number)
         form === "words" &&
         SURNAME.test(text) &&
         Math.abs(span.x0 - name.span.x0) <= INDENT_EM * name.span.size,
+    ) ?? null
+  );
+}
+
+/** The half of a name above the numbers of its record, in the middle of which these stand: `Corinne C`, the numbers, `Petrov`. */
+function halfAbove(name: PlacedPart, places: readonly Place[], index: number): PlacedPart | null {
+  if (name.line !== 1 || name.besideFigures) return null;
+  const all = places.flatMap(({ texts }) => texts.get(index) ?? []);
+  const isBelowNumbers = all.some(
+    ({ span, besideFigures }) => besideFigures && span.row === name.span.row - 1,
+  );
+  if (!isBelowNumbers) return null;
+  return (
+    all.find(
+      ({ span, form, order }) =>
+        span.row === name.span.row - 2 &&
+        span.page === name.span.page &&
+        form === "words" &&
+        order === 0 &&
+        Math.abs(span.x0 - name.span.x0) <= SAME_EDGE_PT &&
+        Math.abs(span.size - name.span.size) <= SAME_SIZE * span.size,
     ) ?? null
   );
 }

@@ -128,10 +128,14 @@ const NEAR_EM = 2.5;
 export const CONTINUED = /^\(?cont(?:inued|\.|'d|d)?\)?$/i;
 const DASH = /^[-\u2010-\u2015/]$/;
 
-/** A text as it stands on its first page: `Assembly (continued)` is one of a further page. */
+/** How many stand below: `Kitchen (5)`. */
+const COUNTED = /^\(\d{1,3}\)$/;
+
+/** A text as it stands on its first page, without how many stand below it: `Assembly (continued)`, `Kitchen (5)`. */
 export function withoutContinued(tokens: readonly Token[]): Part["whole"] {
   const own = [...tokens];
-  while (own.length > 1 && (DASH.test(own.at(-1)!.text) || CONTINUED.test(own.at(-1)!.text))) own.pop();
+  const isMore = ({ text }: Token): boolean => DASH.test(text) || CONTINUED.test(text) || COUNTED.test(text);
+  while (own.length > 1 && isMore(own.at(-1)!)) own.pop();
   return { text: textOf(own), tokens: own };
 }
 
