@@ -1,0 +1,38 @@
+import { test } from "tap";
+import { extractBytes } from "./support/extract-bytes.ts";
+import { pdfOfText } from "./support/pdf-of-text.ts";
+
+const HEAD = `Harbor Light Foods
+Payroll Register
+Pay Period: 06/01/2025 - 06/14/2025   Check Date: 06/20/2025
+Employee             Gross         Federal Tax   Net Pay
+`;
+const REGISTER = `${HEAD}Okafor, Rosa         2,000.00      190.40        1,809.60
+Hill, Daniel         1,500.00      90.40         1,409.60
+Total                3,500.00      280.80        3,219.20`;
+
+async function read(text: string, reader: "both" | "joint" | "inference" = "both") {
+  const { confidence_score, confidence_reasons } = await extractBytes(pdfOfText(text), reader);
+  return { score: confidence_score, codes: confidence_reasons.map(({ code }) => code) };
+}
+
+test("a layout that nobody described is proved where two readers found the same people and all sums hold", async (t) => {
+  const { score, codes } = await read(REGISTER);
+  t.ok(score >= 0.95, String(score));
+  t.ok(codes.includes("inferred_layout"), "that nobody described it is told still");
+  t.notOk(codes.includes("joint_reading"));
+});
+
+test("one reader alone proves no names", async (t) => {
+  for (const reader of ["joint", "inference"] as const) {
+    const { score } = await read(REGISTER, reader);
+    t.ok(score < 0.95, `${reader}: ${score}`);
+  }
+});
+
+test("a sum that fails, or totals that are not printed, leave it below proved", async (t) => {
+  const failed = await read(REGISTER.replace("3,219.20", "3,219.30"));
+  t.ok(failed.score < 0.9, String(failed.score));
+  const open = await read(REGISTER.split("\n").slice(0, -1).join("\n"));
+  t.ok(open.score < 0.95, String(open.score));
+});
