@@ -9,7 +9,7 @@ const JOBS = new Set(
   counselor crewmember custodian dentist designer detailer director dishwasher dispatcher doctor driver electrician engineer estimator expo
   finisher fisherman foreman foreperson greeter groundskeeper guard guide handyman helper host hostess housekeeper hygienist inspector installer instructor
   intern interpreter janitor journeyman laborer landscaper lecturer librarian lifeguard lpn machinist maid mgr manager mason mechanic merchandiser milker
-  mover nanny nurse officer operator packer painter paralegal paramedic paraprofessional pastor pharmacist phlebotomist picker pipefitter plumber
+  mover nanny nurse officer operator organist packer painter paralegal paramedic paraprofessional pastor pharmacist phlebotomist picker pipefitter plumber
   porter prep principal professor programmer receptionist rep representative rn roofer runner sawyer scheduler secretary server sorter specialist
   stocker stylist superintendent supervisor surveyor tech teacher technician teller therapist trainer trainee tutor valet veterinarian waiter waitress
   warehouseman welder worker`.split(/\s+/),

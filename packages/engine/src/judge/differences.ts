@@ -13,18 +13,20 @@ export interface Difference {
  * none of these.
  */
 export function differencesOf(one: Ledger, other: Ledger): Difference[] {
-  // Two of one name are two, whatever else is said of them.
-  const said = ({ employees }: Ledger, of: (person: LedgerEmployee) => string): string =>
-    employees
-      .map((person) => `${nameKey(person.name.text)} ${of(person)}`)
-      .sort()
-      .join("\n");
-  const differs = (of: (person: LedgerEmployee) => string): boolean => said(one, of) !== said(other, of);
+  const differs = (of: (person: LedgerEmployee) => string): boolean => saidOf(one, of) !== saidOf(other, of);
   if (differs(() => "")) return [{ in: "people", tokens: alone(one, other, () => "", nameTokens) }];
   const found: Difference[] = [];
   if (differs(idOf)) found.push({ in: "ids", tokens: alone(one, other, idOf, idTokens) });
   if (differs(listsOf)) found.push({ in: "lists", tokens: alone(one, other, listsOf, amountTokens) });
   return found;
+}
+
+/** What a reading says of each of its people, in one order. Two of one name are two, whatever else is said of them. */
+function saidOf({ employees }: Ledger, of: (person: LedgerEmployee) => string): string {
+  return employees
+    .map((person) => `${nameKey(person.name.text)} ${of(person)}`)
+    .sort()
+    .join("\n");
 }
 
 /** The print of those people of whom the other reading says something else. */
@@ -81,15 +83,7 @@ export type Agreement = "none" | "people" | "lines";
  * it each in a way of their own, found the same is what speaks for it.
  */
 export function agreementOf(one: Ledger, other: Ledger): Agreement {
-  const areSame = (of: (person: LedgerEmployee) => string): boolean => {
-    const [said, heard] = [one, other].map(({ employees }) =>
-      employees
-        .map((person) => `${nameKey(person.name.text)} ${of(person)}`)
-        .sort()
-        .join("\n"),
-    );
-    return said === heard;
-  };
+  const areSame = (of: (person: LedgerEmployee) => string): boolean => saidOf(one, of) === saidOf(other, of);
   if (!areSame((person) => `${idOf(person)} ${paymentsOf(person)}`)) return "none";
   return areSame(({ lines }) => lines.map(lineOf).sort().join()) ? "lines" : "people";
 }

@@ -12,7 +12,7 @@ const MOST_OF_RIVALS = 0.15;
 
 /**
  * What is left to doubt where two readers, who find people in ways of their own, say alike who is paid, and nothing else speaks
- * against the reading: of the documents of which this holds, none was wrong in an amount, a name or a number of somebody.
+ * against the reading. `bench:generalise` counts the documents that are wrong in spite of it.
  */
 const READ_ALIKE = 0.03;
 

@@ -1,3 +1,4 @@
+import type { PlacedEntry } from "../grammars/record-draft.ts";
 import type { Slot } from "../grammars/slot.ts";
 import { middle, overlap } from "../page-graph/span.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
@@ -76,12 +77,10 @@ function distance(count: Slot, amount: Slot): number {
 }
 
 /** The entries of two slots in the first record that has both. */
-function firstOfBoth({ entries: one }: Slot, { entries: other }: Slot): [Entry, Entry] | null {
+function firstOfBoth({ entries: one }: Slot, { entries: other }: Slot): [PlacedEntry, PlacedEntry] | null {
   for (const [record, [entry]] of one) {
     const [beside] = other.get(record) ?? [];
     if (entry !== undefined && beside !== undefined) return [entry, beside];
   }
   return null;
 }
-
-type Entry = Slot["entries"] extends ReadonlyMap<number, readonly (infer E)[]> ? E : never;

@@ -27,8 +27,9 @@ export function isBareCount(label: readonly Span[]): boolean {
 }
 
 /**
- * Gives hours and rates to the earning that they are of: the one whose amount they stand beside, or that they multiply to; else regular pay, where the others have
- * hours of their own or there are none. Hours beside several earnings without any are the hours in all, and of none.
+ * Gives hours and rates to the earning that they are of: the one whose amount they stand beside, or that they multiply to; else
+ * regular pay, where the others have hours of their own or there are none. Hours beside several earnings without any are the hours
+ * in all, and of none.
  */
 export function giveCounts(earnings: readonly Paid[], counts: readonly LooseCount[]): void {
   const paid = earnings.filter(({ values }) => values.has("amount"));

@@ -11,7 +11,7 @@ import { isGeneric } from "../votes/generic.ts";
 import type { Subject, Votes } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isSumWord, knownBits, votesOf } from "../votes/wording.ts";
-import { sumOfAll } from "./sums-of-all.ts";
+import { sumOfAll, sumOfLines } from "./sums-of-all.ts";
 
 /** A figure of the company, and what its words may say instead without saying something else. */
 interface Sought {
@@ -80,18 +80,11 @@ function earnedBeside(
   printed: Printed,
 ): MoneyReading | null {
   if (known.some(({ figures }) => figures.has("total_earnings"))) return null;
-  const sum = earnedByAll(people);
+  const sum = sumOfLines(people, "earning");
   if (sum === null) return null;
   const taken = new Set([...printed.taken, gross.token]);
   const span = printedAs(sum, EARNED, { ...printed, taken });
   return span === null ? null : { cents: sum, token: span.tokens[0]! };
-}
-
-function earnedByAll(people: readonly RecordReading[]): number | null {
-  const own = people.map(({ items }) =>
-    items.reduce((sum, { section, amount }) => sum + (section === "earning" ? (amount?.cents ?? 0) : 0), 0),
-  );
-  return own.filter((cents) => cents !== 0).length < 2 ? null : own.reduce((sum, cents) => sum + cents, 0);
 }
 
 /** What the sum of all earnings is called, where everybody's gross pay comes to it. */

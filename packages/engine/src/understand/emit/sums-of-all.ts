@@ -13,11 +13,21 @@ const LEAST_PEOPLE = 2;
 /** What all people come to, in cents; null where one of them lacks the figure, or it is not of several. */
 export function sumOfAll(people: readonly RecordReading[], figure: FigureName): number | null {
   const section = SUMS_OF_LISTS.get(figure);
-  const own = people.map(({ figures, items }) => {
-    if (section === undefined) return figures.get(figure)?.cents ?? null;
-    const amounts = items.flatMap((item) => (item.section === section ? (item.amount?.cents ?? []) : []));
-    return amounts.reduce((sum, cents) => sum + cents, 0);
-  });
-  if (own.filter((cents) => cents !== 0).length < LEAST_PEOPLE || own.includes(null)) return null;
-  return own.reduce<number>((sum, cents) => sum + cents!, 0);
+  if (section !== undefined) return sumOfLines(people, section);
+  const own = people.map(({ figures }) => figures.get(figure)?.cents ?? null);
+  return own.includes(null) ? null : sumOfSeveral(own.map((cents) => cents!));
+}
+
+/** What the lines of one list come to over all people, in cents; null where it is not of several. */
+export function sumOfLines(people: readonly RecordReading[], section: LineSection): number | null {
+  return sumOfSeveral(
+    people.map(({ items }) =>
+      items.reduce((sum, item) => sum + (item.section === section ? (item.amount?.cents ?? 0) : 0), 0),
+    ),
+  );
+}
+
+function sumOfSeveral(own: readonly number[]): number | null {
+  if (own.filter((cents) => cents !== 0).length < LEAST_PEOPLE) return null;
+  return own.reduce((sum, cents) => sum + cents, 0);
 }

@@ -14,6 +14,7 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
   const seen = new Map<string, Row[]>();
   const often = repeatedOnPages(rows);
   const isBetween = betweenFigures(rows, bands);
+  const above = figuresAbove(rows);
   for (const row of rows) {
     if (heads.has(row) || often.has(wordingOfRow(row))) continue;
     const words = isBetween(row) ? textOfRow(row) : wordingOfRow(row);
@@ -31,16 +32,21 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
       !same.every((row) => textOfRow(row) === textOfRow(same[0]!))
     )
       continue;
-    if (same.every(isBetween) && goOnAlike(same.map((row) => figuresAbove(row, rows)))) continue;
+    if (same.every(isBetween) && goOnAlike(same.map((row) => above.get(row) ?? null))) continue;
     for (const row of same) furniture.add(row);
   }
   return furniture;
 }
 
-/** The nearest row of figures above a row on its page. */
-function figuresAbove(row: Row, rows: readonly Row[]): Row | null {
-  const above = rows.slice(0, rows.indexOf(row)).findLast(({ hasFigures }) => hasFigures);
-  return above?.page === row.page ? above : null;
+/** The nearest row of figures above each row on its page. */
+function figuresAbove(rows: readonly Row[]): ReadonlyMap<Row, Row> {
+  const found = new Map<Row, Row>();
+  let last: Row | null = null;
+  for (const row of rows) {
+    if (last?.page === row.page) found.set(row, last);
+    if (row.hasFigures) last = row;
+  }
+  return found;
 }
 
 /** Whether rows of several pages begin with the same phrase and go on otherwise: with other columns. */

@@ -89,7 +89,7 @@ function fromPlace(place: Place): Map<number, Printed> {
         !isSumWord(part.whole.text) &&
         !COUNT.test(part.whole.text) &&
         NAMED.test(part.text) &&
-        (isTold || isPlain(isCoded(part) ? part.whole.text : part.text)),
+        (isTold || isPlain(calledOf(part).text)),
     );
     // Of lines above a record the nearest is about it.
     const part = place.where === "above" ? plain.at(-1) : plain[0];
@@ -98,12 +98,15 @@ function fromPlace(place: Place): Map<number, Printed> {
         index,
         (place.told.includes("department") && place.told.length === 1) || place.where === "above"
           ? withoutContinued(part.whole.tokens)
-          : isCoded(part)
-            ? part.whole
-            : part,
+          : calledOf(part),
       );
   }
   return found;
+}
+
+/** What a department is called: all of its phrase where that has its code or its number. */
+function calledOf(part: Part): Printed {
+  return isCoded(part) ? part.whole : part;
 }
 
 /** `SAL - Sales`, `Site 012`: a code before the name of its department, or a number behind it. */

@@ -13,8 +13,9 @@ const FOOT_ROWS = 4;
 
 /**
  * Whether anything shows that figures are pay, however well they add up: two taxes that are withheld from pay, or paid on that of
- * several people, net pay that follows from lines of which the vocabulary knows one or from gross pay and taxes, plans that several people and their employer pay for, gross
- * pay of several people beside the employer's taxes on it, or a title with gross or net pay, or with lines of pay of several people.
+ * several people, net pay that follows from lines of which the vocabulary knows one or from gross pay and taxes, plans that several
+ * people and their employer pay for, gross pay of several people beside the employer's taxes on it, or a title with gross or net pay,
+ * or with lines of pay of several people.
  */
 export function showsPayroll({ best }: Found, graph: PageGraph): boolean {
   const paid: readonly Subject[] = areListed(best) ? ["tax", "employer_tax"] : ["tax"];
