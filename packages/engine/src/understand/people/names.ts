@@ -1,11 +1,12 @@
-import { canBePersonName, looksLikePersonName, normalizeLabel } from "@paylift/canonical";
+import { canBePersonName, looksLikePersonName } from "@paylift/canonical";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Attribute } from "./attributes.ts";
 import type { Printed } from "./parts.ts";
 import { textsOf, type Place, type PlacedPart } from "./places.ts";
-import { asSurname, surnamesFirst } from "./surnames.ts";
+import { asSurname, isSurname, surnamesFirst } from "./surnames.ts";
 import { withoutTitles } from "./titles-over-names.ts";
+import { areAlone, furtherTexts, wrapped } from "./wrapped-names.ts";
 
 /** The names of records, and where they stand. */
 export interface Names {
@@ -65,7 +66,7 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
       .find(([, { text }]) => text === only)!;
     return { of: of.set(index, [part]), first: first.set(index, part), below, place, bits: ALONE };
   }
-  const whole = [...of.values()].filter(([piece]) => SURNAME.test(piece!.text)).length;
+  const whole = [...of.values()].filter(([piece]) => isSurname(piece!.text)).length;
   const bits = best === undefined || place === null ? null : best.bits + (SURNAME_BITS * whole) / count;
   return { of: surnamesFirst(of), first, below, place: place === null ? null : best!.place, bits };
 }
@@ -127,6 +128,8 @@ function atSameEdge(index: number, place: Place, places: readonly Place[]): Plac
 }
 
 const COMMAS = 0.8;
+/** Lines that stand above given names belong to them. */
+const SURNAME_BITS = 2;
 
 function byReading(one: Place, other: Place): number {
   const line = (place: Place): number => Math.min(...textsOf(place).map((text) => text.line));
@@ -245,125 +248,4 @@ const NO_NAME =
 
 function isOfPay(text: string): boolean {
   return NO_NAME.test(text) || votesOf(text).subjects.size > 0 || isSumWord(text) || text.endsWith(":");
-}
-
-/** How often each text stands below a name. */
-function furtherTexts({ texts }: Place): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const own of texts.values())
-    for (const { text } of own.slice(1)) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-}
-
-const ALONE_SHARE = 0.6;
-/** Cells of a table end before what stands beside them. */
-const CELL_EM = 2;
-
-/** Whether names take one line each, whatever stands below: all of it would have had room behind most of them. */
-function areAlone({ texts }: Place): boolean {
-  const below = [...texts.values()].flatMap(([name, next]) =>
-    next === undefined ||
-    !canBePersonName(name!.text) ||
-    /[-\u2010,]$/.test(name!.text) ||
-    !isBelow(next, name!)
-      ? []
-      : [{ name: name!, next: next.span }],
-  );
-  const having = below.filter(({ name, next }) => next.x1 - next.x0 + CELL_EM * next.size < name.room);
-  return below.length > 0 && having.length >= ALONE_SHARE * below.length;
-}
-
-/** A name with its further lines. */
-function wrapped(
-  texts: readonly PlacedPart[],
-  further: ReadonlyMap<string, number>,
-  places: readonly Place[],
-  index: number,
-): PlacedPart[] {
-  const own = [texts[0]!];
-  for (const text of texts.slice(1)) {
-    const last = own.at(-1)!;
-    if (text.span === last.span || !isBelow(text, last) || !goesOn(text, further)) continue;
-    own.push(text);
-  }
-  const before = surnameAbove(own[0]!, places, index) ?? halfAbove(own[0]!, places, index);
-  if (before !== null) own.unshift(before);
-  const last = own.at(-1)!;
-  if (!/[-\u2010,]$/.test(last.text)) return own;
-  // What is broken goes on, wherever the next line is read.
-  const next = places
-    .flatMap((place) => place.texts.get(index) ?? [])
-    .find(
-      (text) =>
-        isBelow(text, last) &&
-        Math.abs(text.span.x0 - last.span.x0) < last.span.size &&
-        text.form === "words",
-    );
-  return next === undefined || own.includes(next) ? own : [...own, next];
-}
-
-const INDENT_EM = 1.5;
-const SURNAME = /^\p{L}[^,]*,$/u;
-/** Lines that stand above given names belong to them. */
-const SURNAME_BITS = 2;
-
-/** The surname in the line right above given names that are set in: `PEMBERLEY,` over `  NESTOR`. */
-function surnameAbove(name: PlacedPart, places: readonly Place[], index: number): PlacedPart | null {
-  const above = places.flatMap(({ texts }) => texts.get(index) ?? []);
-  return (
-    above.find(
-      ({ span, text, form }) =>
-        span.row === name.span.row - 1 &&
-        span.page === name.span.page &&
-        form === "words" &&
-        SURNAME.test(text) &&
-        Math.abs(span.x0 - name.span.x0) <= INDENT_EM * name.span.size,
-    ) ?? null
-  );
-}
-
-/** The half of a name above the numbers of its record, in the middle of which these stand: `Corinne C`, the numbers, `Petrov`. */
-function halfAbove(name: PlacedPart, places: readonly Place[], index: number): PlacedPart | null {
-  if (name.line !== 1 || name.besideFigures) return null;
-  const all = places.flatMap(({ texts }) => texts.get(index) ?? []);
-  const isBelowNumbers = all.some(
-    ({ span, besideFigures }) => besideFigures && span.row === name.span.row - 1,
-  );
-  if (!isBelowNumbers) return null;
-  return (
-    all.find(
-      ({ span, form, order }) =>
-        span.row === name.span.row - 2 &&
-        span.page === name.span.page &&
-        form === "words" &&
-        order === 0 &&
-        Math.abs(span.x0 - name.span.x0) <= SAME_EDGE_PT &&
-        Math.abs(span.size - name.span.size) <= SAME_SIZE * span.size,
-    ) ?? null
-  );
-}
-
-const SAME_SIZE = 0.05;
-const NEXT_LINES = 2;
-
-function isBelow(text: PlacedPart, last: PlacedPart): boolean {
-  const lines = text.line - last.line;
-  if (lines < 1 || lines > NEXT_LINES || text.span.page !== last.span.page) return false;
-  return (
-    Math.abs(text.span.size - last.span.size) <= SAME_SIZE * last.span.size &&
-    text.span.bold === last.span.bold
-  );
-}
-
-/** Of the texts below names, so many come again where they are departments or jobs, and not second halves of names. */
-const REPEATED = 0.5;
-
-/** Whether a further text at the place of the name goes on with it: what comes again with others is a department or a job. */
-function goesOn({ text, order, told }: PlacedPart, counts: ReadonlyMap<string, number>): boolean {
-  if (order > 0 || (told.length > 0 && !told.includes("name"))) return false;
-  if (!/^[\p{L}.,'\u2019() -]+$/u.test(text) || votesOf(text).subjects.size > 0) return false;
-  if (/\b(?:dept|department|division|location)\b/.test(normalizeLabel(text))) return false;
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const again = [...counts.values()].reduce((sum, count) => sum + (count > 1 ? count : 0), 0);
-  return (counts.get(text) ?? 0) < 2 || again < REPEATED * all;
 }

@@ -18,6 +18,11 @@ export function surnamesFirst(
   return new Map([...of].map(([index, name]) => [index, parted(name)]));
 }
 
+/** Whether a line holds a surname alone, before its comma: `PEMBERLEY,`. */
+export function isSurname(text: string): boolean {
+  return /^\p{L}[^,]*,$/u.test(text);
+}
+
 /** A surname before given names, as those print it that part them by a comma. */
 export function asSurname({ text, tokens }: Printed): Printed {
   return { text: `${text.replace(/,$/, "")},`, tokens };
