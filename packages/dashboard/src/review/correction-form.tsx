@@ -1,7 +1,8 @@
-import { Autocomplete, Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
+import { Autocomplete, Select, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { CorrectionType } from "../api/types.ts";
 import { Failed } from "../common/loaded.tsx";
+import { FormActions } from "./form-actions.tsx";
 import { whyNot } from "./typed-value.ts";
 import { useCorrect } from "./use-correct.tsx";
 import type { Review } from "./use-review.ts";
@@ -123,14 +124,7 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
           value={notes}
           onChange={(event) => setNotes(event.currentTarget.value)}
         />
-        <Group gap="xs">
-          <Button size="xs" type="submit" loading={correct.isPending}>
-            Save the correction
-          </Button>
-          <Button size="xs" variant="default" onClick={onDone}>
-            Cancel
-          </Button>
-        </Group>
+        <FormActions isSending={correct.isPending} onCancel={onDone} />
       </Stack>
     </form>
   );

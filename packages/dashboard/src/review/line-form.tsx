@@ -1,8 +1,9 @@
 import { getAtPath } from "@paylift/canonical";
-import { Button, Group, Modal, Select, Stack, TextInput } from "@mantine/core";
+import { Modal, Select, Stack, TextInput } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { words } from "../common/format.ts";
 import { Failed } from "../common/loaded.tsx";
+import { FormActions } from "./form-actions.tsx";
 import type { StructureFormProps } from "./structure-form.tsx";
 import { choicesOf } from "./typed-value.ts";
 import { useCorrect } from "./use-correct.tsx";
@@ -72,14 +73,7 @@ export function LineForm({ jobId, review, place, onDone }: StructureFormProps): 
               />
             );
           })}
-          <Group gap="xs">
-            <Button type="submit" size="xs" loading={correct.isPending}>
-              Save the correction
-            </Button>
-            <Button size="xs" variant="default" onClick={onDone}>
-              Cancel
-            </Button>
-          </Group>
+          <FormActions isSending={correct.isPending} onCancel={onDone} />
         </Stack>
       </form>
     </Modal>

@@ -1,8 +1,9 @@
 import { getAtPath } from "@paylift/canonical";
-import { Button, Group, Select, Stack, TextInput } from "@mantine/core";
+import { Select, Stack, TextInput } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { Evidence, Printed } from "../api/types.ts";
 import { Failed } from "../common/loaded.tsx";
+import { FormActions } from "./form-actions.tsx";
 import { LISTS } from "./line-place.ts";
 import { nearestEmployee } from "./nearest-employee.ts";
 import { whyNot } from "./typed-value.ts";
@@ -137,19 +138,11 @@ export function PlaceForm({ jobId, review, evidence, printed, onDone }: PlaceFor
           error={problem}
           onChange={(event) => setValue(event.currentTarget.value)}
         />
-        <Group gap="xs">
-          <Button
-            size="xs"
-            type="submit"
-            disabled={what === null}
-            loading={correct.isPending || restructure.isPending}
-          >
-            Save the correction
-          </Button>
-          <Button size="xs" variant="default" onClick={onDone}>
-            Cancel
-          </Button>
-        </Group>
+        <FormActions
+          isSending={correct.isPending || restructure.isPending}
+          isOpen={what === null}
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   );

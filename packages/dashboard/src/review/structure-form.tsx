@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack } from "@mantine/core";
+import { Modal, Stack } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import type { NewStructureCorrection } from "../api/types.ts";
 import { Failed } from "../common/loaded.tsx";
+import { FormActions } from "./form-actions.tsx";
 import type { Place } from "./line-place.ts";
 import { useCorrect } from "./use-correct.tsx";
 import type { Review } from "./use-review.ts";
@@ -38,14 +39,7 @@ export function StructureForm({ jobId, title, action, onDone, body, children }: 
         <Stack gap="sm">
           {restructure.error !== null && <Failed error={restructure.error} />}
           {children}
-          <Group gap="xs">
-            <Button type="submit" size="xs" loading={restructure.isPending}>
-              {action}
-            </Button>
-            <Button size="xs" variant="default" onClick={onDone}>
-              Cancel
-            </Button>
-          </Group>
+          <FormActions action={action} isSending={restructure.isPending} onCancel={onDone} />
         </Stack>
       </form>
     </Modal>
