@@ -88,7 +88,8 @@ test("what a name leaves open is told by its list, or not at all", async (t) => 
   ];
   for (const [label, type, known] of earnings) t.match(classifyEarning(label), { type, known }, label);
   for (const [label, type, jurisdiction, known] of [
-    ["W/HOLDING TAX", "other", null, false],
+    ["W/HOLDING TAX", "federal_income", null, true],
+    ["CA Withholding Tax", "state_income", "US-CA", true],
     ["Vermont Withholding", "state_income", "US-VT", true],
     ["STATE INC TX", "state_income", null, true],
     ["Dublin OH", "local_income", "US-OH", false],

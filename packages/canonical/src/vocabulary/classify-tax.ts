@@ -48,7 +48,14 @@ const FEDERAL_TYPES: ReadonlySet<TaxType> = new Set([
 ]);
 
 /** Labels whose meaning among taxes is not that of their words. */
-const WHOLE_LABELS: Readonly<Record<string, TaxType>> = { st: "state_income" };
+const WHOLE_LABELS: Readonly<Record<string, TaxType>> = {
+  st: "state_income",
+  // Department of Labor, Form WH-347, column 8; what others levy says so.
+  "withholding tax": "federal_income",
+  "w holding tax": "federal_income",
+  "tax withholdings": "federal_income",
+  "tax with holdings": "federal_income",
+};
 
 /** One figure for both parts, which a sign has to say: one name below the other in a heading is two. `FICA/MED` is the second part. */
 const BOTH_OF_FICA =

@@ -7,7 +7,7 @@ import { normalizeLabel } from "./normalize-label.ts";
 const COUNTRY_TAXES: Readonly<Record<string, string>> = {
   CA: `wsib*, cnesst, csst, ontario health premium, cpp*, cpp2, canada pension plan*, ei*, employment insurance*, qpp*, qpip*, quebec pension plan*, provincial, provincial tax*, provincial income tax*, rpc, rrq, rqap, ae,
     assurance emploi*, regime de pensions du canada, regime de rentes du quebec, regime quebecois dassurance parentale, impot federal*, impot provincial*, impot du quebec`,
-  GB: `ni cat*, ni cat a, ni ee, ni er, ees ni, ers ni, ers nic, er nic, er ni, employers ni, employer ni, employees ni, employee ni, apprenticeship levy, scottish income tax, welsh tax, welsh income tax, srit, paye*, tax paye, income tax paye, national insurance*, nat ins*, ni, nic, ee nic, ees nic, ees ni, ni ees, ni contribution*, employee nic, employer nic, employers nic, employees nic, class 1 nic`,
+  GB: `ni a, ni b, ni c, ni h, ni m, ni conts, ni cat*, ni cat a, ni ee, ni er, ees ni, ers ni, ers nic, er nic, er ni, employers ni, employer ni, employees ni, employee ni, apprenticeship levy, scottish income tax, welsh tax, welsh income tax, srit, paye*, tax paye, income tax paye, national insurance*, nat ins*, ni, nic, ee nic, ees nic, ees ni, ni ees, ni contribution*, employee nic, employer nic, employers nic, employees nic, class 1 nic`,
   IE: `paye tax, paye*, tax paye, prsi*, ee prsi, er prsi, usc*, universal social charge*, lpt, local property tax`,
   AU: `medicare levy surcharge, payg*, paygw, medicare levy*, hecs*, stsl`,
   NZ: `earners levy, acc earner levy, paye*, acc levy*, acc earners levy*`,
@@ -15,7 +15,7 @@ const COUNTRY_TAXES: Readonly<Record<string, string>> = {
   IN: `tds*, tax deducted at source, professional tax*, profession tax*, prof tax, ptax, p tax, pf, epf, vpf, provident fund*, employee provident fund*, esi*, esic, employees state insurance*, lwf, labour welfare, labour welfare fund*, lab welfare*, edli, esi er, esi ee`,
   PH: `sss*, philhealth*, pag ibig*, pagibig*, withholding tax on compensation`,
   SG: `cpf*, central provident fund*, cdac, sinda, mbmf, shg`,
-  DE: `lohnsteuer*, kirchensteuer*, solidaritatszuschlag*, krankenversicherung*, rentenversicherung*, arbeitslosenversicherung*, pflegeversicherung*, krankenvers*, rentenvers*, arbeitslosenvers*, pflegevers*, kv beitrag*, rv beitrag*, av beitrag*, pv beitrag*, insolvenzgeldumlage*`,
+  DE: `lohnsteuer*, kirchensteuer*, solidaritatszuschlag*, krankenversicherung*, rentenversicherung*, arbeitslosenversicherung*, pflegeversicherung*, krankenvers*, rentenvers*, arbeitslosenvers*, pflegevers*, kist, kv an, kv ag, rv an, rv ag, av an, av ag, pv an, pv ag, kv beitrag*, rv beitrag*, av beitrag*, pv beitrag*, insolvenzgeldumlage*`,
   FR: `csg*, crds*, csg crds*, prelevement a la source*, impot preleve a la source*, securite sociale*, assurance vieillesse*, assurance chomage*, agirc arrco*, arrco, agirc, contribution equilibre general*, retraite compl*, retraite complementaire*, cot salariales, vieillesse*, prelevement a la source*,  retraite complementaire*,
     cotisations salariales*, cotisations sociales*`,
   ES: `irpf*, retencion irpf*, contingencias comunes*, cont comunes, cotiz cont comunes, cotizacion cont comunes, form prof, form profesional, seg social, cuota seg social, cotizacion desempleo, contingencias profesionales*, cotizacion contingencias comunes*, formacion profesional, mei, mecanismo de equidad intergeneracional`,

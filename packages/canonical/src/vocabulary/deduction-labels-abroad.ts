@@ -20,6 +20,6 @@ export const DEDUCTION_LABELS_ABROAD: Readonly<Partial<Record<DeductionType, str
   child_support: `pension alimentaire*, pension alimenticia*, pensiones alimenticias*, manutencion, manutencion de hijos`,
   union_dues: `cotisation syndicale*, cotisations syndicales*, syndicat, cuota sindical*, cuotas sindicales*, sindicato`,
   charity: `centraide, dons de bienfaisance, donativo, donativos`,
-  other: `vwl uberweisung*, vorschuss*, titres restaurant*, titre restaurant, tickets restaurant*, ticket restaurant, cheques vacances, acompte*, avance sur salaire*, reer*, celi, anticipo*, anticipo de sueldo,
+  other: `vwl, vwl uberweisung*, vorschuss*, titres restaurant*, titre restaurant, tickets restaurant*, ticket restaurant, cheques vacances, acompte*, avance sur salaire*, reer*, celi, anticipo*, anticipo de sueldo,
     adelanto*, adelanto de sueldo, caja de ahorro*, fondo de ahorro*, otras deducciones, autres retenues`,
 };

@@ -9,7 +9,7 @@ export const EARNING_LABELS_ABROAD: readonly EarningLabels[] = [
   {
     type: "regular",
     role: "cash",
-    labels: `stundenlohn*, gehalt, grundgehalt*, salaire, salaire de base*, salaire mensuel*, salaire horaire*, salaire regulier*, appointements*, traitement de base, heures normales*, heures regulieres*,
+    labels: `stundenlohn*, lohn, gehalt, grundgehalt*, salaire, salaire de base*, salaire mensuel*, salaire horaire*, salaire regulier*, appointements*, traitement de base, heures normales*, heures regulieres*,
       paie reguliere*, temps regulier*, sueldo, sueldo base*, sueldo mensual, salario, salario base*, salario mensual, salario regular*, salario ordinario*, sueldos y salarios,
       horas normales*, horas regulares*, horas ordinarias*, pago regular*, tiempo regular*, jornales`,
   },

@@ -8,7 +8,7 @@ export const EARNINGS_IN_LISTS: readonly EarningLabels[] = [
   {
     type: "regular",
     role: "cash",
-    labels: `normal time, straight, normal hours, contract, contracted, productive, flat, direct labor, indirect labor, labor, work, time worked, job rate, work rate, daily rate, day rate, per day rate, load rate,
+    labels: `sa, sal, normal time, straight, normal hours, contract, contracted, productive, flat, direct labor, indirect labor, labor, work, time worked, job rate, work rate, daily rate, day rate, per day rate, load rate,
       percentage of load, pct of load, percent of load, flag, orientation, para, substitute, sub, adjunct, faculty, adjunct faculty, lecturer, teaching, summer school, classified, certified, certificated, officer,
       officers, owner, shareholder, visit, visits, home visit, rn visit, temp, seasonal, day, days, prevailing,
       prevailing wage, tipped, piece week, paid work, base compensation, officer compensation, sal non ex, sal non exempt`,

@@ -55,6 +55,9 @@ const GLUED = /\b(ny[cs]|fed|us|state|city)(?=(?:tax|tx|inc|wi?th|wh|city)[a-z]*
 /** `SITNY` */
 const STATE_BEHIND = /\b(SITW?|SDI|SUI|SUTA|SWT|SWH|PIT|PFML?|PFL|FLI|TDI)(?=[A-Z]{2}\b)/g;
 
+/** `NYLOC` */
+const STATE_BEFORE = /\b([A-Z]{2})(?=LOC\b)/g;
+
 /** States that were cut to what is their code today: `Md. Tax`. */
 const CUT_STATE = /\b(?:Md|Va|Ga|Pa|Ky|La|Vt)(?=\. )/g;
 
@@ -80,6 +83,7 @@ export function withTaxWords(label: string): string {
       // `MedicareEE`, `FederalIncomeTax`
       .replace(/(?<=[a-z]{3})(?=[A-Z])/g, " ")
       .replace(STATE_BEHIND, "$1 ")
+      .replace(STATE_BEFORE, "$1 ")
       .replace(GLUED, "$1 ")
       .replace(WITHHOLDING, asIn(label, "withholding"))
       .replace(CUT_STATE, (state) => state.toUpperCase())

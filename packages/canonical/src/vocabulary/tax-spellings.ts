@@ -8,7 +8,7 @@ import type { TaxType } from "../schema-values.ts";
 export const TAX_SPELLINGS: Readonly<Partial<Record<TaxType, string>>> = {
   federal_income: `fed tx, fed wht, federal tx, fedtax, fedwh, us fit, us income tax, us income, us withholding, us wh, us tax, irs income tax, fwht, inc tax fed`,
   social_security: `fica s, fica o, fica oas, us oasdi, fica ss match, ss match, soc sec match, social sec match, social security match, oasdi match`,
-  medicare: `hospital insurance, hospital ins, hosp ins, medicare match, fica med match, med care, mqge, fica mcare, fica medcr, medicare buy in`,
+  medicare: `mediadd, medi add, med add, medicare add, addl medicare, hospital insurance, hospital ins, hosp ins, medicare match, fica med match, med care, mqge, fica mcare, fica medcr, medicare buy in`,
   fica: `fica total, fica match`,
   state_income: `swht, pers inc tax, personal income, personal income tax`,
   state_unemployment: `suta solvency, sui solvency, suta surcharge, sui surcharge, solvency surcharge, sui bond, unemployment solvency, reemployment tax, re employment tax`,

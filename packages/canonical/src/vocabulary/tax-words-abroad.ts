@@ -15,13 +15,13 @@ export const TAX_LABELS_ABROAD: Readonly<Partial<Record<TaxType, string>>> = {
     regime quebecois dassurance parentale, impot federal*, impot provincial*, impot du quebec, impot quebec, impot sur le revenu*, impot, impots,
     prelevement a la source*, impot preleve a la source*, csg*, crds*, csg crds*, securite sociale*, assurance maladie, assurance vieillesse*, vieillesse, vieillesse plafonnee, vieillesse deplafonnee,
     assurance chomage*, chomage, agirc arrco*, retraite complementaire*, cotisations sociales*, cotisations salariales*, cotisations et contributions sociales,
-    paye tax, tax paye, income tax paye, ee nic, ees nic, ees ni, ni ees, ni contribution, ni contributions, nat ins, nat insurance, class 1 nic, lpt, local property tax, income levy,
+    paye tax, tax paye, income tax paye, ee nic, ees nic, ees ni, ni a, ni b, ni c, ni h, ni m, ni conts, ni ees, ni contribution, ni contributions, nat ins, nat insurance, class 1 nic, lpt, local property tax, income levy,
     payg w, paygw, payg withholding, tax withheld payg, medicare levy*, hecs, hecs help, stsl, acc earners levy, uif contribution,
     prof tax, ptax, p tax, lwf, labour welfare fund, esi contribution, tax deducted at source, withholding tax on compensation,
     isr*, impuesto sobre la renta*, imss*, cuota imss, cuotas imss*, infonavit, subsidio para el empleo*, subsidio al empleo*, irpf*, retencion irpf, contingencias comunes*, contingencias profesionales*,
     desempleo, formacion profesional, mecanismo de equidad intergeneracional, mei, seguridad social, cotizacion contingencias comunes, cuota obrera, aportacion seguridad social,
-    lohnsteuer*, kirchensteuer*, kirchenst, solidaritatszuschlag*, solz, krankenversicherung*, rentenversicherung*, arbeitslosenversicherung*, pflegeversicherung*, krankenvers*, rentenvers*, arbeitslosenvers*, pflegevers*,
-    kv beitrag*, rv beitrag*, av beitrag*, pv beitrag*, umlage*, umlagen*, insolvenzgeldumlage*,
+    lohnsteuer*, kirchensteuer*, kirchenst, kist, solidaritatszuschlag*, solz, krankenversicherung*, rentenversicherung*, arbeitslosenversicherung*, pflegeversicherung*, krankenvers*, rentenvers*, arbeitslosenvers*, pflegevers*,
+    kv an, kv ag, rv an, rv ag, av an, av ag, pv an, pv ag, kv beitrag*, rv beitrag*, av beitrag*, pv beitrag*, umlage*, umlagen*, insolvenzgeldumlage*,
     inss, irrf, irpef, inps, zus, loonheffing, loonbelasting, bedrijfsvoorheffing, rsz, onss`,
 };
 
@@ -32,9 +32,8 @@ export const TAX_LABELS_ABROAD: Readonly<Partial<Record<TaxType, string>>> = {
 export const TAXES_WITHIN_COUNTRY: Readonly<Record<string, string>> = {
   AU: `payroll tax, sfss, help, help debt`,
   CA: `emp ins, emp insurance, wcb, eht, employer health tax, hsf, fss, worksafe`,
-  DE: `kv, rv, av, pv, soli`,
+  DE: `lst, kv, rv, av, pv, soli`,
   FR: `pas, maladie, apec, ceg, cet`,
-  GB: `ni a, ni b, ni c, ni h, ni m`,
   IE: `income levy`,
   NZ: `acc, esct`,
 };

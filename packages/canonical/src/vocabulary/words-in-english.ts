@@ -22,7 +22,7 @@ const MEANT: Readonly<Record<string, string>> = {
   deductions:
     "retenues retenciones deducciones deducc descuentos abzuge inhoudingen descontos deducoes trattenute",
   contributions: "cotisations cotisation cotizaciones cotizacion beitrage premies contributi",
-  statutory: "gesetzliche",
+  statutory: "gesetzl gesetzliche gesetzliches",
   "social security": "sozialversicherung",
   tax: "impot impots impuesto impuestos steuer steuern lohnsteuer belasting loonheffing imposte",
   "employer share": "arbeitgeberanteil arbeitgeberanteile",
@@ -32,7 +32,7 @@ const MEANT: Readonly<Record<string, string>> = {
   name: "nom nombres apellidos naam",
   number: "numero nummer",
   description: "libelle designation concepto bezeichnung omschrijving descricao descrizione",
-  department: "departement abteilung afdeling departamento kostenstelle reparto",
+  department: "departement abteilung afdeling departamento kostenstelle kst reparto",
   period: "periode periodo zeitraum tijdvak",
   date: "fecha datum",
   ytd: "cumul cumule acumulado aufgelaufen cumulatief jahreswert jahreswerte",
@@ -54,10 +54,11 @@ const ENGLISH = new Map(
 export const normalizeInEnglish: (label: string) => string = remember((label: string) =>
   normalizeLabel(label)
     .replace(/\bsous total\b/, "subtotal")
+    .replace(/\bnetto ?verdienst\b/, "statutory net")
     .replace(/\bag anteil\b/, "employer")
     .replace(/\bgesamtkosten ag\b/, "total employer cost")
     .replace(/^(?:steuer|sv ?)rechtliche abzuge$/, "total taxes")
-    .replace(/(?<=vers|versicherung|beitrag) a(?<side>g|n)$/, (_, side) =>
+    .replace(/(?<=vers|versicherung|beitrag|^[krap]v) a(?<side>g|n)$/, (_, side) =>
       side === "g" ? " employer" : " employee",
     )
     .split(" ")
