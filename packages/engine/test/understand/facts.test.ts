@@ -185,3 +185,19 @@ test("the answer to whether a run is off the cycle says which kind it is", async
   t.equal(facts("Payroll Register      Off-Cycle: Yes     Pay Group WKLY")["run_kind"], "Yes");
   t.equal(facts("Payroll Register      Off-Cycle Run      Pay Group WKLY")["run_kind"], "Off-Cycle");
 });
+
+test("in a band of headings a day and the employer stand below their words", async (t) => {
+  const joint = jointly(`
+    Payroll
+
+    Project and Location                                For Week Ending      Contract        Employer
+    US 287 Bridge Deck Rehab, Larimer County            11/14/2026           BR 287          Wyre Estuary NHS Foundation Trust
+
+    Name                Gross     Federal      Net Pay
+    Abernathy, Ann    1,500.00     167.00     1,333.00
+    Byron, Ada        1,600.00     187.00     1,413.00
+    Curie, Marie      1,700.00     207.00     1,493.00
+  `);
+  t.equal(joint.reading.facts.get("period_end")?.text, "11/14/2026");
+  t.equal(joint.reading.facts.get("company_name")?.text, "Wyre Estuary NHS Foundation Trust");
+});

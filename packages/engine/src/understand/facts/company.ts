@@ -36,6 +36,7 @@ const LARGE = 1;
 const OVER_ADDRESS = 2;
 const BEHIND_CODE = 2;
 const BANK = 4;
+const MANY = 5;
 const LEAST = 2.5;
 
 /** The company and its number. */
@@ -50,9 +51,9 @@ export interface Company {
 export function companyOf({ rows }: PageGraph): Company {
   const page = rows[0]?.page ?? 1;
   const first = rows.filter((row) => row.page === page);
-  const labelled = first.flatMap((row) => behind(row, NAME_LABEL));
+  const labelled = first.flatMap((row, i) => [...behind(row, NAME_LABEL), ...below(row, first[i + 1])]);
   const pieces = headOf(first)
-    .flatMap((row) => piecesOf(row).map((piece) => ({ piece, row })))
+    .flatMap((row) => piecesOf(row).map((piece) => ({ piece: withoutAddress(piece), row })))
     .filter(({ piece }) => !LABEL_ALONE.test(piece.text));
   const again = textsOfFurtherPages(rows, page);
   const largest = Math.max(
@@ -62,10 +63,12 @@ export function companyOf({ rows }: PageGraph): Company {
     .map(({ piece, row }) => ({ piece, bits: nameBits(piece, row, first, again, largest) }))
     .filter(({ bits }) => bits >= LEAST)
     .sort((one, other) => other.bits - one.bits);
-  const ofLabelled = first.flatMap((row) => (behind(row, NAME_LABEL).length === 0 ? [] : piecesOf(row)));
+  const ofLabelled = first.flatMap((row) =>
+    row.spans.some((span) => labelled.includes(span)) ? piecesOf(row) : [],
+  );
   const told = labelled
     .flatMap((span) => ofLabelled.find((piece) => piece.tokens[0] === span.tokens[0]) ?? [])
-    .find(({ text }) => isNameLike(text) && !CODE.test(text));
+    .find(({ text }) => isTold(text) && !CODE.test(text));
   const name = told ?? ranked[0]?.piece ?? null;
   const code = labelled.find(({ text }) => isCompanyId(text) || CODE.test(text));
   const id =
@@ -103,6 +106,24 @@ function readingOf({ text, tokens }: { text: string; tokens: readonly Token[] })
   return { text, tokens: [...tokens] };
 }
 
+/** `Bluestem Logistik GmbH, 24103 Kiel`: a name, up to the end of its legal form. */
+function withoutAddress(piece: Piece): Piece {
+  const at = piece.tokens.findIndex(
+    ({ text }, i) =>
+      text.endsWith(",") && LEGAL_FORM.test(text.slice(0, -1)) && /^\d/.test(piece.tokens[i + 1]?.text ?? ""),
+  );
+  if (at < 0) return piece;
+  const tokens = piece.tokens.slice(0, at + 1);
+  return {
+    ...piece,
+    tokens,
+    text: tokens
+      .map(({ text }) => text)
+      .join(" ")
+      .slice(0, -1),
+  };
+}
+
 const LABEL_ALONE = /^(?:company|client|employer|business)(?: name)?:?$/i;
 
 const BRACED = /^\((?:(?:company|client|co\.?) )?(?<code>[A-Z\d][A-Z\d-]{1,11})\)/i;
@@ -132,6 +153,18 @@ function behind({ spans }: Row, label: RegExp): Span[] {
   });
 }
 
+const HEADED = /^(?:employer|company)(?: name)?$/i;
+const SAME_EDGE_PT = 2;
+
+/** What stands below a word for the company, in a band of words over what they name: `Pay Date | Employer`. */
+function below({ spans }: Row, next: Row | undefined): Span[] {
+  const heading = spans.length > 1 ? spans.find(({ text }) => HEADED.test(text)) : undefined;
+  const under = next?.spans.find(
+    ({ x0 }) => heading !== undefined && Math.abs(x0 - heading.x0) <= SAME_EDGE_PT,
+  );
+  return under === undefined || !isTold(under.text) ? [] : [under];
+}
+
 /** What the first rows of further pages say as well. */
 function textsOfFurtherPages(rows: readonly Row[], page: number): ReadonlySet<string> {
   const byPage = Map.groupBy(
@@ -158,12 +191,18 @@ function nameBits(
   if (LEGAL_FORM.test(piece.text) && piece.text.includes(" ")) bits += FOUNDED;
   if (OF_BUSINESS.test(piece.text)) bits += BUSINESS;
   if (OF_BANK.test(piece.text)) bits -= BANK;
+  if (isOfHeadings(row)) bits -= FOUNDED;
   if (at < 2) bits += TOP;
   if (again.has(piece.text)) bits += AGAIN;
   if (piece.size >= largest) bits += LARGE;
   if (piece.code !== null) bits += BEHIND_CODE;
   if (isOverAddress(piece, first[at + 1])) bits += OVER_ADDRESS;
   return bits - at / HEAD_ROWS;
+}
+
+/** Whether a line of many phrases has no number: they are headings of columns. */
+function isOfHeadings({ spans }: Row): boolean {
+  return spans.length >= MANY && !spans.some(({ text }) => /\d/.test(text));
 }
 
 const STREET = /^\d{1,6} (?:[NSEW]\.? )?\p{L}/u;
@@ -176,8 +215,20 @@ function isOverAddress({ x0, size }: Piece, below: Row | undefined): boolean {
 const PLACE = /^[\p{L}. ]+, \p{Lu}[\p{L} ]+$/u;
 const SMALL = /^(?:of|and|the|for|at|in|on|de|du|des|la|le|les|et|y|und|&|\u2019|von|van|der)$/i;
 
-/** Whether a text has the form of a name of several words, and says nothing of a report or of pay. */
+/** Whether a text has the form of a name, and says nothing of pay. */
 function isNameLike(text: string): boolean {
+  const bare = text.replace(LEGAL_FORM, "");
+  // `Company` at the end is a legal form, and not the employer's share.
+  return hasNameForm(text) && headingWorth(bare) === 0 && votesOf(bare).subjects.size === 0;
+}
+
+/** Whether a text can be the name that words beside it or above it announce: a foundation is no gift then. */
+function isTold(text: string): boolean {
+  return isNameLike(text) || (hasNameForm(text) && OF_BUSINESS.test(text));
+}
+
+/** Whether a text has the form of a name of several words, and says nothing of a report. */
+function hasNameForm(text: string): boolean {
   const words = text.split(" ");
   return (
     /^\p{Lu}/u.test(text) &&
@@ -188,9 +239,6 @@ function isNameLike(text: string): boolean {
     (LEGAL_FORM.test(text) || words.every((word) => SMALL.test(word) || /^["\u201c]?\p{Lu}/u.test(word))) &&
     !PLACE.test(text) &&
     !OF_REPORT.test(text) &&
-    !isSumWord(text) &&
-    // `Company` at the end is a legal form, and not the employer's share.
-    headingWorth(text.replace(LEGAL_FORM, "")) === 0 &&
-    votesOf(text.replace(LEGAL_FORM, "")).subjects.size === 0
+    !isSumWord(text)
   );
 }

@@ -25,6 +25,8 @@ const BETWEEN = /^(?:[-\u2010-\u2015]|to|thru|through|until|ending|au|al?|bis|t\
 const DAY_OF_MONTH = /^\p{L}{3,9}\.? \d{1,2}$/u;
 const NUMBER_OF_DOCUMENT = /^#?[A-Z]{0,4}-?\d{3,10}$/i;
 const FAR_EM = 6;
+const HIGH_EM = 3.5;
+const SAME_EDGE_PT = 2.5;
 const EDGE = /^[([]+|[)\],;.]+$/g;
 
 /** The days of a document in reading order. */
@@ -42,11 +44,16 @@ export function datesOf({ rows }: PageGraph): PrintedDate[] {
       const { length, text } = found;
       const used = tokens.slice(at, at + length).map(({ token }) => token);
       const from = own.at(-1)?.last ?? 0;
+      const left = tokens[at - 1]?.token;
+      const isFar =
+        left !== undefined && !left.text.endsWith(":") && used[0]!.x0 - left.x1 > FAR_EM * left.size;
       const before = wordsBefore(tokens.slice(from, at).map(({ token }) => token));
       // A phrase of its own may have its words above.
       const alone = tokens[at]!.span.tokens[0] === tokens[at]!.token;
       const above = textAbove(rows, i, tokens[at]!.span);
-      const words = before !== "" ? before : alone && !/\d/.test(above) ? above : "";
+      // In a band of headings over what they name the text far left is about something else.
+      const mayBeHeaded = alone && above !== "" && !/\d/.test(above);
+      const words = before !== "" && !(isFar && mayBeHeaded) ? before : mayBeHeaded ? above : "";
       const date = { text, tokens: used, page: row.page, row: row.index, words, above, until: null };
       own.push({ date, first: at, last: at + length });
       at += length;
@@ -115,10 +122,13 @@ function wordsBefore(tokens: readonly Token[]): string {
 function textAbove(rows: readonly Row[], at: number, span: Span): string {
   for (let i = at - 1; i >= 0; i--) {
     const row = rows[i]!;
-    if (row.page !== span.page || rows[at]!.baseline - row.baseline > TOLERANCES.headerPitch * span.size)
-      return "";
+    const away = rows[at]!.baseline - row.baseline;
+    if (row.page !== span.page || away > HIGH_EM * span.size) return "";
     const head = row.spans.findIndex((other) => overlap(other, span) > 0);
     if (head < 0) continue;
+    // In the boxes of a form a heading may stand further up, at the same edge.
+    const isAtEdge = Math.abs(row.spans[head]!.x0 - span.x0) <= SAME_EDGE_PT;
+    if (!isAtEdge && away > TOLERANCES.headerPitch * span.size) return "";
     const label = /\d/.test(row.spans[head]!.text) ? head - 1 : head;
     return row.spans
       .slice(Math.max(0, label), head + 1)

@@ -19,14 +19,14 @@ const NO = "(?:id|ident|identification|identifying|no|num|number|nbr|#|code)";
 const PAID_BY =
   "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|dir(?:ect)? dep(?:osit)?|warrant|payment|pmt|pymt|pay|transaction|stub|trace|doc|document|ref|reference)";
 const UNIT =
-  "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|campus|business unit|work ?(?:location|site|center)|seccion|departamento|abteilung|kostenstelle)";
+  "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|campus|business unit|work ?(?:location|site|center)|seccion|departamento|abteilung|kostenstelle|kst)";
 const FURTHER_UNIT =
   "(?:cc|org|organization|org(?:anization)? (?:unit|lvl|level)(?: \\d)?|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency|outlet|service)";
 
 /** What stands in a column under some words, or behind them. The first that fits. */
 const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   [
-    /\b(?:ssn|ss|soc(?:ial)? sec\w*|phone|zip|email|hire|birth|hired|job|title|position|occupation|account|acct|routing|address|street|city|town|fein|ein|page|run|batch|period|terms?)\b|^(?:[a-z]+ )?(?:class|entry|line|row|seq|sequence)(?: (?:id|no|num|number|code|desc|description|name|title|date|type))*$/,
+    /\b(?:ssn|ss|soc(?:ial)? sec\w*|phone|zip|email|hire|birth|hired|job|title|position|occupation|classification|exempt|exemptions?|allowances?|dependents?|wh|account|acct|routing|address|street|city|town|fein|ein|page|run|batch|period|terms?)\b|^(?:[a-z]+ )?(?:class|entry|line|row|seq|sequence)(?: (?:id|no|num|number|code|desc|description|name|title|date|type))*$/,
     ["other"],
   ],
   [new RegExp(`^(?:${WHO} )?(?:last|sur|family) ?names?$|^last$`), ["last"]],
@@ -45,7 +45,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   [new RegExp(`^${WHO}s?(?: (?:info|information|details?))?$`), ["name", "id"]],
   [
     new RegExp(
-      `^(?:(?:company |payroll |home )?${WHO} )+(?:${NO} ?)+$|^(?:file|clock|badge|man|payroll|staff|personnel|time ?clock|work ?day)(?: ${WHO})? (?:${NO} ?)+$|^(?:file|clock|badge|card id|id|id no|id number|id #)$|^pers(?:onal)? ?n(?:r|ummer)$`,
+      `^(?:(?:company |payroll |home )?${WHO} )+(?:payroll )?(?:${NO} ?)+$|^(?:file|clock|badge|man|payroll|staff|personnel|time ?clock|work ?day)(?: ${WHO})? (?:${NO} ?)+$|^(?:file|clock|badge|card id|id|id no|id number|id #)$|^pers(?:onal)? ?n(?:r|ummer)$`,
     ),
     ["id"],
   ],
@@ -84,13 +84,15 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
 ];
 
 /** `Employee / Dept`: words for several texts of one column. */
-const PARTS = /\s*[/&,|+]\s*|\s+and\s+/;
+/** Before a heading, as on forms: `(1) Name and Employee No.` */
+const OF_FORM = /^\(\d{1,2}[A-Z]?\) /;
+const PARTS = /\s*[/&,|+]\s*|\s+and\s+/i;
 const BARE_NUMBER = /^(?:no|num|number|nbr|id)$/;
 const LONGEST = 40;
 
 /** What a heading or a word before a text says of it. Empty where it says nothing of the kind. */
 export const attributesOf: (text: string) => readonly Attribute[] = remember((text: string) => {
-  const bare = text.replace(/[\s:]+$/, "");
+  const bare = text.replace(/[\s:]+$/, "").replace(OF_FORM, "");
   if (bare.length === 0 || bare.length > LONGEST) return [];
   const whole = told(bare);
   if (whole.length > 0) return whole;

@@ -10,6 +10,9 @@ const LEAST = 4;
 /** How somebody is taxed: married or single, with so many allowances. */
 const STATUS = /^[MSH]-?\d{1,2}$/i;
 
+/** How many somebody provides for. */
+const ALLOWANCES = /^\d$/;
+
 const ID = /^[A-Z]{0,6}[-.]?\d[\dA-Z.-]{0,14}$/i;
 
 /** Employee numbers by index of the record, and where most of them stand. */
@@ -99,6 +102,7 @@ function idBits(place: Place, names: Names, count: number): number {
       : 3 * share((text) => ID.test(text)) - 6 * share((text) => /[/$% ]/.test(text));
   if (first.length > 2) bits += 6 * (Math.min(1, distinct) - 0.7);
   if (!isTold) bits -= 8 * share((text) => STATUS.test(text));
+  if (!isTold) bits -= 8 * share((text) => ALLOWANCES.test(text));
   if (!isTold && countsUp(first.map(({ text }) => text))) bits -= 8;
   if (!isTold && count === 1) bits -= 2;
   return bits + 3 * (Math.min(1, texts.size / count) - 0.8);
