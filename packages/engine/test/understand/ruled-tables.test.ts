@@ -198,3 +198,22 @@ test("a heading is all that its ruled cell holds, and as wide as that", async (t
     t.ok(x1 - x0 > width - 4 && x1 - x0 < width, `${COLUMNS[i]!.head[0]}: ${x1 - x0} of ${width}`);
   }
 });
+
+test("a heading that the edges of columns go through is over all of these, and a part of none", async (t) => {
+  const page = register("middle", "foot");
+  const from = COLUMNS.slice(0, 2).reduce((sum, { width }) => sum + width, 30);
+  let x0 = from + 3;
+  const across = ["(4)", "DAY", "AND", "DATE"].map((text): Word => {
+    const x1 = x0 + LETTER * text.length;
+    const word = { ...page.words[0]!, text, x0, x1, top: 61, bottom: 67, baseline: 66 };
+    x0 = x1 + LETTER / 2;
+    return word;
+  });
+  const words = [...across, ...page.words];
+  const { rows } = pageGraph(linesOf({ ...page, words }, "point"), [{ ...page, words }]);
+  t.same(
+    rows.slice(0, 2).map(({ spans }) => spans.map(({ text }) => text)),
+    [["(4) DAY AND DATE"], COLUMNS.map(({ head }) => head.join(" "))],
+  );
+  t.same(read({ ...page, words }), READ);
+});

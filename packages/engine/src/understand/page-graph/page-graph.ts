@@ -10,7 +10,7 @@ import { nearLines } from "./near-lines.ts";
 import { ruledHeads, type RuledHead } from "./ruled-heads.ts";
 import { rulingOf, type Edge } from "./ruling.ts";
 import { turnedSpans } from "./turned.ts";
-import { phrasesOf, spaceOf, type Phrase } from "./phrases.ts";
+import { habitsOf, phrasesOf, type Phrase } from "./phrases.ts";
 import type { Row, Span } from "./span.ts";
 
 /** What the pages show, before anybody says what it means. */
@@ -24,7 +24,7 @@ export interface PageGraph {
 export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): PageGraph {
   const spans: Span[] = [];
   const rows: Row[] = [];
-  const space = spaceOf(lines);
+  const habits = habitsOf(lines);
   const drawn = pages.map((page) => {
     const ruling = rulingOf(page);
     const onPage = lines.filter((line) => line.page === page.number);
@@ -41,7 +41,7 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
       turned: turned.filter(({ tokens }) => !taken.has(tokens[0]!)),
       besides,
       levels: ruling.levels,
-      first: printed.map((line, i) => phrasesOf(line.tokens, space, besides[i]!)),
+      first: printed.map((line, i) => phrasesOf(line.tokens, habits, besides[i]!)),
     };
   });
   const isStart = columnStarts(drawn.flatMap(({ first }) => first));
@@ -54,7 +54,7 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
     printed.forEach((line, i) => {
       while (between.length > 0 && between[0]!.bottom <= line.baseline)
         putBetween(between.shift()!, put, rows, spans);
-      const phrases = phrasesOf(line.tokens, space, besides[i]!, isStart);
+      const phrases = phrasesOf(line.tokens, habits, besides[i]!, isStart);
       const index = rows.length;
       const own = phrases.map((phrase, j) => spanOf(phrase, spans.length + j, index));
       put(own, () => rowOf(own, line, index, isRuled(line, rows.at(-1), levels)));

@@ -16,7 +16,9 @@ export interface Phrase {
 /** What stands between two phrases of a line. */
 const SEPARATOR = /^[\u00b7|\u2022]$/;
 /** Lines drawn with letters. */
-const DRAWN = /^[-=_*.\u2014]{4,}$/;
+const DRAWN = /^[-=_*.\u2014]{4,}$|^<[-=]+$|^[-=]+>$/;
+/** A word between them without a space: `<-Pay->`. */
+const DRAWN_AROUND = /^<[-=]+\p{L}.*[-=]+>$/u;
 const LEAST_SPACE = 0.12;
 const UNIT = /^(?:h|hrs?|hours?)\.?$/i;
 /** Leave is counted in days as well: `5.50 days`. Whole numbers are counts of other things: `(4) DAY` of a form. */
@@ -30,8 +32,34 @@ function isUnitOf(figure: Figure, { text }: Token): boolean {
 /** Between two numbers a sign for their product. */
 const TIMES = /^[x\u00d7@*=]$/i;
 
+/** How a document sets words and numbers. */
+export interface Habits {
+  /** The usual gap between words, in em. */
+  space: number;
+  /** Several letters stand right behind numbers: each is a code, and `H` no hours. */
+  hasLetterCodes: boolean;
+}
+
+export function habitsOf(lines: readonly { tokens: readonly Token[] }[]): Habits {
+  return { space: spaceOf(lines), hasLetterCodes: hasLetterCodes(lines) };
+}
+
+const LETTER = /^[A-Z]$/;
+const LEAST_LETTERS = 3;
+
+function hasLetterCodes(lines: readonly { tokens: readonly Token[] }[]): boolean {
+  const letters = new Set<string>();
+  for (const { tokens } of lines)
+    tokens.forEach((token, i) => {
+      const figure = i === 0 ? null : figureOf(tokens[i - 1]!.plain);
+      if (figure !== null && isDecimal(figure) && LETTER.test(token.text) && isBeside(tokens[i - 1]!, token))
+        letters.add(token.text);
+    });
+  return letters.size >= LEAST_LETTERS;
+}
+
 /** The usual gap between words of a page, in em. */
-export function spaceOf(lines: readonly { tokens: readonly Token[] }[]): number {
+function spaceOf(lines: readonly { tokens: readonly Token[] }[]): number {
   const gaps: number[] = [];
   for (const { tokens } of lines) {
     for (let i = 1; i < tokens.length; i++) {
@@ -48,7 +76,7 @@ export function spaceOf(lines: readonly { tokens: readonly Token[] }[]): number 
 /** The phrases and numbers of a line. `starts` tells where columns of phrases begin, `uprights` where the page draws lines between. */
 export function phrasesOf(
   tokens: readonly Token[],
-  space: number,
+  { space, hasLetterCodes: isLetterCode }: Habits,
   uprights: readonly Edge[],
   isStart: (x0: number, before: Token) => boolean = () => false,
 ): Phrase[] {
@@ -83,7 +111,13 @@ export function phrasesOf(
     const near = gap <= ofFont && !uprights.some(({ at }) => at > last!.x1 - 0.5 && at < token.x0 + 0.5);
     const changes = last !== null && isBold(last) !== isBold(token) && gap > LEAST_SPACE;
     last = token;
-    if (open !== undefined && near && open.figure !== null && isUnitOf(open.figure, token)) {
+    if (
+      open !== undefined &&
+      near &&
+      open.figure !== null &&
+      isUnitOf(open.figure, token) &&
+      !(isLetterCode && LETTER.test(token.text))
+    ) {
       open.figure = { ...open.figure, hours: true };
       open.tokens.push(token);
       continue;
@@ -95,6 +129,8 @@ export function phrasesOf(
       open !== undefined &&
       near &&
       !isApart &&
+      !isDrawnAround(token) &&
+      !isDrawnAround(open.tokens.at(-1)!) &&
       !changes &&
       !(isNothing(token.text) && !isWithin(tokens, i, most)) &&
       !open.nothing &&
@@ -116,6 +152,11 @@ export function phrasesOf(
     drawn = null;
   }
   return phrases;
+}
+
+/** Whether lines drawn with letters enclose a word: it is over all that they are over. */
+export function isDrawnAround({ text }: { readonly text: string }): boolean {
+  return DRAWN_AROUND.test(text);
 }
 
 const SIGN = /^(?:Rs\.?|kr|CHF|[$\u00a3\u20ac\u20b9\u00a5\u20b1]|(?:US|CA|C|A|NZ|S|HK|R)\$)$/;
