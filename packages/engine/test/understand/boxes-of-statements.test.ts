@@ -283,3 +283,68 @@ test("a heading above the name of a list is about what it is over, and about not
   t.match(heads, ["Salary | Hours", "Salary | Amount"]);
   t.ok(heads.includes("Federal income tax"), heads.join(", "));
 });
+
+test("boxes beside each other may have titles and names left of their labels", async (t) => {
+  const box = (name: string, basic: string, tax: string, net: string): string[] =>
+    [
+      [name],
+      ["Payments"],
+      ["  Basic Pay", basic],
+      ["  Overtime", "86.40"],
+      ["Deductions"],
+      ["  PAYE Tax", tax],
+      ["  Employee NI", "120.00"],
+      ["  Pension", "60.00"],
+      ["Net Pay", net],
+      [""],
+    ].map(([label, amount = ""]) => label!.padEnd(24) + amount.padStart(10));
+  const shifted = (lines: readonly string[]): string[] => ["".padEnd(34), ...lines.slice(0, -1)];
+  const people = peopleOf(
+    jointly(
+      [
+        ...beside(
+          box("Marcus Crowder", "1,400.00", "160.00", "1,146.40"),
+          shifted(box("Renata Kimathi", "1,900.00", "260.00", "1,546.40")),
+        ),
+        ...beside(
+          box("Martin Sand", "1,700.00", "220.00", "1,386.40"),
+          shifted(box("Leonor Marsh", "1,100.00", "100.00", "906.40")),
+        ),
+      ].join("\n"),
+    ),
+  );
+  t.same(
+    new Set(people.map(({ name, figures }) => `${name?.text} ${figures.get("net_pay")?.cents}`)),
+    new Set(["Marcus Crowder 114640", "Renata Kimathi 154640", "Martin Sand 138640", "Leonor Marsh 90640"]),
+  );
+});
+
+test("a row of titles parts the year from the period, and a number in large type is in a box of its own", async (t) => {
+  const slip = (name: string, basic: string, tax: string, net: string, year: string): string => `
+    Employee Name     ${name}
+
+    Payments                       Amount       Deductions                 Amount
+    Basic Pay                    ${basic}       PAYE Tax                   ${tax}
+    Mileage                         37.80       Pension                     60.00
+
+    ${name}        This Period                       Year To Date
+                         Total Gross Pay      ${basic}         Total Gross Pay TD    ${year}
+                         Employer NI            374.95         Tax Paid TD           1,048.00
+                         Employer Pension        71.90         Employer Pension TD     215.70
+
+    Net Pay              ${net}
+  `;
+  const people = peopleOf(
+    jointly(
+      slip("Bronwen Tudor", "2,916.67", "349.80", "2,544.67", "8,746.56"),
+      slip("Callum Reid  ", "2,250.63", "280.80", "1,947.63", "6,619.55"),
+      slip("Gareth Pugh  ", "1,850.63", "180.80", "1,647.63", "5,619.55"),
+    ),
+  );
+  const employer = people.map(({ items }) =>
+    items.flatMap(({ section, label, amount, ytdAmount }) =>
+      section.startsWith("employer") ? [`${label.text} ${amount?.cents} ${ytdAmount?.cents}`] : [],
+    ),
+  );
+  for (const lines of employer) t.same(lines, ["Employer NI 37495 undefined", "Employer Pension 7190 21570"]);
+});

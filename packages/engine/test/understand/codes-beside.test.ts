@@ -159,3 +159,43 @@ test("lists of totals beside each other explain the codes of all that they list"
     [["direct_deposit"], ["direct_deposit"], ["direct_deposit"]],
   );
 });
+
+test("letters behind numbers are codes where a document has several, and H is no hours there", async (t) => {
+  const joint = jointly(`
+    Payroll Register
+
+    Employee Name                HOURS                             EARNINGS                             STATUTORY          VOLUNTARY
+    File #              Reg     O/T  Hours 3/4         Reg      O/T    Earnings 3/4      Gross       Deductions         Deductions      Net Pay
+    Abernathy, Ann    72.00    3.50     8.00 H    1,548.00   112.88        172.00 H   1,832.88       121.25 FIT           73.32 K     1,344.87
+    004117                                                                                           107.70 SS            84.50 M
+                                                                                                      25.19 MED           11.25 D
+                                                                                                      64.80 GA SIT
+    Castle, Rigo      80.00    6.25               1,540.00   180.47                   1,720.47        42.46 FIT          142.00 M     1,188.90
+    004302                                                                                            97.87 SS           166.15 C
+                                                                                                      22.89 MED
+                                                                                                      60.20 GA SIT
+    Dufresne, Andre   64.00             8.00 H    1,542.40                 192.80 H   1,928.00       127.21 FIT          115.68 K     1,303.63
+    004355                              8.00 V                             192.80 V                  113.41 SS            84.50 M
+                                                                                                      26.52 MED           11.25 D
+                                                                                                      67.48 GA SIT        78.32 C
+
+    Code Legend
+    Hours/Earnings:  H - Holiday  V - Vacation  S - Sick
+    Voluntary:  K - 401(k) Pretax  M - Medical Pretax  D - Dental Pretax  C - Child Support
+  `);
+  const people = peopleOf(joint);
+  t.same(amountsOf(people, "Dufresne, Andre"), [
+    "deduction C 7832",
+    "deduction D 1125",
+    "deduction K 11568",
+    "deduction M 8450",
+    "earning H 19280",
+    "earning Reg 154240",
+    "earning V 19280",
+    "tax FIT 12721",
+    "tax GA SIT 6748",
+    "tax MED 2652",
+    "tax SS 11341",
+  ]);
+  t.same(hoursOf(people, "Dufresne, Andre"), ["Reg 64.00", "H 8.00", "V 8.00"]);
+});

@@ -124,3 +124,35 @@ test("below the name of a group each line of a record has the heading of its lin
   t.same(who(joint), ["0057 Abernathy, Ann, Dairy", "0072 Byron, Ada, Dairy", "0046 Curie, Marie, Office"]);
   t.same(figuresOf(peopleOf(joint)), ["84000 66774", "86000 66621", "108000 83938"]);
 });
+
+test("lines of a header whose words nobody knows head the lines of records below them, where they end with their numbers", async (t) => {
+  const joint = jointly(`
+    Lohnjournal
+
+    Pers.-Nr.  Name                       Lohn    Zulagen    Gesamtbrutto             LSt          KiSt
+                                         KV AN      RV AN           AV AN    Gesetzl. Netto          VWL
+                                         KV AG      RV AG           AV AG                      Auszahlung
+    00101      Brandt, Anke           3,980.00     125.00        4,105.00          467.97         12.30
+                                        350.98     381.77           53.37        2,838.61         40.00
+                                        350.98     381.77           53.37                      2,798.61
+    00103      Koch, Paul             2,460.75                   2,460.75          280.53         25.25
+                                        210.39     228.85           31.99        1,683.74
+                                        210.39     228.85           31.99                      1,683.74
+    00105      Reimann, Ute           3,120.00      88.40        3,208.40          365.76
+                                        274.32     298.38           41.71        2,228.23         40.00
+                                        274.32     298.38           41.71                      2,188.23
+  `);
+  t.same(figuresOf(peopleOf(joint)), ["410500 279861", "246075 168374", "320840 218823"]);
+  t.same(allOf(peopleOf(joint), "Reimann, Ute"), [
+    "deduction VWL 4000",
+    "earning Lohn 312000",
+    "earning Zulagen 8840",
+    "employer_tax AV AG 4171",
+    "employer_tax KV AG 27432",
+    "employer_tax RV AG 29838",
+    "tax AV AN 4171",
+    "tax KV AN 27432",
+    "tax LSt 36576",
+    "tax RV AN 29838",
+  ]);
+});

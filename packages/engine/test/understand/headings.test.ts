@@ -134,3 +134,70 @@ test("a caption with its payee is no header, and for whom a plan is names no lin
   ]);
   t.end();
 });
+
+test("headings of four lines go on to the last, with halves of words and nothing above some of them", async (t) => {
+  const joint = jointly(`
+    Payroll Journal Report
+
+                                                      Federal                 CO With-    Social
+                                Regular    Gross      Income      Social      holding     Security
+                                Earn-      Earn-      Tax         Security    Tax         (Em-
+    Last Name     First Name    ings       ings                                           ployer)      Net Pay
+    Kimathi       Zelda         1,105.20   1,105.20   121.57      68.52       45.31       68.52         869.80
+    Hutchins      Yusuf         2,692.00   2,692.00   223.44      166.90      130.87      166.90      2,170.79
+    Castle        Leonor        2,180.00   2,180.00   249.24      135.16      92.90       135.16      1,702.70
+  `);
+  t.same(allOf(peopleOf(joint), "Kimathi, Zelda"), [
+    "earning Regular Earnings 110520",
+    "employer_tax Social Security (Employer) 6852",
+    "tax CO Withholding Tax 4531",
+    "tax Federal Income Tax 12157",
+    "tax Social Security 6852",
+  ]);
+});
+
+test("headings that were printed with other gaps than the rows head them in their order, two of them a space apart", async (t) => {
+  const joint = jointly(`
+    Weekly Payroll Report
+
+    Emp Name                                        Gross      Fed Inc Tax         State Inc Tax     Soc Sec Medicare     Net
+    Smith, James          610.50   7.33   18.31   37.85   8.85   538.16
+    Byron, Ada            456.75   5.48   13.70   28.32   6.62   402.63
+    Curie, Marie          504.00   6.05   15.12   31.25   7.31   444.27
+    Duarte, Ines          390.00   4.68   11.70   24.18   5.66   343.78
+
+    Total Gross: 1,961.25
+    Total Net: 1,728.94
+  `);
+  t.same(allOf(peopleOf(joint), "Smith, James"), [
+    "tax Fed Inc Tax 733",
+    "tax Medicare 885",
+    "tax Soc Sec 3785",
+    "tax State Inc Tax 1831",
+  ]);
+  const company = joint.reading.records.find(({ scope }) => scope === "company");
+  t.equal(company?.figures.get("gross_pay")?.cents, 196125);
+  t.equal(company?.figures.get("net_pay")?.cents, 172894, "printed, though people come to ten cents less");
+});
+
+test("groups of columns are as wide as the arrows around their names, and what has none heads a column", async (t) => {
+  const joint = jointly(`
+    Payroll Departmental Register
+
+                               <---Hours--->  <--Pay--> <---------Deductions--------->       Net
+    Emp #   Name              Reg      O/T      Total     Med WH     SS WH    Federal       Pay
+    101     Whitlock, Ann    80.00     0.00    1480.00     21.46     91.76     124.32   1242.46
+    108     Okonkwo, Ben     72.00     2.00    1700.00     24.65    105.40     154.70   1415.25
+    115     Ruelas, Cara     80.00     3.50    1427.96     20.71     88.53      73.54   1245.18
+    122     Finch, Dora      80.00     0.00    1928.00     27.96    119.54     196.66   1583.84
+  `);
+  t.same(
+    peopleOf(joint).map(({ figures }) => [figures.get("gross_pay")?.cents, figures.get("net_pay")?.cents]),
+    [
+      [148000, 124246],
+      [170000, 141525],
+      [142796, 124518],
+      [192800, 158384],
+    ],
+  );
+});

@@ -93,3 +93,28 @@ test("what is called hours is paid where nobody can work so long", async (t) => 
     [["earning Ordinary Hours 711360"], ["earning Ordinary Hours 550800"], ["earning Ordinary Hours 691920"]],
   );
 });
+
+test("codes below the name of a list are its lines, though each has a sum of them below it", async (t) => {
+  const person = (
+    id: string,
+    name: string,
+    code: string,
+    gross: string,
+    tax: string,
+    net: string,
+  ): string => `
+${id}   ${name.padEnd(20)}${code}         40.00    ${gross}     FWT       ${tax}
+                                                           MEDI       21.75      ${net}
+                                     40.00    ${gross}
+`;
+  const joint = jointly(`
+Payroll Check Register
+
+Employee                  Earnings   Hours      Amount     Taxes                    Net Pay
+${person("A01", "Abernathy, Ann", "SA", "1,500.00", "167.00", "1,311.25")}
+${person("A02", "Byron, Ada", "SP", "1,600.00", "187.00", "1,391.25")}
+${person("A03", "Curie, Marie", "SA", "1,700.00", "207.00", "1,471.25")}
+${person("A04", "Duarte, Ines", "RG", "1,800.00", "227.00", "1,551.25")}
+`);
+  t.same(printedLines(peopleOf(joint)[0]!), ["earning SA 150000", "tax FWT 16700", "tax MEDI 2175"]);
+});

@@ -1,6 +1,7 @@
 import { classifyEarning, normalizeInEnglish, pretaxOf } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, QuantityReading, TextReading } from "../../interpret/reading.ts";
-import { codeOfCaption, type Caption } from "../grammars/captions.ts";
+import { codeOfCaption } from "../grammars/caption-code.ts";
+import type { Caption } from "../grammars/captions.ts";
 import type { Legend } from "../grammars/legend.ts";
 import type { PlacedEntry } from "../grammars/record-draft.ts";
 import type { Slot } from "../grammars/slot.ts";

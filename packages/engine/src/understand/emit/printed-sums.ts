@@ -56,7 +56,11 @@ export function withPrintedSums(
       continue;
     }
     const span = printedAs(sum, sought, printed);
-    if (span !== null) found.set(sought.figure, { cents: sum, token: span.tokens[0]! });
+    const isKnown = known.some(({ figures }) => figures.has(sought.figure));
+    const money = span === null && !isKnown && people.length > 1 ? saidInFull(sought, graph) : span;
+    // What is taken off may be printed below zero.
+    const cents = span === null && money !== null ? Math.abs(centsOf(money.figure!)!) : sum;
+    if (money !== null) found.set(sought.figure, { cents, token: money.tokens[0]! });
   }
   const gross =
     found.get("gross_pay") ??
@@ -183,6 +187,20 @@ function votesOfName({ text }: Span): Votes {
 }
 
 const UNNAMED = 1;
+const IN_FULL = 8;
+
+/** The number alone in its row behind the full name of the sum, `Total Net: $10,695.68`, though people do not come to it; null where several are. */
+function saidInFull({ subject }: Sought, { rows }: PageGraph): Span | null {
+  const found = rows.flatMap(({ spans }) => {
+    const [label, number] = spans;
+    if (spans.length !== 2 || number!.figure === null || centsOf(number!.figure) === null) return [];
+    const { subjects, kinds } = votesOfName(label!);
+    return isSumWord(label!.text) && (subjects.get(subject) ?? 0) >= IN_FULL && kinds.size === 0
+      ? [number!]
+      : [];
+  });
+  return found.length === 1 ? found[0]! : null;
+}
 
 /** How surely words name a number as the sum that is sought; 0 where they name something else or nothing. */
 function worthOf({ subject, allied }: Sought, names: readonly Span[], isSum: boolean): number {

@@ -2,6 +2,7 @@ import type { MoneyReading, QuantityReading, TextReading } from "../../interpret
 import type { Claim } from "../../layout/token.ts";
 import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
+import { unbroken } from "../votes/unbroken.ts";
 
 /** A number of the page as an amount. Null where it has more decimals than money. */
 export function moneyOf(span: Span): MoneyReading | null {
@@ -22,12 +23,8 @@ export function quantityOf({ figure, tokens }: Span): QuantityReading | null {
 }
 
 export function textOf(spans: readonly Pick<Span, "text" | "tokens">[]): TextReading {
-  const text = spans
-    .map((span) => span.text)
-    .join(" ")
-    .replace(/[\s:*.]+$/, "")
-    .replace(/(?<=\p{L})- (?=\p{Ll})/gu, "")
-    .replace(/(?<=\p{L})- (?=\p{L})/gu, "-");
+  const printed = spans.map((span) => span.text).join(" ");
+  const text = unbroken(printed.replace(/[\s:*.]+$/, ""));
   return { text, tokens: spans.flatMap(({ tokens }) => tokens) };
 }
 

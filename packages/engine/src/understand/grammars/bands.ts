@@ -241,7 +241,7 @@ function isCaptionBelow({ kind, page, rows }: Band, before: Band | undefined, al
 /** A line of pay right below a header, where others of its words have another there or none. */
 function withoutCaptionsBelow(rows: readonly Row[], heads: readonly (readonly Row[])[]): readonly Row[] {
   const last = rows.at(-1)!;
-  if (rows.length === 1 || rows[0]!.spans.length < LEAST_HEADS) return rows;
+  if (rows.slice(0, -1).every(({ spans }) => spans.length < LEAST_HEADS)) return rows;
   if (!last.spans.some(({ text }) => isLine(text))) return rows;
   const top = wordsOf(rows[0]!);
   const others = heads.filter((other) => wordsOf(other[0]!) === top && !isLike(other[rows.length - 1], last));

@@ -1,5 +1,6 @@
 import type { Span } from "../page-graph/span.ts";
 import { attributesOf } from "../people/attributes.ts";
+import { BRACED, codeOfCaption } from "./caption-code.ts";
 import { withoutContinued } from "../people/parts.ts";
 import { LISTED, noVotes, type Subject, type Votes } from "../votes/roles.ts";
 import { payerIn } from "../votes/payers.ts";
@@ -67,17 +68,6 @@ export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordD
 }
 
 const MOSTLY = 0.6;
-/** Without a space before it a dash joins words: `LONG-TERM DISABILITY` has no code. */
-const CODE_OF_CAPTION = /^(?<code>[A-Z0-9][A-Z0-9/&.]{0,7})(?: [-\u2010-\u2015]|:) ?(?<name>[\p{L}\d].*)$/u;
-const BRACED = "\\((?<code>[A-Z0-9][A-Z0-9/&.-]{0,9})\\)";
-const CODE_IN_BRACKETS = new RegExp(`^(?<name>.+?) ${BRACED}$`, "u");
-
-/** The code in a caption and its name: `MED1 - Medical`, `Medical (MED1)`. */
-export function codeOfCaption(text: string): { code: string; name: string } | null {
-  const groups = (CODE_OF_CAPTION.exec(text) ?? CODE_IN_BRACKETS.exec(text))?.groups;
-  return groups === undefined ? null : { code: groups["code"]!, name: groups["name"]! };
-}
-
 /** The caption in a line, and the code before it. */
 function named(texts: readonly Span[]): Pick<Caption, "span" | "code"> {
   const [first, second] = texts;

@@ -5,6 +5,10 @@ import type { Column, Table } from "./tables.ts";
 
 /** A code stands this near behind its number, in em. */
 const NEAR_EM = 1.2;
+/** So many times further the next number stands behind it. */
+const FAR = 2;
+/** A word's space, in em. */
+const WORD_EM = 0.7;
 const LEAST = 4;
 /** Where more of the numbers of a column have a code before them, these are their labels. */
 const MOST_BEFORE = 0.5;
@@ -19,13 +23,25 @@ export function codesBehind({ regions, columnOf }: Table, legend: Legend): Map<S
   if (legend.size === 0) return found;
   const rows = regions.flatMap((region) => region.rows);
   const isCoded = codedColumns(rows, columnOf, legend);
+  const areBehind = columnsBehind(rows, legend);
   for (const { spans } of rows)
     spans.forEach((figure, at) => {
       const [code, next] = [spans[at + 1], spans[at + 2]];
       if (code === undefined || !isBehind(spans, at, legend) || startsWithCode(spans, at, legend)) return;
-      if (next === undefined || !isMoney(next) || !isCoded(next)) found.set(figure, code);
+      const isOfNext =
+        next !== undefined &&
+        isMoney(next) &&
+        isCoded(next) &&
+        !(areBehind(code) && isSetTo(figure, code, next));
+      if (!isOfNext) found.set(figure, code);
     });
   return found.size >= LEAST ? found : new Map();
+}
+
+/** Whether a code is set as a part of the number before it, far from the next. */
+function isSetTo(figure: Span, code: Span, next: Span): boolean {
+  const gap = code.x0 - figure.x1;
+  return gap <= WORD_EM * code.size && next.x0 - code.x1 >= FAR * Math.max(gap, code.size);
 }
 
 /** Whether a code stands right behind a number. */
@@ -33,6 +49,22 @@ function isBehind(spans: readonly Span[], at: number, legend: Legend): boolean {
   const [figure, code] = [spans[at]!, spans[at + 1]];
   if (!isMoney(figure) || code === undefined || !legend.has(code.text)) return false;
   return code.x0 - figure.x1 <= NEAR_EM * figure.size;
+}
+
+const SAME_EDGE_PT = 2;
+const ALWAYS = 0.95;
+
+/** Whether a code stands in a column of codes that all have a number right before them. Codes before numbers open some rows. */
+function columnsBehind(rows: readonly Row[], legend: Legend): (code: Span) => boolean {
+  const codes = rows.flatMap(({ spans }) =>
+    spans.flatMap((code, at) =>
+      legend.has(code.text) ? [{ x0: code.x0, isBehind: at > 0 && isBehind(spans, at - 1, legend) }] : [],
+    ),
+  );
+  return ({ x0 }) => {
+    const own = codes.filter((code) => Math.abs(code.x0 - x0) <= SAME_EDGE_PT);
+    return own.filter(({ isBehind: is }) => is).length >= ALWAYS * own.length;
+  };
 }
 
 /** Whether a run of codes and numbers begins with a code: `FIT 120.73 OAS 57.22`. Then each stands before its number. */

@@ -1,10 +1,11 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { kindsOf, productsOf } from "../identities/products.ts";
-import type { Kind } from "../votes/roles.ts";
+import { LISTED, type Kind } from "../votes/roles.ts";
+import { sectionOf } from "../votes/sections.ts";
 import { attributesOf, type Attribute } from "../people/attributes.ts";
 import { BITS } from "../tolerances.ts";
-import { knownBits } from "../votes/wording.ts";
+import { isSumWord, knownBits } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { besideOf, codeColumnOf, isCode, type Beside } from "./beside.ts";
 import type { Legend } from "./legend.ts";
@@ -30,6 +31,8 @@ export interface Entry {
   hasCodeBehind: boolean;
   /** The text left of it stands below a heading which says that it is about the person: `Service` below `Department`. */
   isOfPerson: boolean;
+  /** That text says something of the person, and is no word for the sum of their lines. */
+  isBesidePerson: boolean;
   /** Headings over its column alone, top down. */
   heads: readonly Span[];
   /** Headings over several columns, it among them, top down. */
@@ -75,8 +78,13 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   for (const [figure, left] of coded)
     if (besides.get(figure)?.left !== left) besides.set(figure, { left, code: null, notes: [], next: true });
     else coded.delete(figure);
+  // A code that stands behind its number is none of the next.
+  const taken = new Set(coded.values());
+  for (const [figure, beside] of besides)
+    if (beside.left !== null && taken.has(beside.left) && coded.get(figure) !== beside.left)
+      besides.set(figure, { ...beside, left: null, code: null });
   const products = productsOf(table);
-  const labelled = labelledColumns(columns, plain, legend, besides, bare, products);
+  const labelled = labelledColumns(columns, plain, legend, besides, bare, products, textsInLists(table));
   const lanes = lanesOf([...labelled], (span) => besides.get(span)?.left ?? null);
   const heads = headsOf(table, lanes);
   const byRow = new Map<Row, Entry[]>();
@@ -90,6 +98,10 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
           return [];
         const { left, code, notes: said, next } = besides.get(span)!;
         if (isCode(span, legend)) return [];
+        // What says something of the person is no label, and its heading none of the number.
+        const isOfPerson = left !== null && saysOfPerson(left, region.band);
+        const isBesidePerson = isOfPerson && !isSumWord(left.text);
+        const bareHeads = { heads: bareOwn.get(column) ?? [], groups: bareGroups.get(column) ?? [] };
         if (!isWhole && isNumberOf(span, next ? left : null, mayLackCents)) return [];
         return [
           {
@@ -99,11 +111,12 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
             code,
             notes: said,
             hasCodeBehind: coded.has(span),
-            isOfPerson: left !== null && saysOfPerson(left, region.band),
-            heads: own.get(column) ?? [],
-            groups: groups.get(column) ?? [],
+            isOfPerson,
+            isBesidePerson,
+            heads: isBesidePerson ? bareHeads.heads : (own.get(column) ?? []),
+            groups: isBesidePerson ? bareHeads.groups : (groups.get(column) ?? []),
             owners: owners.get(column) ?? [],
-            bare: { heads: bareOwn.get(column) ?? [], groups: bareGroups.get(column) ?? [] },
+            bare: bareHeads,
           },
         ];
       });
@@ -111,6 +124,20 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
     }
   }
   return { table, byRow, labelled, lanes, plain, kinds: kindsOf(products), legend };
+}
+
+/** Texts that stand at the edge of a heading which names a list of lines of pay: `SA` below `Earnings`. */
+function textsInLists({ regions }: Table): ReadonlySet<Span> {
+  const found = new Set<Span>();
+  for (const { band, rows } of regions) {
+    const lists = (band?.rows.at(-1)?.spans ?? []).filter(({ text }) =>
+      LISTED.has(sectionOf(text) ?? "none"),
+    );
+    for (const span of rows.flatMap(({ spans }) => spans))
+      if (span.figure === null && lists.some(({ x0 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT))
+        found.add(span);
+  }
+  return found;
 }
 
 const SAME_EDGE_PT = 2;

@@ -5,6 +5,8 @@ interface Extent {
   x0: number;
   x1: number;
   isText: boolean;
+  /** It is headed as gross or net pay, which often stand between groups. */
+  isFigure: boolean;
 }
 
 /** What it costs, in em, that numbers stand below no heading of its line: little beside all of them, more between two. */
@@ -82,7 +84,9 @@ function parted(
     best = [];
     for (let c = 0; c <= columns.length; c++) {
       let own: Parted = { cost: before[c]!.cost + EMPTY, over: before[c]!.over };
-      const left = c === 0 ? Infinity : best[c - 1]!.cost + (columns[c - 1]!.isText ? 0 : free);
+      const last = columns[c - 1];
+      const alone = last?.isFigure === true ? FREE : free;
+      const left = last === undefined ? Infinity : best[c - 1]!.cost + (last.isText ? 0 : alone);
       if (left < own.cost) own = { cost: left, over: [...best[c - 1]!.over, null] };
       let clashing = 0;
       for (let from = c - 1; from >= 0; from--) {

@@ -1,6 +1,8 @@
+import { centsOf } from "../page-graph/figure.ts";
 import { middle, overlap, type Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { votesOf } from "../votes/wording.ts";
+import { namesFigure, votesOf } from "../votes/wording.ts";
+import { attributesOf } from "../people/attributes.ts";
 import type { Band } from "./bands.ts";
 import { groupHeads } from "./group-heads.ts";
 import { isPlain, median, textColumnsOf, type Column, type Table } from "./tables.ts";
@@ -17,7 +19,7 @@ export function groupsOver(band: Band, at: number, { columns, regions }: Table):
     x1: median(own.map(({ x1 }) => x1)),
   }));
   const under = rows.slice(at + 1).flatMap(({ spans }) => spans);
-  type Extent = Place & { column: Column | null; own: readonly Span[]; isText: boolean };
+  type Extent = Place & { column: Column | null; own: readonly Span[]; isText: boolean; isFigure: boolean };
   const numbers = columns
     .filter((column) => !isPlain(column))
     .map((column): Extent => {
@@ -26,6 +28,7 @@ export function groupsOver(band: Band, at: number, { columns, regions }: Table):
         column,
         own,
         isText: false,
+        isFigure: own.some(({ text }) => namesFigure(votesOf(text))),
         x0: Math.min(column.x0, ...own.map(({ x0 }) => x0)),
         x1: Math.max(column.x1, ...own.map(({ x1 }) => x1)),
       };
@@ -37,6 +40,7 @@ export function groupsOver(band: Band, at: number, { columns, regions }: Table):
     column: null,
     own: [],
     isText: true,
+    isFigure: false,
     x0,
     x1,
   }));
@@ -44,7 +48,8 @@ export function groupsOver(band: Band, at: number, { columns, regions }: Table):
   const over = groupHeads(
     rows[at]!.spans.filter((span) => !asides.includes(span)),
     all,
-    (heading, { own }) => own.some((span) => clashes(heading, span)),
+    (heading, { own, column }) =>
+      own.some((span) => clashes(heading, span)) || (column !== null && cannotBe(heading, column)),
     (one, other) => one.own.length > 0 && wordsOf(one.own) === wordsOf(other.own),
   );
   if (over === null) return null;
@@ -67,13 +72,28 @@ function wordsOf(spans: readonly Span[]): string {
 /** A heading is over a column where so much of it is. */
 const OVER = 0.3;
 const CLASHING = 4;
+const NAMED = 8;
+
+/** The hours of a month, in cents. */
+const MOST_HOURS = 74_400;
+
+/** Whether a heading says who somebody is, or that numbers are hours which are more than anybody can work. */
+function cannotBe({ text }: Span, { spans }: Column): boolean {
+  if (attributesOf(text).some((attribute) => attribute === "name" || attribute === "id")) return true;
+  const { subjects, kinds } = votesOf(text);
+  if (!kinds.has("hours") || (subjects.get("none") ?? 0) > 0) return false;
+  const cents = spans.flatMap(({ figure }) => (figure === null ? [] : (centsOf(figure) ?? [])));
+  return cents.filter((own) => own > MOST_HOURS).length > 0.5 * cents.length;
+}
 
 /** Whether a heading is known as something that is not of the list which another names. */
 function clashes(group: Span, { text }: Span): boolean {
   const pays = votesOf(group.text).subjects.has("employer_contribution");
   const section = sectionOf(group.text) ?? (pays ? "employer_contribution" : null);
-  if (section === null || section === "none") return false;
   const { subjects } = votesOf(text);
+  // Net pay is of no list.
+  if ((subjects.get("net") ?? 0) >= NAMED && (votesOf(group.text).subjects.get("net") ?? 0) <= 0) return true;
+  if (section === null || section === "none") return false;
   const known = Math.max(0, ...subjects.values());
   if (known < CLASHING) return false;
   if (section === "employer_tax" || section === "employer_contribution")

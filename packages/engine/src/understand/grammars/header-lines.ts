@@ -1,6 +1,7 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
+import { codeOfCaption } from "./caption-code.ts";
 import { listedHead } from "./listed-heads.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
@@ -69,6 +70,9 @@ function isClear({ spans }: Row): boolean {
   return heads.length >= LEAST_CLEAR && heads.length >= MOSTLY_HEADS * spans.length;
 }
 
+/** What a report of people is called, above its headings: `Payroll Check Register`. */
+const TITLE = /\b(?:register|journal|listing|ledger)$/i;
+
 /** What only seems to be the name of a list: `Payroll Register with Year to Date`. */
 const REPORT = /\b(?:register|journal|report|summary|statement|listing|ledger)\b/i;
 
@@ -83,8 +87,9 @@ export function isHeader(row: Row): boolean {
 /** Whether a phrase that stands alone names what is below: a section, figures of the year, or in bold whatever heads figures. */
 function isTitle({ text, bold }: Span): boolean {
   const name = text.replace(/:$/, "");
+  // A line of pay above lines is the caption of them all: `LIFEER - Basic Life (Company Paid)`.
+  if (codeOfCaption(name) !== null && isLine(name)) return false;
   if (sectionOf(name) !== null) return true;
-  // A line of pay above lines is the caption of them all.
   if (headingWorth(name) < 1 || isLine(name)) return false;
   if (REPORT.test(name)) return false;
   const { subjects, kinds } = votesOf(name);
@@ -197,7 +202,8 @@ export function goesUp(row: Row, below: Row, before: { rows: readonly Row[] } | 
   if (before !== undefined && before.rows.includes(row)) return false;
   if (row.spans.some(({ text, figure }) => text.endsWith(":") || (figure !== null && figure.scale > 0)))
     return false;
-  if (row.spans.length === 1 && (row.spans[0]!.text.length > 30 || NOTE.test(row.spans[0]!.text)))
+  const [first, second] = row.spans;
+  if (second === undefined && (first!.text.length > 30 || NOTE.test(first!.text) || TITLE.test(first!.text)))
     return false;
   if (below.spans.length === 1 && isOutdented(row.spans[0]!, below.spans[0]!)) return false;
   return row.spans.every(
@@ -230,6 +236,25 @@ function headsOne(span: Span, heads: readonly Span[], below: Row | undefined): b
   return over.length === 1 && span.x0 >= x0 - span.size && span.x1 <= x1 + span.size;
 }
 
+/**
+ * Whether the phrases of a line end where numbers end, or begin where texts begin, in the lines below: it heads these columns,
+ * whatever its words are. They may be halves of words, or what records of several lines have in one of them.
+ */
+function standAtEdges({ spans, page }: Row, below: readonly Row[]): boolean {
+  if (spans.length < LEAST_HEADS) return false;
+  const under = below.slice(0, LOOK_AHEAD).filter((row) => row.page === page);
+  const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_EDGE_PT;
+  const isAtEdge = (head: Span): boolean =>
+    under.some((row) =>
+      row.spans.some(({ figure, nothing, x0, x1 }) =>
+        nothing || (figure !== null && isDecimal(figure))
+          ? isSame(x1, head.x1)
+          : figure === null && isSame(x0, head.x0),
+      ),
+    );
+  return spans.filter(isAtEdge).length >= OVER_EACH * spans.length;
+}
+
 /** A line below that is a part of it: second halves, and what folded records have there. */
 function goesDown(rows: readonly Row[], first: number, last: number, row = rows[last + 1]!): boolean {
   const above = rows[last]!;
@@ -252,6 +277,7 @@ function goesDown(rows: readonly Row[], first: number, last: number, row = rows[
   return (
     known >= LEAST_WORTH ||
     headsByPlace(rows, rows.indexOf(row, last)) ||
+    standAtEdges(row, rows.slice(rows.indexOf(row, last) + 1)) ||
     (row.spans.length >= 4 && under === row.spans.length && known >= 0.3)
   );
 }

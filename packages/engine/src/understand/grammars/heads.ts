@@ -1,7 +1,9 @@
+import { classifyLabel } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import { areLettersApart } from "../page-graph/letters-apart.ts";
+import { isDrawnAround } from "../page-graph/phrases.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
-import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { isGroupRow } from "./group-rows.ts";
 import { groupsOver } from "./groups-over.ts";
@@ -88,14 +90,18 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
   const turned = band.rows.flatMap((row) => (row.turned ? row.spans : []));
   band.rows.forEach((row, r) => {
     // A ruled cell is as wide as what it heads.
-    const groupRow = !row.heads && r < last && isGroupRow(row, band, r, columns);
-    const named = groupRow && row.spans.length > 1 ? groupsOver(band, r, table) : null;
+    const isOfGroups = !row.heads && r < last && isGroupRow(row, band, r, columns);
+    const areDrawn = row.spans.some(isDrawnAround);
+    const named = isOfGroups && row.spans.length > 1 ? groupsOver(band, r, table) : null;
     if (named !== null) {
-      for (const [column, heading] of named) push(heads.groups, column, heading);
+      for (const [column, heading] of named)
+        push(areDrawn && !isDrawnAround(heading) ? heads.own : heads.groups, column, heading);
       return;
     }
     for (const [i, span] of row.spans.entries()) {
       if (band.asides.includes(span) || lists.has(span)) continue;
+      // Beside names of groups that say how wide they are others head a column.
+      const groupRow = isOfGroups && (!areDrawn || isDrawnAround(span));
       const listed = listedHead(row.spans, i);
       const behind = listed === null ? undefined : row.spans[row.spans.indexOf(listed.list) + 1];
       const below = listed === null ? [] : between(span.x0, behind?.x0 ?? Infinity, columns);
@@ -114,7 +120,7 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
       else if (under.length === 1 && !groupRow) push(heads.own, under[0]!, span);
       else for (const column of under) push(heads.groups, column, span);
     }
-    if (groupRow) spread(row, columns, places, heads);
+    if (isOfGroups && !areDrawn) spread(row, columns, places, heads);
   });
   inOrder(band, columns, heads);
   return heads;
@@ -189,33 +195,60 @@ function partedOver(
   const isEachHeaded = under.every((_, column) => over.some(({ at }) => at === column));
   for (const { token, at } of isEachHeaded ? over : nearest) parts[at]!.push(token);
   if (parts.some(({ length }) => length === 0)) return null;
-  return parts.map((tokens) => ({
-    ...span,
-    tokens,
-    text: tokens.map(({ text }) => text).join(" "),
-    x0: tokens[0]!.x0,
-    x1: tokens.at(-1)!.x1,
-  }));
+  return parts.map((tokens) => partOf(span, tokens));
 }
 
 /**
  * Headings that stand over no column, as many as there are columns: printed with other gaps than the rows, they head the
  * columns in their order.
  */
-function inOrder(band: Band, columns: readonly Column[], { own, groups }: Heads): void {
+function inOrder(band: Band, all: readonly Column[], { own, groups }: Heads): void {
+  // Sums below may stand in none of the columns.
+  const most = Math.max(0, ...all.map(({ spans }) => spans.length));
+  const columns = all.filter(({ spans }) => spans.length > MOST_ROWS * most);
   const bare = columns.filter((column) => (own.get(column) ?? []).length === 0);
   if (bare.length === 0 || columns.length < 3 || band.rows.length > 1) return;
-  const heads = band.rows[0]!.spans.filter(({ text }) => saysOfNumbers(text));
   const used = new Set([...own.values(), ...groups.values()].flat());
-  const idle = heads.filter((head) => !used.has(head));
+  const [{ spans }] = band.rows as [Row];
+  const printed = spans.filter(({ text }) => saysOfNumbers(text));
+  const parted = spans.flatMap((span) => partedInTwo(span).map((part) => [part, span] as const));
+  const wholes = new Map(parted);
+  const heads =
+    printed.length < columns.length
+      ? parted.flatMap(([part]) => (saysOfNumbers(part.text) ? [part] : []))
+      : printed;
+  const idle = heads.filter((head) => !used.has(wholes.get(head) ?? head));
   if (heads.length !== columns.length || idle.length < Math.max(bare.length, OUT_OF_PLACE * heads.length))
     return;
   own.clear();
   columns.forEach((column, i) => own.set(column, [heads[i]!]));
 }
 
+/** `Soc Sec Medicare`: two lines of pay a space apart, where all ways to part them mean the same. */
+function partedInTwo(head: Span): Span[] {
+  const { tokens } = head;
+  const ways = tokens.slice(1).flatMap((_, i) => {
+    const parts = [tokens.slice(0, i + 1), tokens.slice(i + 1)].map((own) => partOf(head, own));
+    return parts.every(({ text }) => isLine(text)) ? [parts] : [];
+  });
+  const meant = new Set(ways.map((parts) => parts.map(({ text }) => meaningOf(text)).join("|")));
+  return meant.size === 1 && !isLine(head.text) ? ways.at(-1)! : [head];
+}
+
+function meaningOf(text: string): string {
+  return classifyLabel(text)
+    .map(({ kind, type }) => `${kind} ${type}`)
+    .join();
+}
+
+function partOf(span: Span, tokens: readonly Token[]): Span {
+  const text = tokens.map((token) => token.text).join(" ");
+  return { ...span, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
+}
+
 /** Where most headings stand over numbers, the others are over the labels before these. */
 const OUT_OF_PLACE = 0.5;
+const MOST_ROWS = 0.5;
 
 /** Whether a heading says something of numbers, and not of texts. */
 function saysOfNumbers(text: string): boolean {

@@ -10,6 +10,7 @@ import type { Legend } from "./legend.ts";
 import type { Column } from "./tables.ts";
 
 const LABEL_SHARE = 0.55;
+const LISTED_SHARE = 0.4;
 const KNOWN_SHARE = 0.35;
 /** A label has no more numbers behind it than hours, rate and amounts of period and year. */
 const MOST_OF_LABEL = 6;
@@ -22,27 +23,41 @@ export function labelledColumns(
   besideOf: ReadonlyMap<Span, Beside>,
   heads: ReadonlyMap<unknown, Heads>,
   products: readonly Product[],
+  inList: ReadonlySet<Span>,
 ): Set<Column> {
   const labelled = new Set<Column>();
   const edges = new Set<number>();
   const numbersOf = new Map<Span, number>();
+  // In a row that goes on to the net pay the gross pay is what it is called.
+  const net = columns.filter((column) => isHeadedAs("net", column, heads));
+  const netRows = new Set(net.flatMap(({ spans }) => spans.map(({ row }) => row)));
+  const ofLines = products.filter(
+    ({ rows }) => rows.filter(([, , { row }]) => netRows.has(row)).length < MOSTLY * rows.length,
+  );
+  const multiplied = new Set(ofLines.flatMap(({ rows }) => rows.map(([hours]) => besideOf.get(hours)?.left)));
+  let isPast = false;
   for (const column of columns) {
     if (plain.has(column)) continue;
     const ends = headsItself(column, heads);
+    isPast ||= ends;
     for (const span of column.spans) {
       const left = besideOf.get(span)?.left ?? null;
-      // A line of pay that is known has nothing to do with gross pay further right.
-      if (left !== null && !(ends && isLineOfPay(left, legend))) count(numbersOf, left);
+      // A line of pay has nothing to do with gross pay further right, and one that multiplies with nothing behind that.
+      const isOther =
+        left === null || (ends && isLineOfPay(left, legend)) || (isPast && multiplied.has(left));
+      if (!isOther) count(numbersOf, left);
     }
   }
-  // In a row that goes on to the net pay the gross pay is what it is called.
-  const ofLines = columns.some((column) => isHeadedAs("net", column, heads)) ? [] : products;
   for (const column of columns) {
     if (plain.has(column)) continue;
     const own = column.spans.flatMap((span) => (span.figure === null ? [] : [besideOf.get(span)!]));
-    const first = own.filter(({ left, next }) => left !== null && next).length >= 0.5 * own.length;
     const lefts = own.flatMap(({ left }) => (left === null ? [] : [left]));
-    if (lefts.length < LABEL_SHARE * own.length || own.length === 0) continue;
+    // Below the name of a list each line may have a sum of it without a label.
+    const isListed = lefts.filter((left) => inList.has(left)).length >= MOSTLY * lefts.length;
+    const first =
+      own.filter(({ left, next }) => left !== null && next).length >=
+      (isListed ? LISTED_SHARE : 0.5) * own.length;
+    if (lefts.length < (isListed ? LISTED_SHARE : LABEL_SHARE) * own.length || own.length === 0) continue;
     const isProduct = comesTo(column, ofLines, labelled);
     // Where a line counts nothing, its label stands next to what has a heading of its own.
     const edgesOf = new Set(lefts.map(({ x0 }) => Math.round(x0)));
@@ -54,7 +69,8 @@ export function labelledColumns(
     const ended = endsLane(beside[beside.indexOf(column) - 1], ofLines, labelled) && saysWhat(column, heads);
     if (!first && !isProduct && (ended || isItself || !isOfLane(column, beside, labelled))) continue;
     const crowd = lefts.reduce((sum, left) => sum + (numbersOf.get(left) ?? 0), 0) / lefts.length;
-    if (crowd > MOST_OF_LABEL || areNames(lefts) || (first && !areLabels(lefts, legend))) continue;
+    if (crowd > MOST_OF_LABEL || areNames(lefts) || (first && !isListed && !areLabels(lefts, legend)))
+      continue;
     labelled.add(column);
     for (const { x0 } of lefts) edges.add(Math.round(x0));
   }
@@ -93,6 +109,7 @@ const SIDES = [
   ["deduction", "total_deductions"],
 ] as const;
 const OF_LINES = 0.6;
+const MOSTLY = 0.9;
 
 /** Whether a column has a number behind most labels, which are lines of the list that it is headed as the sum of. */
 function isSideOf(

@@ -27,7 +27,8 @@ export function labelsBehind({ columns, regions }: Table): Map<Span, Beside> {
   let isLast = true;
   for (const column of [...columns].reverse()) {
     const own = behindIn(column, rows);
-    if (own === null || (isLast && (own.followed > FOLLOWED || own.lines < LEAST_LINES))) continue;
+    if (own === null) continue;
+    if (isLast && (own.lines < LEAST_LINES || (own.followed > FOLLOWED && own.opening < LEAST))) continue;
     isLast = false;
     for (const [figure, beside] of own.labels) found.set(figure, beside);
   }
@@ -38,6 +39,8 @@ interface Behind {
   labels: ReadonlyMap<Span, Beside>;
   /** Part of the labels that a number stands behind. */
   followed: number;
+  /** How many of the numbers open a row that ends with a label: `25.19 MED  11.25 D`. */
+  opening: number;
   /** How many different lines of pay they name. */
   lines: number;
 }
@@ -48,7 +51,7 @@ function behindIn({ spans }: Column, rows: readonly Row[]): Behind | null {
   if (own.size < LEAST) return null;
   const labels = new Map<Span, Beside>();
   const edges: number[] = [];
-  let followed = 0;
+  let [followed, opening] = [0, 0];
   for (const { spans: row } of rows)
     row.forEach((figure, at) => {
       const beside = own.has(figure) ? behindOf(row, at) : null;
@@ -57,6 +60,7 @@ function behindIn({ spans }: Column, rows: readonly Row[]): Behind | null {
       edges.push(row[at + 1]!.x0);
       const next = row[row.indexOf(beside.left!) + 1];
       if (next !== undefined && isMoney(next)) followed++;
+      if (at === 0 && !isMoney(row.at(-1)!)) opening++;
     });
   if (labels.size < SHARE * own.size) return null;
   const edge = edges.sort((a, b) => a - b)[edges.length >> 1]!;
@@ -66,7 +70,7 @@ function behindIn({ spans }: Column, rows: readonly Row[]): Behind | null {
   const isAligned = edges.filter(isAtEdge).length >= SHARE * edges.length;
   const haveNumbers = labels.size >= SHARE * texts.length;
   if (!isAligned || !haveNumbers || known.length < KNOWN_SHARE * labels.size) return null;
-  return { labels, followed: followed / labels.size, lines: new Set(known).size };
+  return { labels, followed: followed / labels.size, opening, lines: new Set(known).size };
 }
 
 /** Whether a phrase is a number with decimals. */

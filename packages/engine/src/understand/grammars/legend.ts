@@ -16,6 +16,8 @@ export type Legend = ReadonlyMap<string, Meaning>;
 const CODE = /^[A-Z0-9][A-Z0-9./-]{0,5}$/;
 const WORDED = /\p{L}{3}/u;
 const EQUALS = /^(?<code>[A-Z0-9]{1,6})\s*[=:]\s*(?<text>\p{L}.{2,})$/u;
+/** The same with a dash, where a line explains several codes: `H - Holiday  V - Vacation`. */
+const DASHED = /^(?<code>[A-Z0-9]{1,6}) [-\u2010-\u2015] (?<text>[\p{L}\d].{2,})$/u;
 const LEAST = 3;
 /** `S = straight time  O = overtime` is no chance. */
 const LEAST_SAID = 2;
@@ -121,8 +123,10 @@ const LEAST_SHARE = 0.6;
 
 function pairsOf({ spans, heads }: Row): [string, string][] {
   if (heads) return [];
+  const areDashed = spans.filter(({ text }) => DASHED.test(text)).length >= LEAST_SAID;
   const said = spans.flatMap(({ text }): [string, string][] => {
-    const { code, text: meaning } = EQUALS.exec(text)?.groups ?? {};
+    const { code, text: meaning } =
+      (EQUALS.exec(text) ?? (areDashed ? DASHED.exec(text) : null))?.groups ?? {};
     return code === undefined ? [] : [[code, meaning!]];
   });
   const [first, ...rest] = spans.length === 1 ? spans[0]!.text.split(" ") : [];

@@ -117,7 +117,8 @@ function recordOf(
           labelled && section !== null && (isOfRow || isOfLine(section, entry, ofTable, row.spans[0]));
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
-        const inLane = labelling === "as rows show" && table.labelled.has(entry.column);
+        const inLane =
+          labelling === "as rows show" && table.labelled.has(entry.column) && !entry.isBesidePerson;
         const over: Partial<Entry> = labelling === "none" ? entry.bare : {};
         const groups = [...(over.groups ?? entry.groups), ...(ofRow ? [section] : [])];
         const further = ofTable

@@ -9,8 +9,10 @@ import { countBelow } from "./count-below.ts";
 import { nearerBeside } from "./nearer-beside.ts";
 import { otherParty } from "./other-party.ts";
 import { nameSums, sharesInAll, sumsBeside } from "./sums-of-slots.ts";
+import { sumsAboveLines } from "./sums-above-lines.ts";
 import { sumsOfLanes } from "./sums-of-lanes.ts";
 import { sumsOfRuns } from "./sums-of-runs.ts";
+import { taxesOfCountry } from "./taxes-of-country.ts";
 import { yearBeside } from "./year-beside.ts";
 import { COUNTED_IN_LABEL, productOf, underCaption, votesFor } from "./slot-votes.ts";
 import type { Slot } from "./slot.ts";
@@ -56,6 +58,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     said.add(evidence);
     return { ...slot, below: caption?.section ?? null, again };
   });
+  taxesOfCountry(slots);
   nearerBeside(slots);
   otherParty(slots);
   yearBeside(slots);
@@ -65,6 +68,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   sharesInAll(slots);
   sumsOfRuns(slots);
   sumsOfLanes(slots);
+  sumsAboveLines(slots);
   return slots;
 }
 

@@ -1,6 +1,6 @@
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { headingWorth, isFigureName, votesOf } from "../votes/wording.ts";
+import { headingWorth, isFigureName, isOfNow, votesOf } from "../votes/wording.ts";
 import { best, type StatementLine, type StatementRows } from "./statement-lines.ts";
 
 /** Whether a heading stands in a band with gross or net pay. */
@@ -51,6 +51,9 @@ export function headsOver(
       (!countsSomething(head.text) || countsSomething(title.text))
     )
       break;
+    // In its row others of its kind name the boxes beside.
+    if (title !== undefined && row.index === title.row && head !== title && isOfTime(head) && isOfTime(title))
+      break;
     // Above that name a heading is about what it is over, and about nothing beside it.
     if (
       title !== undefined &&
@@ -98,6 +101,11 @@ function isOfOtherBox(
     if (edges.length > 0) return edges.every((edge) => Math.abs(edge - label.x0) > 2 * label.size);
   }
   return false;
+}
+
+/** Whether a text says of when numbers are: `This Period`, `Year To Date`. */
+function isOfTime({ text }: Span): boolean {
+  return isOfNow(text) || (votesOf(text).kinds.get("ytd") ?? 0) > 0;
 }
 
 /** Whether a text says what numbers count. */

@@ -33,6 +33,7 @@ const NOTE = /^(?:pre|post|before|after)[- ]?tax$/i;
 /** Texts of one line stand no further apart than so many em. */
 const TYPE_EM = 20;
 const CODE_EM = 5;
+const LARGER = 1.25;
 
 /** Parts rows into lines: a text and the numbers right of it, up to the next text. */
 export function statementRows(rows: readonly Row[], isWhole: boolean): StatementRows {
@@ -53,6 +54,11 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
     for (const [i, span] of row.spans.entries()) {
       if (span.nothing || span.figure?.percent === true || isMark(span)) continue;
       if (span.figure !== null && isAmount(span, texts.at(-1), isWhole)) {
+        // What is set much larger than the numbers before it stands in a box of its own.
+        if (figures.length > 0 && span.size > LARGER * figures.at(-1)!.size) {
+          close();
+          texts = [];
+        }
         figures.push(span);
         continue;
       }

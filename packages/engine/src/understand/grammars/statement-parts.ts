@@ -183,9 +183,10 @@ export function sideBySide(page: StatementPart, isWhole: boolean): StatementPart
   const [first, ...others] = edges;
   if (first === undefined) return [page];
   const starts = [first.x0];
-  for (const { x0, labels } of others) {
+  for (const { x0: edge, labels } of others) {
     const same = [...labels].filter((label) => first.labels.has(label)).length;
     const isAlike = same >= LEAST_ALIKE && same >= ALIKE * Math.min(labels.size, first.labels.size);
+    const x0 = edge - hangingOut(rows, first.x0, edge);
     const across = rows.filter((row) => row.spans.some((span) => span.x0 < x0 - 1 && span.x1 > x0 + 1));
     if (isAlike && across.length <= MOST_ACROSS * rows.length) starts.push(x0);
   }
@@ -202,6 +203,18 @@ export function sideBySide(page: StatementPart, isWhole: boolean): StatementPart
       if (own.length > 0) lane.rows.push(partOf(row, own));
     });
   return lanes;
+}
+
+/** How far texts of two boxes reach left of their labels: titles that stand in both as far from these. */
+function hangingOut(rows: readonly Row[], first: number, edge: number): number {
+  const texts = rows.flatMap(({ spans }) => spans.filter(({ figure }) => figure === null));
+  const isIn = (box: number, text: string, away: number): boolean =>
+    texts.some((other) => wordingOf(other.text) === text && Math.abs(box - other.x0 - away) <= SAME_EDGE_PT);
+  const out = texts.flatMap(({ text, x0 }) => {
+    const away = first - x0;
+    return away > 0 && isIn(edge, wordingOf(text), away) ? [away] : [];
+  });
+  return Math.max(0, ...out);
 }
 
 /** Left edges of labels, those of most labels only. */

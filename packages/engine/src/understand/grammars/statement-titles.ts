@@ -2,6 +2,7 @@ import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { LISTED } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
 import { isFigureName, votesOf } from "../votes/wording.ts";
+import { boxOfTime } from "./boxes-of-time.ts";
 import { countsSomething, PITCH } from "./statement-heads.ts";
 import { best, KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
 
@@ -25,7 +26,10 @@ export function titlesOf(
     return [inRow.before];
   const year = yearOver(rows, at, byRow);
   if (year !== null) return [year];
-  const first = line.code ?? line.label ?? labelOfLane(line, at, rows, byRow) ?? line.figures[0]!;
+  const begins = line.code ?? line.label;
+  const box = boxOfTime(begins ?? line.figures[0]!, { rows, free }, at, byRow);
+  if (box !== null) return [box];
+  const first = begins ?? labelOfLane(line, at, rows, byRow) ?? line.figures[0]!;
   const lane = { x0: first.x0 - LANE_EM * first.size, x1: laneEnd(line, at, rows, byRow) };
   for (let i = at - 1; i >= 0; i--) {
     const row = rows[i]!;

@@ -169,6 +169,7 @@ function recordOf(
       notes: line.notes,
       hasCodeBehind: false,
       isOfPerson: false,
+      isBesidePerson: false,
     };
   });
   const texts: PlacedText[] = rows.flatMap((row, line) =>

@@ -38,10 +38,21 @@ export function sumsBeside(slots: readonly Slot[]): void {
   for (const own of byLine.values()) {
     const areTimes = own.some(({ votes }) => votes.kinds.has("ytd") || votes.kinds.has("hours"));
     if (own.length < 2 || areTimes) continue;
-    const [first, ...others] = [...own].sort((a, b) => leftOf(a) - leftOf(b));
-    first!.votes.kinds.delete("wages");
-    for (const slot of others) slot.votes.subjects = sumOfColumn(slot, slots);
+    const sorted = [...own].sort((a, b) => leftOf(a) - leftOf(b));
+    sorted[0]!.votes.kinds.delete("wages");
+    const sums = sorted.filter((slot, i) => sorted.slice(0, i).some((other) => shareLabel(slot, other)));
+    for (const slot of sums) slot.votes.subjects = sumOfColumn(slot, slots);
   }
+}
+
+/** Whether a number of both stands behind one label: that of another box is another one's own. */
+function shareLabel(one: Slot, other: Slot): boolean {
+  const labels = new Set(labelsOf(one));
+  return labelsOf(other).some((label) => labels.has(label));
+}
+
+function labelsOf({ entries }: Slot): string[] {
+  return [...entries.values()].flat().map(({ left }) => `${left?.row} ${left?.x0}`);
 }
 
 /** What the sum of a column is, by the lines that stand in it. */
@@ -147,8 +158,18 @@ export function nameSums(slots: readonly Slot[]): void {
     });
     // The sum of what is paid back is no figure of the output.
     if (isListed && section === "reimbursement") slot.votes.subjects = new Map([["none", SECTION_BITS]]);
-    else if (isListed) sumOfSection(slot.votes);
+    else if (isListed && (!/^tax$/i.test(nameOf(slot)) || comesToLines(slot, lines, section)))
+      sumOfSection(slot.votes);
   }
+}
+
+/** Whether lines of a list come to a number that is called by the word for one of them: `Tax` beside `National Insurance` is a line. */
+function comesToLines({ entries }: Slot, lines: readonly Slot[], section: Subject): boolean {
+  const own = lines.filter((line) => bestOf(line)?.[0] === section && isMoney(line) && !isOfYear(line));
+  return [...entries].some(
+    ([record, numbers]) =>
+      sumOf(own.flatMap((line) => line.entries.get(record) ?? [])) === sumOf(numbers) && own.length > 1,
+  );
 }
 
 /** `Less Taxes`, `+ Reimbursements`: what is reckoned with. */

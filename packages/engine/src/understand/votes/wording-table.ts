@@ -66,8 +66,14 @@ export const WORDINGS: readonly Wording[] = [
     /^(?:total )?(?:employer|er|company) (?:cost|liability|total)|^total (?:employer|er|company)\b|^(?:total )?(?:payroll )?cost$|^(?:cost to company|ctc)$|^total (?:payroll )?(?:cost|expense|liability|burden)$|^(?:payroll|labou?r|employer) burden$/,
     { total_employer: SURE },
   ],
+  // A part of what somebody earned in a week is no line of it.
+  [/^this (?:project|job|contract)$/, { none: SURE }],
+  // What is paid for the rest of the week is pay.
+  [/^other (?:jobs?|projects?|contracts?|work)$/, { earning: KNOWN }],
   // What both lists come to is neither of them.
   [/^total (?:taxes and deductions|deductions and taxes)$/, { none: SURE + SECTION }],
+  // What is left of the pay by law alone is not what is paid.
+  [/^statutory net(?: pay)?$/, { none: SURE + SECTION }],
   // What is added below the taxes is no pay, and its sum none of what is printed of a person elsewhere.
   [/^total additions to net(?: pay)?$/, { none: SURE + SECTION }],
   [/\breimb\w*\b|\bexpenses?\b/, { reimbursement: SURE, earning: -2 }],
@@ -95,6 +101,9 @@ export const WORDINGS: readonly Wording[] = [
   ],
   // What is above the most that a tax is reckoned from.
   [/\b(?:excess|exempt|non ?taxable)\b.*\b(?:wages|wgs)\b/, { none: SURE, tax: -SURE }],
+  // What other contributions are reckoned from, and which period of the tax year it is.
+  [/^(?:ni|nicable|niable|pensionable|superannuable|non ?taxable) (?:gross|pay|earnings)$/, { none: SURE }],
+  [/^tax (?:period|week|month|year|code|ref(?:erence)?|basis|district)$/, { none: SURE, tax: -SURE }],
   // What is free of tax, or taxed at the lower rate: Revenue (Ireland), tax credits and rate bands.
   [/^(?:tax credits?|(?:usc |standard rate )?cut ?off(?: point)?)$/, { none: SURE, tax: -SURE }],
   // What a tax is reckoned from, as payslips abroad say it.
@@ -176,6 +185,8 @@ export const WORDINGS: readonly Wording[] = [
   [/^#|\b(?:check|chk|voucher|advice) (?:#|no|num\w*)\b/, { none: SURE }],
   // Certified payrolls (Department of Labor, Form WH-347): what plans get the employer pays, what is paid instead is pay.
   [/\bfringes?\b/, { employer_contribution: KNOWN, deduction: -SECTION }],
+  // What an hour counts for is no amount.
+  [/\bfringe (?:benefits? )?credits?\b/, { none: SURE, employer_contribution: -KNOWN }],
   [
     /\b(?:lieu|cash)\b.*\bfringes?\b|\bfringes?\b.*\b(?:lieu|cash)\b/,
     { earning: KNOWN, employer_contribution: -KNOWN },

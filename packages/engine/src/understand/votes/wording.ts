@@ -1,10 +1,13 @@
 import { classifyLabel, classifyTax, normalizeInEnglish, normalizeLabel, remember } from "@paylift/canonical";
+import { unbroken } from "./unbroken.ts";
 import { FIGURES, LISTED, noVotes, type Kind, type Subject, type Votes } from "./roles.ts";
 import { COUNTED, HINT, KNOWN, QUARTER, SECTION, SURE, WORDINGS } from "./wording-table.ts";
 
 /** Behind the name of a figure, which period or work it is of: `Net Wages Paid for Week` are net wages. */
 const OF_PERIOD =
-  / (?:(?:paid|earned) )?(?:(?:for|in|of|during) (?:(?:the|this) )?|(?:the|this) )(?:pay )?(?:period|week|month|quarter|qtr|run|all (?:work|projects|jobs))$/;
+  / (?:(?:paid|earned) )?(?:(?:for|in|of|during) (?:(?:the|this) )?|(?:the|this) )(?:pay )?(?:period|week|month|quarter|qtr|run|(?:project )?all (?:work|projects|jobs))$/;
+
+const OF_ALL_WORK = /^(?!.* this ).* all (?:work|projects|jobs)$/;
 
 /** Employees pay for unemployment in three states (Department of Labor, comparison of state unemployment insurance laws). */
 const OF_EMPLOYEES =
@@ -34,7 +37,7 @@ const REACHED_BY = /^(?:less|minus|equals)\b:? (?=\S)/i;
 
 /** What the words of a phrase say, wherever it stands. */
 export const votesOf: (text: string) => Votes = remember((printed: string) => {
-  const text = printed.replace(WITHOUT, "").replace(REACHED_BY, "");
+  const text = unbroken(printed).replace(WITHOUT, "").replace(REACHED_BY, "");
   const votes = noVotes();
   const words = normalizeInEnglish(text.replace(COUNTED, ""));
   if (words === "" && text !== "%") return votes;
@@ -76,6 +79,9 @@ export const votesOf: (text: string) => Votes = remember((printed: string) => {
       "employer_tax",
       Math.max(votes.subjects.get("employer_tax")!, votes.subjects.get("tax")! + 1),
     );
+  // Beside the pay of one project stands that of all.
+  const gross = votes.subjects.get("gross") ?? 0;
+  if (gross > 0 && OF_ALL_WORK.test(words)) votes.subjects.set("gross", gross + HINT);
   taxedWages(votes, text);
   addHalves(votes, text);
   if (isSumWord(text)) asSum(votes);
@@ -204,7 +210,7 @@ export const isSumWord: (text: string) => boolean = remember((text: string) => {
       /^\d+ (?!hours|days|weeks|months|years|allowances|exemptions|dependents)(?:people|[a-z]{4,}s)$/.test(
         words,
       )) ||
-    /^\d+ (?:employees|payments|checks|people|persons|participants|members|associates|workers|records)\b|^all (?:plans|employees|people|departments|divisions|locations|codes|taxes|deductions|pages|groups)\b/.test(
+    /^\d+ (?:employees|payments|checks|people|persons|participants|members|associates|workers|records)\b|^all (?:plans|employees|people|departments|divisions|locations|projects|jobs|work|codes|taxes|deductions|pages|groups)\b/.test(
       words,
     )
   );
