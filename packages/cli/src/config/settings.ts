@@ -9,7 +9,7 @@ export const STORE_SETTINGS = {
     {
       env: "PAYLIFT_DATA",
       flag: "--data <dir>",
-      meaning: "folder of the embedded database and of documents, where no other place is set",
+      meaning: "folder of the embedded database, and of documents unless another place is set",
       shown: "./paylift-data",
     },
     "./paylift-data",
@@ -38,15 +38,12 @@ export const STORE_SETTINGS = {
   ),
   s3Region: someText({ env: "S3_REGION", meaning: "region of the bucket", shown: "us-east-1" }, "us-east-1"),
   s3AccessKeyId: someText(
-    { env: "S3_ACCESS_KEY_ID", meaning: "who may use the bucket", shown: "none" },
+    { env: "S3_ACCESS_KEY_ID", meaning: "access key of the bucket", shown: "none" },
     null,
   ),
-  s3SecretAccessKey: someText(
-    { env: "S3_SECRET_ACCESS_KEY", meaning: "the secret of that key", shown: "none" },
-    null,
-  ),
+  s3SecretAccessKey: someText({ env: "S3_SECRET_ACCESS_KEY", meaning: "its secret", shown: "none" }, null),
   s3Prefix: someText(
-    { env: "S3_PREFIX", meaning: "put before every key in the bucket, such as paylift/", shown: "none" },
+    { env: "S3_PREFIX", meaning: "prefix of every key in the bucket, such as paylift/", shown: "none" },
     "",
   ),
 } satisfies Record<string, Setting<unknown>>;
@@ -73,8 +70,7 @@ export const PROCESS_SETTINGS = {
   tracesRatio: wholeNumber(
     {
       env: "PAYLIFT_TRACES_PERCENT",
-      meaning:
-        "how many of a hundred traces are sent; a request that says itself whether it is traced is believed",
+      meaning: "percentage of traces sent; a request's own sampling decision is kept",
       shown: "100",
     },
     { least: 0, most: 100, scale: 0.01, fallback: 100 },
@@ -82,7 +78,7 @@ export const PROCESS_SETTINGS = {
   variants: folders({
     env: "PAYLIFT_VARIANTS",
     flag: "--variants <dir>",
-    meaning: "folders with providers and format variants of your own, separated as in PATH",
+    meaning: "folders with your own providers and format variants, separated as in PATH",
     shown: "none",
   }),
 } satisfies Record<string, Setting<unknown>>;
@@ -117,7 +113,7 @@ export const WORKER_SETTINGS = {
   maxScannedPages: wholeNumber(
     {
       env: "PAYLIFT_SCANNED_PAGES",
-      meaning: "different scanned pages that one document may have; more fail as too_many_scanned_pages",
+      meaning: "distinct scanned pages that one document may have; more fail as too_many_scanned_pages",
       shown: "200",
     },
     { least: 1, most: 5000, fallback: 200 },
@@ -141,8 +137,7 @@ export const WORKER_SETTINGS = {
   maxRssBytes: wholeNumber(
     {
       env: "PAYLIFT_ENGINE_MEMORY_MB",
-      meaning:
-        "memory of the engine process, in MiB: above it is replaced when it has no work, above twice it is killed",
+      meaning: "memory of the engine process, in MiB: above it, replaced when idle; above twice that, killed",
       shown: "2048",
     },
     { least: 256, most: 1_048_576, scale: MIB, fallback: 2048 },
@@ -180,7 +175,7 @@ export const HTTP_SETTINGS = {
     {
       env: "PAYLIFT_HTTP_PORT",
       flag: "--port <n>",
-      meaning: "port to listen on; 0 takes a free one",
+      meaning: "port to listen on; 0 picks a free one",
       shown: "8080",
     },
     { least: 0, most: 65_535, fallback: 8080 },
@@ -189,7 +184,7 @@ export const HTTP_SETTINGS = {
     {
       env: "PAYLIFT_WORKER",
       flag: "--no-worker",
-      meaning: "whether this process also works on the queues",
+      meaning: "whether this process also processes the queues",
       shown: "true",
     },
     true,
@@ -198,14 +193,14 @@ export const HTTP_SETTINGS = {
     {
       env: "PAYLIFT_PUBLIC_URL",
       meaning: "https://host[:port] as clients see it",
-      shown: "as each request says",
+      shown: "from each request",
     },
     ["https:", "http:"],
   ),
   trustProxy: yesOrNo(
     {
       env: "PAYLIFT_TRUST_PROXY",
-      meaning: "believe X-Forwarded-For, -Proto and -Host: only behind a proxy that sets them",
+      meaning: "trust X-Forwarded-For, -Proto and -Host: only behind a proxy that sets them",
       shown: "false",
     },
     false,
@@ -215,7 +210,7 @@ export const HTTP_SETTINGS = {
     true,
   ),
   metrics: yesOrNo(
-    { env: "PAYLIFT_METRICS", meaning: "serve /metrics to whoever asks", shown: "true" },
+    { env: "PAYLIFT_METRICS", meaning: "serve /metrics, without authentication", shown: "true" },
     true,
   ),
   requestsPerMinute: wholeNumber(
@@ -229,7 +224,7 @@ export const HTTP_SETTINGS = {
   waitingJobs: wholeNumber(
     {
       env: "PAYLIFT_WAITING_JOBS",
-      meaning: "jobs that may wait over all organizations before new ones are refused",
+      meaning: "jobs that may wait in all organizations before new ones are refused",
       shown: "1000000",
     },
     { least: 1, fallback: 1_000_000 },
@@ -245,7 +240,7 @@ export const HTTP_SETTINGS = {
   uploadsAtOnceEach: wholeNumber(
     {
       env: "PAYLIFT_UPLOADS_EACH",
-      meaning: "uploads of one organization that may be under way at the same time; 0 for no limit",
+      meaning: "concurrent uploads of one organization; 0 for no limit",
       shown: "16",
     },
     { least: 0, fallback: 16 },
@@ -257,7 +252,7 @@ export const HTTP_SETTINGS = {
   storageLimitBytes: wholeNumber(
     {
       env: "PAYLIFT_STORAGE_MB_EACH",
-      meaning: "what the documents of one organization may take, in MiB; 0 for no limit",
+      meaning: "most space for one organization's documents, in MiB; 0 for no limit",
       shown: "102400",
     },
     { least: 0, most: 1_073_741_824, scale: MIB, fallback: 102_400 },
@@ -265,7 +260,7 @@ export const HTTP_SETTINGS = {
   stopTimeoutMs: wholeNumber(
     {
       env: "PAYLIFT_STOP_TIMEOUT_SECONDS",
-      meaning: "how long requests under way may take after SIGTERM, in seconds",
+      meaning: "how long requests in progress may take after SIGTERM, in seconds",
       shown: "30",
     },
     { least: 0, most: 3600, scale: 1000, fallback: 30 },
