@@ -56,7 +56,7 @@ export const SECTIONS: readonly { readonly title: string; readonly pages: readon
         title: "A new provider in an hour",
       },
       { path: "layouts/variants", source: "docs/variants.md", title: "Format variants" },
-      { path: "layouts/unknown", source: "docs/inference.md", title: "Layouts nobody has described" },
+      { path: "layouts/unknown", source: "docs/inference.md", title: "Unknown layouts" },
       { path: "layouts/joint-reader", source: "docs/joint-reading.md", title: "The joint reader" },
       { path: "layouts/tagger", source: "docs/tagger.md", title: "The tagger" },
       { path: "layouts/voters", source: "docs/voters.md", title: "Voters" },
