@@ -14,19 +14,19 @@ export const DEFAULT_RULES: readonly Rule[] = [
   {
     id: "identity",
     severity: "high",
-    text: "An id or a name is that of somebody else on the other side.",
+    text: "An id or a name belongs to another person on the other side.",
     when: { kinds: ["id", "name"], contradicts: true },
   },
   {
     id: "other-id",
     severity: "medium",
-    text: "Somebody has another id where the others kept theirs.",
+    text: "A person has a new id while the others kept theirs.",
     when: { kinds: ["id"] },
   },
   {
     id: "rounding",
     severity: "low",
-    text: "A rounding: no more than one cent a line.",
+    text: "A rounding: no more than one cent per line.",
     when: { rounding: true },
   },
   {
@@ -91,7 +91,7 @@ export const DEFAULT_RULES: readonly Rule[] = [
   {
     id: "one-sided-line",
     severity: "high",
-    text: "A line of 1.00 or more stands on one side only and changes net pay.",
+    text: "A line of 1.00 or more is on one side only and changes net pay.",
     when: { kinds: ["line_missing", "line_extra"], changesNet: true, atLeastCents: DOLLAR_CENTS },
   },
   {
@@ -109,7 +109,7 @@ export const DEFAULT_RULES: readonly Rule[] = [
   {
     id: "line-type",
     severity: "medium",
-    text: "The same amount stands under another type.",
+    text: "The same amount is under another type.",
     when: { kinds: ["line_type"] },
   },
   {
@@ -121,7 +121,7 @@ export const DEFAULT_RULES: readonly Rule[] = [
   {
     id: "hours-rate",
     severity: "medium",
-    text: "Hours or rate differ; what that does to the pay is graded there.",
+    text: "Hours or rate differ; their effect on pay is rated separately.",
     when: { kinds: ["hours", "rate"] },
   },
   {
@@ -133,13 +133,13 @@ export const DEFAULT_RULES: readonly Rule[] = [
   {
     id: "other-name",
     severity: "medium",
-    text: "Quite another name stands under the same id.",
+    text: "The same id has a completely different name.",
     when: { kinds: ["name"], otherName: true },
   },
   {
     id: "name",
     severity: "low",
-    text: "A name is spelled otherwise.",
+    text: "A name is spelled differently.",
     when: { kinds: ["name"] },
   },
   {
