@@ -59,7 +59,9 @@ export async function runCli(args: readonly string[], context: Context): Promise
 
 function createProgram({ terminal }: Context, run: RunCommand): Command {
   const program = new Command("paylift")
-    .description("Reads payroll PDFs into one canonical JSON and checks the figures against each other.")
+    .description(
+      "Reads payroll PDFs and spreadsheets into canonical JSON, and checks the figures against each other.",
+    )
     .version(packageVersion(), "-V, --version", "print the version")
     .addHelpText("after", FOOTNOTES);
   program.addCommand(extractCommand(run));

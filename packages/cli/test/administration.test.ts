@@ -30,7 +30,11 @@ test("a mistyped data folder is told, and not made", async (t) => {
   ]) {
     t.match(
       await run([...command, "--data", data]),
-      { code: 1, stdout: "", stderr: `paylift: there is no database in ${data}\n` },
+      {
+        code: 1,
+        stdout: "",
+        stderr: `paylift: there is no database in ${data}: check the path, or start a server there first\n`,
+      },
       command.join(" "),
     );
   }

@@ -20,7 +20,7 @@ test("the whole flow on an embedded database", async (t) => {
 
   const keys = ["keys", "create", "--organization", "acme", "--scopes", "all", "--data", data, "--json"];
   const made = await runPaylift(keys);
-  t.match(made, { code: 0, stderr: "paylift: a new organization was made\n" });
+  t.match(made, { code: 0, stderr: "paylift: created a new organization\n" });
   const { id, key } = JSON.parse(made.stdout);
   t.same(Object.keys(JSON.parse(made.stdout)), ["id", "key"]);
   t.match(await runPaylift(keys), { code: 0, stderr: "" }, "the organization is there now");

@@ -43,7 +43,7 @@ test("a folder without a database is left as it is where none is to be made", as
     t.match(error, {
       code: "data_folder_unusable",
       reason: "operator",
-      message: `there is no database in ${place}`,
+      message: `there is no database in ${place}: check the path, or start a server there first`,
     });
   }
   t.same(await readdir(folder), []);

@@ -76,6 +76,6 @@ async function reply(request: string, store: Store): Promise<Reply> {
   } catch (error) {
     // The store's by name: this spares loading the store where a command only speaks to the socket.
     const known = error instanceof Error && (error instanceof AdminError || error.name === "StoreError");
-    return { ok: false, message: known ? error.message : "the server failed at this command" };
+    return { ok: false, message: known ? error.message : "the server failed in this command" };
   }
 }

@@ -64,7 +64,7 @@ async function overSocket(path: string, request: object): Promise<Reply | null> 
   socket.end(JSON.stringify(request));
   try {
     const reply = await text(socket);
-    if (reply === "") throw new AdminError("the server ended before it answered");
+    if (reply === "") throw new AdminError("the server ended before it responded");
     return JSON.parse(reply) as Reply;
   } catch (error) {
     if (["ENOENT", "ENOTDIR", "ECONNREFUSED"].some((code) => hasCode(error, code))) return null;

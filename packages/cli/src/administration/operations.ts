@@ -60,7 +60,7 @@ async function createKey(
   return store.transaction(async (tx) => {
     const { organization: owner, created } = await organizationNamed(tx, organization);
     const made = await tx.apiKeys.create(owner.id, { name, scopes });
-    if (made === null) throw new AdminError("the organization was deleted meanwhile");
+    if (made === null) throw new AdminError("the organization was deleted in the meantime");
     const { id } = made.apiKey;
     await note(tx, owner, { action: "api_key.created", subjectType: "api_key", subjectId: id });
     return { id, key: made.secret, organization: owner.name, created };
@@ -92,7 +92,7 @@ async function revokeKey(store: Store, { id }: Input<"revokeKey">): Promise<Answ
     await note(store, owner, { action: "api_key.deleted", subjectType: "api_key", subjectId: id });
     return { id };
   }
-  throw new AdminError("there is no key of this id");
+  throw new AdminError("there is no key with this id");
 }
 
 async function createUser(
@@ -102,7 +102,7 @@ async function createUser(
   return store.transaction(async (tx) => {
     const { organization: owner, created } = await organizationNamed(tx, organization);
     const user = await tx.users.create(owner.id, { email, password, role });
-    if (user === null) throw new AdminError("the organization was deleted meanwhile");
+    if (user === null) throw new AdminError("the organization was deleted in the meantime");
     await note(tx, owner, { action: "user.created", subjectType: "user", subjectId: user.id });
     return { id: user.id, organization: owner.name, created };
   });
@@ -114,7 +114,7 @@ async function wantedOrganizations(
 ): Promise<Iterable<Organization> | AsyncIterable<Organization>> {
   if (wanted === null) return allOrganizations(store);
   const found = await findOrganization(store, wanted);
-  if (found === null) throw new AdminError("there is no organization of this name");
+  if (found === null) throw new AdminError("there is no organization with this name");
   return [found];
 }
 

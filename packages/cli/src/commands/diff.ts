@@ -27,7 +27,7 @@ export function diffCommand(run: RunCommand): Command {
     .description("Compares two payroll documents and reports the causes of their differences.")
     .argument("<source>", "PDF, spreadsheet or JSON of the old provider, - for standard input")
     .argument("<target>", "PDF, spreadsheet or JSON of the new provider, - for standard input")
-    .option("--map <file>", "spreadsheet or JSON with people and items that you have mapped")
+    .option("--map <file>", "spreadsheet or JSON with your mapping of people and items")
     .option("--tolerance <file>", "JSON with differences that you accept")
     .addOption(new Option("--json", "print the report as JSON").conflicts(["html", "csv", "xlsx"]))
     .addOption(
@@ -41,7 +41,7 @@ export function diffCommand(run: RunCommand): Command {
       "--xlsx <file>",
       "write causes, differences, people, lines, totals and checks as an Excel workbook",
     )
-    .option("--crosswalk <file>", "write who is who and which item is which, as .xlsx, or people as .csv")
+    .option("--crosswalk <file>", "write the matched people and items as .xlsx, or the people as .csv")
     .addOption(passwordOption())
     .addOption(variantsOption())
     .addHelpText("after", EXAMPLES)

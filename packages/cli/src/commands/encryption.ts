@@ -27,14 +27,14 @@ every process with both keys, rotate, then restart them with the new one alone.`
 export function encryptionCommand(run: RunCommand): Command {
   const rotate = new Command("rotate")
     .description(
-      "Wraps the keys of all data in the first encryption key, and begins a new one for data to come.",
+      "Re-encrypts all data keys with the first encryption key, and starts a new one for new data.",
     )
     .addOption(dataOption())
     .action((flags: EncryptionFlags, command: Command) =>
       run(command, (context) => rotateKeys(flags, context)),
     );
   return new Command("encryption")
-    .summary("exchange the key that stored data is encrypted with")
+    .summary("replace the key that encrypts stored data")
     .description("Manages the encryption of stored documents, results and reports.")
     .addCommand(rotate)
     .addHelpText("after", `${settingsHelp(STORE_SETTINGS)}\n${EXAMPLES}`)

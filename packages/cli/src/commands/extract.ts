@@ -65,10 +65,10 @@ export function extractCommand(run: RunCommand): Command {
     )
     .argument("<file...>", "PDF, XLSX or CSV files; a folder stands for its *.pdf, - for standard input")
     .option("-o, --output <dir>", "write <basename>.json for each file; the folder is created")
-    .option("-r, --recursive", "read the subfolders of folders, too; --output keeps them")
+    .option("-r, --recursive", "read subfolders too; --output keeps them")
     .option("--json", "print the results as JSON: one object, or an array for several files or a folder")
     .addOption(
-      new Option("--ndjson", "print one line of JSON a document, as soon as it is read").conflicts("json"),
+      new Option("--ndjson", "print one line of JSON per document, as soon as it is read").conflicts("json"),
     )
     .option("--checks", "list every check and confidence reason, not only the first few")
     .option("--min-confidence <n>", "exit with 1 when a confidence, 0 to 1, is below this", confidence, 0)
@@ -79,10 +79,7 @@ export function extractCommand(run: RunCommand): Command {
         "ndjson",
       ]),
     )
-    .option(
-      "--map <file>",
-      "JSON that says what the columns of spreadsheets are: mapping of an earlier result",
-    )
+    .option("--map <file>", "JSON with the columns of spreadsheets: mapping of an earlier result")
     .addOption(passwordOption())
     .option("--threads <n>", "worker threads (default: one per processor)", wholeNumber)
     .addOption(variantsOption())

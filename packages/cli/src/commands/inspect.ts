@@ -56,7 +56,7 @@ export function inspectCommand(run: RunCommand): Command {
     .addOption(
       new Option(
         "--stage <name>",
-        "show this stage first, and print what it says unless the file goes to standard output",
+        "show this stage first, and print it unless the file goes to standard output",
       ).choices(STAGES),
     )
     .addOption(passwordOption())

@@ -40,8 +40,8 @@ not a server runs on it.`;
 export function keysCommand(run: RunCommand): Command {
   const create = new Command("create")
     .description("Creates an API key and shows it once.")
-    .requiredOption("--organization <name>", "whose key; a new name makes a new organization")
-    .requiredOption("--scopes <list>", "what it allows, such as jobs:read,jobs:write, or all")
+    .requiredOption("--organization <name>", "whose key; a new name creates an organization")
+    .requiredOption("--scopes <list>", "its scopes, such as jobs:read,jobs:write, or all")
     .option("--name <text>", "to tell keys apart", "command line")
     .addOption(dataOption())
     .option("--json", 'print {"id","key"}')
@@ -73,7 +73,7 @@ export async function createKey(flags: CreateFlags, { terminal }: Context): Prom
   const { organization, name } = flags;
   const input = { organization: named(organization), name, scopes: await scopes(flags.scopes) };
   const made = await administer(storeSettings(flags, terminal.env), "createKey", input);
-  if (made.created) terminal.stderr.write(`paylift: a new organization was made\n`);
+  if (made.created) terminal.stderr.write(`paylift: created a new organization\n`);
   const { id, key } = made;
   await writeText(
     terminal.stdout,

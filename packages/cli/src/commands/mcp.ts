@@ -30,7 +30,7 @@ arguments.`;
 /** `paylift mcp [FOLDER…]` */
 export function mcpCommand(run: RunCommand): Command {
   const command = new Command("mcp")
-    .summary("serve the documents of some folders to an MCP host")
+    .summary("serve folders of documents to an MCP host")
     .description(
       "Speaks the Model Context Protocol on standard input and output, so that a language model can read and compare payroll documents of this machine. It reads files below the folders alone, and opens no connection.",
     )

@@ -16,20 +16,22 @@ export interface MigrateFlags {
 /** `paylift migrate …` */
 export function migrateCommand(run: RunCommand): Command {
   const up = new Command("up")
-    .description("Brings the schema up to date. Harmless when it is, and when several do it at once.")
+    .description(
+      "Migrates the schema. Harmless if it is up to date, and when several processes run it at once.",
+    )
     .addOption(dataOption())
     .action((flags: MigrateFlags, command: Command) =>
       run(command, (context) => migrate("migrate", flags, context)),
     );
   const status = new Command("status")
-    .description("Shows which steps are applied. Exits with 1 when some are not.")
+    .description("Shows which steps are applied. Exits with 1 if some are not.")
     .addOption(dataOption())
     .action((flags: MigrateFlags, command: Command) =>
       run(command, (context) => migrate("migrationStatus", flags, context)),
     );
   return new Command("migrate")
-    .summary("bring the database's schema up to date")
-    .description("Brings the schema of the service's database up to date, or shows how far it is.")
+    .summary("migrate the database schema")
+    .description("Migrates the schema of the service's database, or shows its state.")
     .addCommand(up)
     .addCommand(status)
     .addHelpText("after", settingsHelp(STORE_SETTINGS))

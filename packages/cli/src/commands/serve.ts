@@ -30,17 +30,17 @@ arguments or settings.`;
 /** `paylift serve` */
 export function serveCommand(run: RunCommand): Command {
   return new Command("serve")
-    .summary("serve the API, and work on its queues")
+    .summary("serve the API, and process its queues")
     .description(
-      "Serves the API over HTTP and works on its queues. It needs nothing but a folder: the database is embedded, unless DATABASE_URL names a Postgres.",
+      "Serves the API over HTTP and processes its queues. It needs only a folder: the database is embedded, unless DATABASE_URL names a Postgres.",
     )
-    .option("--port <n>", "port to listen on; 0 takes a free one (default: 8080)")
+    .option("--port <n>", "port to listen on; 0 picks a free one (default: 8080)")
     .option("--host <address>", "address to listen on (default: 127.0.0.1)")
     .addOption(dataOption())
     .option("--no-worker", "only answer requests; `paylift work` does the rest")
     .addOption(threadsOption())
     .addOption(variantsOption())
-    .option("--demo", "at the first start, make a sample key and show the whole flow")
+    .option("--demo", "at the first start, create a sample key and show the whole flow")
     .addHelpText(
       "after",
       `${settingsHelp(HTTP_SETTINGS, WORKER_SETTINGS, PROCESS_SETTINGS, STORE_SETTINGS)}\n${EXAMPLES}`,

@@ -27,9 +27,9 @@ Examples:
 /** `paylift users …` */
 export function usersCommand(run: RunCommand): Command {
   const create = new Command("create")
-    .description("Creates a user of the dashboard. The password is asked for, or read from standard input.")
+    .description("Creates a dashboard user. Prompts for the password, or reads it from standard input.")
     .requiredOption("--email <address>", "what the user signs in with")
-    .requiredOption("--organization <name>", "a new name makes a new organization")
+    .requiredOption("--organization <name>", "a new name creates an organization")
     .addOption(new Option("--role <role>", "what the user may do").choices(ROLES).default("admin"))
     .addOption(dataOption())
     .addHelpText("after", EXAMPLES)
@@ -37,8 +37,8 @@ export function usersCommand(run: RunCommand): Command {
       run(command, (context) => createUser(flags, context)),
     );
   return new Command("users")
-    .summary("create users of the dashboard")
-    .description("Creates users of the dashboard.")
+    .summary("create dashboard users")
+    .description("Creates dashboard users.")
     .addCommand(create)
     .addHelpText("after", EXAMPLES)
     .addHelpText("afterAll", EXIT_CODES_HELP);
@@ -51,7 +51,7 @@ export async function createUser(flags: CreateUserFlags, { terminal, signal }: C
   const settings = readSettings(STORE_SETTINGS, { data }, terminal.env);
   const password = await readPassword("Password: ", terminal, signal);
   const made = await administer(settings, "createUser", { email, organization, password, role });
-  if (made.created) terminal.stderr.write("paylift: a new organization was made\n");
+  if (made.created) terminal.stderr.write("paylift: created a new organization\n");
   await writeText(terminal.stdout, `id  ${made.id}\n`);
   return EXIT_CODES.ok;
 }

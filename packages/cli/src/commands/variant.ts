@@ -11,8 +11,8 @@ Examples:
 /** `paylift variant …` */
 export function variantCommand(run: RunCommand): Command {
   return new Command("variant")
-    .summary("draft and check format variants of your own")
-    .description("Drafts and checks format variants of your own.")
+    .summary("draft and check your own format variants")
+    .description("Drafts and checks your own format variants.")
     .addCommand(variantDraftCommand(run))
     .addCommand(variantCheckCommand(run))
     .addHelpText("after", EXAMPLES);

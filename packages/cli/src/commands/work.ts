@@ -19,9 +19,9 @@ SIGTERM and Ctrl-C give running jobs back; a second Ctrl-C ends at once.`;
 /** `paylift work` */
 export function workCommand(run: RunCommand): Command {
   return new Command("work")
-    .summary("work on the queues of a service on Postgres")
+    .summary("process the queues of a service on Postgres")
     .description(
-      "Reads documents, compares runs and delivers webhooks for a service whose database is a Postgres. Any number of these may run.",
+      "Reads documents, compares runs and delivers webhooks for a service on Postgres. Any number of these processes may run.",
     )
     .addOption(threadsOption())
     .addOption(variantsOption())

@@ -40,7 +40,7 @@ export async function diff(
   context: Context,
 ): Promise<number> {
   if (source === STDIN && target === STDIN) throw new UsageError("- may be given only once");
-  if (flags.xlsx === STDIN) throw new UsageError("--xlsx needs a file: a workbook is no text to print");
+  if (flags.xlsx === STDIN) throw new UsageError("--xlsx needs a file: a workbook cannot be printed");
   assertCrosswalkName(flags.crosswalk);
   const documents = [await resolveDocument(source), await resolveDocument(target)] as const;
   const options = await readOptions(flags);

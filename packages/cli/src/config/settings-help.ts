@@ -12,5 +12,5 @@ export function settingsHelp(...groups: readonly SettingGroup[]): string {
       const name = flag === undefined ? env : `${env}, ${flag}`;
       return [`  ${name}`, ...wrap(`${meaning} (default: ${shown})`, WIDTH, INDENT)];
     });
-  return ["", "Settings, by environment variable; an option comes first:", ...lines].join("\n");
+  return ["", "Settings, by environment variable; an option overrides its variable:", ...lines].join("\n");
 }

@@ -33,7 +33,7 @@ ${understanding.kept ? markup`` : markup`<p class="why">Another reading is kept.
 export function whyNone({ variant }: Pick<PageInspection, "variant">): string {
   return variant === null
     ? "The joint reader did not read this document."
-    : "A format variant describes this document, so that the joint reader was not asked.";
+    : "A format variant describes this document, so the joint reader was not used.";
 }
 
 function stageButton(stage: Stage, shown: Stage): Markup {

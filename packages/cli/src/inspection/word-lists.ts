@@ -12,7 +12,7 @@ interface Item {
 /** The side lists: money that nobody claimed, and the fields in the order of the page. */
 export function wordLists(words: readonly MarkedWord[]): Markup {
   return markup`${list("Unclaimed money", unclaimedItems(words), "No figure on this page was left over.")}
-${list("Fields", fieldItems(words), "No field of the output stands on this page.")}`;
+${list("Fields", fieldItems(words), "No field of the output is on this page.")}`;
 }
 
 function unclaimedItems(words: readonly MarkedWord[]): Item[] {

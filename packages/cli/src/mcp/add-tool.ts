@@ -42,7 +42,7 @@ export function addTool<Input extends z.ZodObject>(
       desk.report(name, error);
       return failureAnswer({
         code: "internal",
-        message: "the server failed at this call",
+        message: "the server failed in this call",
         hint: "It is an error of Paylift: report it with what the server wrote to standard error.",
       });
     }

@@ -37,7 +37,7 @@ export function limitOptions(): Option[] {
     ).argParser(secondsToMs),
     new Option(
       `${FLAGS.maxScannedPages} <n>`,
-      "different scanned pages that one document may have (default: 200)",
+      "distinct scanned pages that one document may have (default: 200)",
     ).argParser(wholeNumber),
   ];
 }

@@ -5,7 +5,7 @@ import { READER_CHOICES } from "@paylift/engine";
 export function variantsOption(): Option {
   return new Option(
     "--variants <dir>",
-    "folder with providers and format variants of your own (repeatable)",
+    "folder with your own providers and format variants (repeatable)",
   ).argParser((dir: string, earlier: string[] | undefined) => [...(earlier ?? []), dir]);
 }
 
@@ -13,7 +13,7 @@ export function variantsOption(): Option {
 export function asVariantOption(): Option {
   return new Option(
     "--as <variant>",
-    "read as this variant (provider/variant) even where another reading is better, and tell what of it matched nothing",
+    "read as this variant (provider/variant) even where another reading is better, and list what of it matched nothing",
   );
 }
 
@@ -21,7 +21,7 @@ export function asVariantOption(): Option {
 export function readerOption(): Option {
   return new Option(
     "--reader <name>",
-    "who reads layouts that no format variant describes (default: both)",
+    "reader of layouts that no format variant describes (default: both)",
   ).choices(READER_CHOICES);
 }
 

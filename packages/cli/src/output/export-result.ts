@@ -16,7 +16,7 @@ export interface ExportFlags {
 export function assertExportable({ xlsx, csv }: ExportFlags, several: boolean): void {
   const flag = xlsx !== undefined ? "--xlsx" : csv !== undefined ? "--csv" : null;
   if (several && flag !== null) throw new UsageError(`${flag} takes one document`);
-  if (xlsx === STDIN) throw new UsageError("--xlsx needs a file: a workbook is no text to print");
+  if (xlsx === STDIN) throw new UsageError("--xlsx needs a file: a workbook cannot be printed");
 }
 
 /** Writes a result as the spreadsheets that are asked for; a document that failed has none. @throws OutputError */

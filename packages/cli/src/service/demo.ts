@@ -21,7 +21,7 @@ export interface DemoPlace {
   readonly program: string;
 }
 
-/** The whole flow as lines for a shell, to be pasted a few at a time or all at once; without a key, how to make one. */
+/** The whole flow as shell commands, to be pasted a few at a time or all at once; without a key, how to create one. */
 export function demoText(key: string | null, { url, data, program }: DemoPlace): string {
   if (key === null) {
     const where = data === null ? "" : ` --data ${forShell(data)}`;
@@ -68,7 +68,7 @@ ended $MOVE/validations/$VALIDATION/
 api $MOVE/validations/$VALIDATION/
 api "$MOVE/validations/$VALIDATION/report/?format=html" > report.html
 
-# May the migration go? Accept a discrepancy by its "key" at $MOVE/decisions/, then sign at $MOVE/sign-offs/
+# Is the migration ready? Accept a discrepancy by its "key" at $MOVE/decisions/, then sign at $MOVE/sign-offs/
 api $MOVE/readiness/
 api $API/dashboard/metrics/
 

@@ -15,7 +15,7 @@ export async function setupToken(store: Store): Promise<string | null> {
 /** The token stays in the fragment, which browsers keep to themselves and no log has. As a shell's comment, it may stand in a program. */
 export function setupText(token: string, url: string): string {
   return `
-# Nobody can sign in yet. Make the first user here, once:
+# Nobody can sign in yet. Create the first user here, once:
 #   ${url}/setup#${token}
 `;
 }

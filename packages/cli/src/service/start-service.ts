@@ -130,7 +130,8 @@ async function listen(server: PayliftServer, { host, port }: ServiceSettings): P
     if (code === "EADDRINUSE")
       throw new Error(`port ${port} is in use; --port 0 takes a free one`, { cause: error });
     if (code === "EACCES") throw new Error(`port ${port} is not for this user to open`, { cause: error });
-    if (code === "EADDRNOTAVAIL") throw new Error(`${host} is no address of this machine`, { cause: error });
+    if (code === "EADDRNOTAVAIL")
+      throw new Error(`${host} is not an address of this machine`, { cause: error });
     throw error;
   }
 }

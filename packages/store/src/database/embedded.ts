@@ -61,7 +61,12 @@ async function assertDatabase(folder: string): Promise<void> {
   try {
     await access(join(folder, "database"));
   } catch (cause) {
-    throw new StoreError("data_folder_unusable", `there is no database in ${folder}`, {}, { cause });
+    throw new StoreError(
+      "data_folder_unusable",
+      `there is no database in ${folder}: check the path, or start a server there first`,
+      {},
+      { cause },
+    );
   }
 }
 

@@ -47,7 +47,7 @@ export function fieldEvidence(server: McpServer, desk: Desk): void {
       return {
         field,
         ...told,
-        ...(read.length === 0 ? { note: "No printed figure or text stands behind this field." } : {}),
+        ...(read.length === 0 ? { note: "This field was read from no printed figure or text." } : {}),
         fields,
       };
     },
