@@ -5,6 +5,7 @@ import { test } from "tap";
 import { contentFaults } from "./release/contents.ts";
 import { growth, MOST_BYTES } from "./release/most-bytes.ts";
 import { packageFolders, packageNames } from "./release/packages.ts";
+import { toldSizeFault } from "./release/told-size.ts";
 import { relativeLinks, repositoryLinks } from "./support/markdown.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -23,6 +24,12 @@ for (const name of packageFolders()) {
     t.equal(manifest.homepage, `${home}/tree/HEAD/${folder}#readme`);
     t.equal(manifest.bugs, root.bugs);
     t.equal(read(`${folder}/LICENSE`), read("LICENSE"));
+  });
+
+  test(`${folder}: the README tells which Node.js it needs and what it weighs`, async (t) => {
+    const { engines } = JSON.parse(read(`${folder}/package.json`));
+    t.match(read(`${folder}/README.md`), `Node.js ${engines.node.replace(">=", "")} or newer`);
+    t.notMatch(toldSizeFault(folder, 0, read(`${folder}/README.md`)), "does not tell");
   });
 
   test(`${folder}: the README's links work where the package is shown`, async (t) => {
@@ -67,4 +74,12 @@ test("a package that has grown, lacks its licence or holds what is of use here a
     "a has no LICENSE",
     ...bad.slice(0, 3).map((file) => `a has ${file}`),
   ]);
+});
+
+test("a README that tells another size than the tarball's is told before a release", async (t) => {
+  t.equal(toldSizeFault("a", 4_551_573, "Node.js 22.18 or newer; 4.6 MB packed."), null);
+  t.equal(toldSizeFault("a", 95_000, "90 kB packed"), null);
+  t.match(toldSizeFault("a", 95_000, "82 kB packed"), /a says 82 kB packed: write "95 kB packed"/);
+  t.match(toldSizeFault("a", 4_551_573, "480 kB packed"), /write "4.6 MB packed"/);
+  t.match(toldSizeFault("a", 95_000, ""), /does not tell its size: write "95 kB packed"/);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundle } from "./bundle.ts";
@@ -7,8 +7,9 @@ import { builder, checkImage } from "./image.ts";
 import { contentFaults } from "./contents.ts";
 import { firstMinutes } from "./package-managers.ts";
 import { growth, MOST_BYTES } from "./most-bytes.ts";
-import { packInto, type Packed } from "./packages.ts";
+import { packInto, ROOT, type Packed } from "./packages.ts";
 import { repositoryFault } from "./repository.ts";
+import { toldSizeFault } from "./told-size.ts";
 
 // node test/release/main.ts [NODE VERSION…]
 const versions = process.argv.length > 2 ? process.argv.slice(2) : ["22.23.3", "24.21.0", "26.10.0"];
@@ -45,6 +46,8 @@ function tell(what: string, failure: string | null): void {
 
 function faultOf(packed: Packed): string | null {
   const { name, size } = packed;
-  const faults = [...contentFaults(packed), growth(name, size, MOST_BYTES[name]) ?? []].flat();
+  const readme = readFileSync(join(ROOT, name.replace("@paylift/", "packages/"), "README.md"), "utf8");
+  const told = toldSizeFault(name, size, readme);
+  const faults = [...contentFaults(packed), growth(name, size, MOST_BYTES[name]) ?? [], told ?? []].flat();
   return faults.length === 0 ? null : faults.join("\n");
 }
