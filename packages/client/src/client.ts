@@ -18,7 +18,7 @@ export type CompletedValidation = Validation & { report: NonNullable<Validation[
 export interface ClientOptions {
   /** Where the service is, such as `https://paylift.example.com`. */
   readonly url: string;
-  /** A key with the scopes of what is done with it. */
+  /** An API key with the scopes that your calls need. */
   readonly apiKey: string;
   /** How often a request is sent again where the service is busy or cannot be reached. Default 3. */
   readonly retries?: number;

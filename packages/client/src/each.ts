@@ -33,7 +33,7 @@ interface AnyPage {
 
 const LARGEST_PAGE = 100;
 
-/** Everything of a list, page after page, the oldest first: what is added meanwhile comes at its end. */
+/** All items of a list, page by page, oldest first: items added in the meantime come last. */
 export async function* each(
   get: RequestMethod<"get">,
   path: ListPath,

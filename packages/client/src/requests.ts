@@ -9,7 +9,7 @@ type Data<Path extends keyof paths, Method extends HttpMethod, Init> = Extract<
   { error?: never }
 >["data"];
 
-/** An operation by its path: its parameters and body are checked, and what it answers is given. @throws ApiError, ConnectionError. */
+/** Calls an operation by its path, with typed parameters and body, and returns its response. @throws ApiError, ConnectionError. */
 export type RequestMethod<Method extends HttpMethod> = <
   Path extends PathsWithMethod<paths, Method>,
   Init extends MaybeOptionalInit<paths[Path], Method & keyof paths[Path]>,

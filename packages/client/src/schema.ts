@@ -92,8 +92,8 @@ export interface paths {
         /** Retrieve the column mapping of a header */
         get: operations["getColumnMapping"];
         /**
-         * Save what the columns below a header are
-         * @description Holds for every spreadsheet of the organization with this header that is read from now on. One that the mapping does not fit after all is read as if there were none. Users need the role reviewer or above.
+         * Save the meaning of the columns below a header
+         * @description Applies to every spreadsheet of the organization with this header from now on. A spreadsheet that the mapping does not fit is read without it. Users need the role reviewer or above.
          */
         put: operations["putColumnMapping"];
         post?: never;
@@ -244,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a PDF
-         * @description What counts is the content of the file, not its name or declared type. Users need the role reviewer or above.
+         * @description The content of the file counts, not its name or declared type. Users need the role reviewer or above.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -355,7 +355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The result with the job's corrections applied, and all its checks made anew */
+        /** The result with the job's corrections applied, and all its checks repeated */
         get: operations["getCorrectedOutput"];
         put?: never;
         post?: never;
@@ -391,7 +391,7 @@ export interface paths {
         };
         /**
          * Download a job's result as a spreadsheet
-         * @description `xlsx` is a workbook with people, lines, totals, checks, what is said of the document, and figures that became no field; `csv` has a row a pay item. No cell is a formula.
+         * @description `xlsx` is a workbook with people, lines, totals, checks, facts of the document, and unclaimed figures; `csv` has one row per pay item. No cell is a formula.
          */
         get: operations["exportJobResult"];
         put?: never;
@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * Save what a job's corrections teach as a layout
-         * @description It is tried on every document that somebody reviewed or corrected. Where one of them would be read wrong, it is refused with the differences; else documents are read with it from then on. Users need the role reviewer or above.
+         * @description It is tried on every reviewed or corrected document. If one of them would be misread, it is refused with the differences; otherwise documents are read with it from then on. Users need the role reviewer or above.
          */
         post: operations["saveLayout"];
         delete?: never;
@@ -670,13 +670,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download who is who, and which item is which, as a spreadsheet
-         * @description `xlsx` is a workbook with the sheets People and Items, `csv` one of the two. With `validation_id` it is what that validation matched, given or found, for which a key needs `validations:read`, too.
+         * Download the mapping of people and items as a spreadsheet
+         * @description `xlsx` is a workbook with the sheets People and Items, `csv` one of the two. With `validation_id` it is what that validation matched, given or found; a key then also needs `validations:read`.
          */
         get: operations["getMigrationCrosswalk"];
         /**
-         * Replace a payroll migration's mapping by what a spreadsheet says
-         * @description The body is the file itself: a table of people (`source_id`, `source_name`, `target_id`, `target_name`), one of items (`entry`, `source_section`, `source_code`, `source_description`, the same of the target, `factor`), or both on sheets of their own. Headings such as `Old ID` are understood, and other columns ignored. A table that the file has not stays as it was. Holds for validations that are worked on from now on. Users need the role reviewer or above.
+         * Replace a payroll migration's mapping with a spreadsheet
+         * @description The body is the file itself: a table of people (`source_id`, `source_name`, `target_id`, `target_name`), one of items (`entry`, `source_section`, `source_code`, `source_description`, the same for the target, `factor`), or both on separate sheets. Headings such as `Old ID` are understood, and other columns ignored. A table that the file lacks stays unchanged. Applies to validations that start from now on. Users need the role reviewer or above.
          */
         put: operations["putMigrationCrosswalk"];
         post?: never;
@@ -695,7 +695,7 @@ export interface paths {
         };
         /**
          * Download a payroll migration as a spreadsheet
-         * @description `xlsx` is a workbook with a sheet for each table: whether it may go and why not, causes, differences with who accepted them and why, people with the pay of both sides, lines, totals, checks, reasons of each confidence, what was not compared, documents, sign-offs and rules; `csv` is one of the tables. No cell is a formula. A key needs `jobs:read`, too.
+         * @description `xlsx` is a workbook with a sheet for each table: whether it is ready and why not, causes, differences with who accepted them and why, people with the pay of both sides, lines, totals, checks, reasons of each confidence, what was not compared, documents, sign-offs and rules; `csv` is one of the tables. No cell is a formula. A key also needs `jobs:read`.
          */
         get: operations["exportMigration"];
         put?: never;
@@ -713,11 +713,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a payroll migration's mapping: who is who, and which item is which */
+        /** Retrieve a payroll migration's mapping: the same people and items on both sides */
         get: operations["getMigrationMapping"];
         /**
-         * Replace a payroll migration's mapping: who is who, and which item is which
-         * @description Holds for validations that are worked on from now on. Users need the role reviewer or above.
+         * Replace a payroll migration's mapping: the same people and items on both sides
+         * @description Applies to validations that start from now on. Users need the role reviewer or above.
          */
         put: operations["putMigrationMapping"];
         post?: never;
@@ -734,11 +734,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a payroll migration's tolerance: which differences are none */
+        /** Retrieve a payroll migration's tolerance: which differences are accepted by rule */
         get: operations["getMigrationTolerance"];
         /**
-         * Replace a payroll migration's tolerance: which differences are none
-         * @description Holds for validations that are worked on from now on. Users need the role reviewer or above.
+         * Replace a payroll migration's tolerance: which differences are accepted by rule
+         * @description Applies to validations that start from now on. Users need the role reviewer or above.
          */
         put: operations["putMigrationTolerance"];
         post?: never;
@@ -759,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a cause, or several discrepancies, for one reason
-         * @description What was accepted before stays as it is. Each discrepancy has a decision of its own afterwards. Users need the role reviewer or above.
+         * @description Earlier decisions stay unchanged. Afterwards each discrepancy has its own decision. Users need the role reviewer or above.
          */
         post: operations["createDecisionBatch"];
         delete?: never;
@@ -800,7 +800,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a discrepancy, with a reason
-         * @description Holds for every validation of the payroll migration in which the difference is the same; what follows from accepted causes alone is accepted with them. Users need the role reviewer or above.
+         * @description Applies to every validation of the payroll migration with the same difference; consequences of accepted causes alone are accepted with them. Users need the role reviewer or above.
          */
         post: operations["createDecision"];
         delete?: never;
@@ -907,8 +907,8 @@ export interface paths {
         get: operations["listSignOffs"];
         put?: never;
         /**
-         * Sign a payroll migration that may go
-         * @description Keeps the figures as they are signed. Where the organization wants two persons, whoever prepared the migration does not sign it. Users need the role approver or above.
+         * Sign a payroll migration that is ready
+         * @description Keeps the figures as signed. Where the organization requires two persons, those who prepared the migration cannot sign it. Users need the role approver or above.
          */
         post: operations["createSignOff"];
         delete?: never;
@@ -985,7 +985,7 @@ export interface paths {
         };
         /**
          * Download a validation's report
-         * @description `format=json` is the validation's `report`; `csv` has a row a discrepancy, the gravest first; `xlsx` is a workbook with the causes, sign-offs and rules as well; `html` is one page to read, print and sign. All but `json` say which differences were accepted, why, by whom and when.
+         * @description `format=json` is the validation's `report`; `csv` has one row per discrepancy, the most severe first; `xlsx` is a workbook with the causes, sign-offs and rules as well; `html` is one page to read, print and sign. All but `json` say which differences were accepted, why, by whom and when.
          */
         get: operations["getValidationReport"];
         put?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the providers whose documents are known */
+        /** List the known providers */
         get: operations["listProviders"];
         put?: never;
         post?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a spreadsheet
-         * @description XLSX, XLSM, ODS, CSV or TSV, or text whose columns stand where a printer puts them. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`, or the line of its text. What counts is the content of the file, not its name or declared type. Users need the role reviewer or above.
+         * @description XLSX, XLSM, ODS, CSV or TSV, or text with columns as printed. From then on it is a document like any other: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`, or the line of its text. The content of the file counts, not its name or declared type. Users need the role reviewer or above.
          */
         post: operations["uploadSpreadsheet"];
         delete?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes what is still on its way to it. Users need the role admin.
+         * @description Deletes its pending deliveries. Users need the role admin.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -1838,7 +1838,7 @@ export interface components {
         };
         /**
          * CorrectedField
-         * @description a field whose value is a person's word
+         * @description a field with a value from a person
          */
         CorrectedField: {
             after: string | number | boolean | null;
@@ -1865,7 +1865,7 @@ export interface components {
             applied: string[];
             canonical_output: components["schemas"]["CanonicalOutput"];
             changed_checks: components["schemas"]["ChangedCheck"][];
-            /** @description all sums, made anew with the corrections */
+            /** @description all checks, repeated with the corrections */
             checks: components["schemas"]["Check"][];
             /** @description of the result as it was read */
             confidence_before: number;
@@ -1885,7 +1885,7 @@ export interface components {
             }[];
             /** @description corrections that a later one of the same field replaces */
             superseded: string[];
-            /** @description figures that became no field, and that nobody pointed at */
+            /** @description unclaimed figures that no correction refers to */
             unclaimed: components["schemas"]["Printed"][];
         };
         /** Correction */
@@ -2334,7 +2334,7 @@ export interface components {
         };
         /**
          * JobReview
-         * @description that somebody has looked at what the job came to
+         * @description a person's review of the job
          */
         JobReview: {
             /** Format: date-time */
@@ -2745,7 +2745,7 @@ export interface components {
             cell?: string;
             /** @description page number, from 1 */
             page: number;
-            /** @description as it stands on the page */
+            /** @description as printed */
             text: string;
         };
         /**
@@ -2794,14 +2794,14 @@ export interface components {
         Readiness: {
             /** @description discrepancies accepted, with what follows from them */
             accepted: number;
-            /** @description employees whose match is doubtful, or whose gross or net pay could not be read */
+            /** @description employees with a doubtful match, or with gross or net pay that could not be read */
             could_not_test: number;
             /** @description nothing high or medium is open, and everything could be tested */
             go: boolean;
             matched_fields: number;
             /** @description of the open discrepancies that are causes */
             money_at_risk: number;
-            /** @description discrepancies that nobody has accepted */
+            /** @description discrepancies that are not accepted */
             open: {
                 high: number;
                 low: number;
@@ -2824,7 +2824,7 @@ export interface components {
         };
         /**
          * Retention
-         * @description days since the upload that documents are kept; null for ever
+         * @description days since the upload that documents are kept; null for no limit
          */
         Retention: {
             retention_days: number | null;
@@ -2880,7 +2880,7 @@ export interface components {
          * @description the newest of each kind, 8 at most
          */
         SearchResults: {
-            /** @description whose file name has the text */
+            /** @description with the text in their file name */
             documents: {
                 /** Format: date-time */
                 created_at: string;
@@ -2888,13 +2888,13 @@ export interface components {
                 /** Format: uuid */
                 id: string;
             }[];
-            /** @description whose name has the text; empty for a key without the scope migrations:read */
+            /** @description with the text in their name; empty for a key without the scope migrations:read */
             migrations: {
                 /** Format: uuid */
                 id: string;
                 name: string;
             }[];
-            /** @description whose name has the text, or whose id it is, in the newest results; not in encrypted ones */
+            /** @description with the text in their name or as their id, in the newest results; not in encrypted ones */
             people: {
                 employee_id: string | null;
                 /** @description of the person in the job's result */
@@ -2956,7 +2956,7 @@ export interface components {
         };
         /** SignOffPolicy */
         SignOffPolicy: {
-            /** @description whether whoever prepared a migration may not sign it: who accepted one of its differences, or started one of the comparisons that are signed */
+            /** @description whether those who prepared a migration are barred from signing it: whoever accepted one of its differences or started one of the signed comparisons */
             two_persons: boolean;
         };
         /**
@@ -3066,7 +3066,7 @@ export interface components {
         };
         /**
          * UsedReader
-         * @description whose reading it is; null in results of before this was kept
+         * @description the reader of the result; null in older results
          */
         UsedReader: {
             /**
@@ -3163,13 +3163,13 @@ export interface components {
         ValidationFigures: {
             /** @description discrepancies accepted, with what follows from them */
             accepted: number;
-            /** @description employees whose match is doubtful, or whose gross or net pay could not be read */
+            /** @description employees with a doubtful match, or with gross or net pay that could not be read */
             could_not_test: number;
             go: boolean;
             matched_fields: number;
             /** @description of the open discrepancies that are causes */
             money_at_risk: number;
-            /** @description discrepancies that nobody has accepted */
+            /** @description discrepancies that are not accepted */
             open: {
                 high: number;
                 low: number;
@@ -3533,7 +3533,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -3617,7 +3617,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -4038,7 +4038,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -4122,7 +4122,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -4678,7 +4678,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -4883,7 +4883,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `too_many_uploads`: Too many uploads of the organization are under way
+             * @description `too_many_uploads`: Too many uploads of the organization are in progress
              *
              *     `too_many_waiting`: Too many jobs of the organization wait
              *
@@ -4909,7 +4909,7 @@ export interface operations {
             /**
              * @description `queue_full`: Too many jobs wait
              *
-             *     `insufficient_storage`: There is no room to store anything
+             *     `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -5152,7 +5152,7 @@ export interface operations {
             /**
              * @description `queue_full`: Too many jobs wait
              *
-             *     `insufficient_storage`: There is no room to store anything
+             *     `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -5348,7 +5348,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -5948,7 +5948,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -6195,7 +6195,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -6365,7 +6365,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -6496,7 +6496,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -6650,7 +6650,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -6825,7 +6825,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -6850,7 +6850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the job is as if nobody had looked at it */
+            /** @description the job is unreviewed again */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6913,7 +6913,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -7166,7 +7166,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -7255,7 +7255,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -7506,7 +7506,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -7666,7 +7666,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -7980,7 +7980,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -8140,7 +8140,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -8266,7 +8266,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -8497,7 +8497,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -8829,7 +8829,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -9039,7 +9039,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -9198,7 +9198,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -9287,7 +9287,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -9540,7 +9540,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -9710,7 +9710,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -10037,7 +10037,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -10207,7 +10207,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -10340,7 +10340,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -10531,9 +10531,9 @@ export interface operations {
             /**
              * @description `idempotency_in_progress`: The same request is being carried out
              *
-             *     `migration_not_ready`: The migration may not go yet
+             *     `migration_not_ready`: The migration is not ready yet
              *
-             *     `prepared_by_caller`: Somebody else has to sign
+             *     `prepared_by_caller`: Another person must sign
              */
             409: {
                 headers: {
@@ -10589,7 +10589,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -10919,7 +10919,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -11089,7 +11089,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -11318,7 +11318,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -11626,7 +11626,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -11872,7 +11872,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -11939,7 +11939,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -12106,7 +12106,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -12286,7 +12286,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -12407,7 +12407,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `too_many_uploads`: Too many uploads of the organization are under way
+             * @description `too_many_uploads`: Too many uploads of the organization are in progress
              *
              *     `too_many_waiting`: Too many jobs of the organization wait
              *
@@ -12433,7 +12433,7 @@ export interface operations {
             /**
              * @description `queue_full`: Too many jobs wait
              *
-             *     `insufficient_storage`: There is no room to store anything
+             *     `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -12719,7 +12719,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -12782,7 +12782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `user_is_caller`: Nobody deletes themselves, or changes their own role */
+            /** @description `user_is_caller`: Users cannot delete themselves or change their own role */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12810,7 +12810,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -12957,7 +12957,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -13044,7 +13044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `user_is_caller`: Nobody deletes themselves, or changes their own role */
+            /** @description `user_is_caller`: Users cannot delete themselves or change their own role */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13090,7 +13090,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -13324,7 +13324,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -13484,7 +13484,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -13613,7 +13613,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -13914,7 +13914,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_storage`: There is no room to store anything
+             * @description `insufficient_storage`: There is no space left to store data
              *
              *     `unavailable`: The service is not available right now
              */
@@ -13932,7 +13932,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description the same for every attempt, to tell repetitions */
+                /** @description the same for every attempt, to detect repetitions */
                 "webhook-id": string;
                 /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body */
                 "webhook-signature": string;
@@ -13979,7 +13979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description the same for every attempt, to tell repetitions */
+                /** @description the same for every attempt, to detect repetitions */
                 "webhook-id": string;
                 /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body */
                 "webhook-signature": string;
@@ -14026,7 +14026,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description the same for every attempt, to tell repetitions */
+                /** @description the same for every attempt, to detect repetitions */
                 "webhook-id": string;
                 /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body */
                 "webhook-signature": string;
@@ -14073,7 +14073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description the same for every attempt, to tell repetitions */
+                /** @description the same for every attempt, to detect repetitions */
                 "webhook-id": string;
                 /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body */
                 "webhook-signature": string;

@@ -3,9 +3,9 @@ import type { components } from "./schema.ts";
 /** A document as the service has stored it. */
 export type UploadedDocument = components["schemas"]["UploadedDocument"];
 
-/** What is uploaded, and what is done with it. */
+/** The file to upload, and what to do with it. */
 export interface UploadOptions {
-  /** Its bytes. `await openAsBlob(path)` of `node:fs` gives those of a file without reading it into memory. */
+  /** Its bytes. `await openAsBlob(path)` of `node:fs` reads a file without loading it into memory. */
   readonly file: Blob | Uint8Array<ArrayBuffer>;
   /** Name of the file, as people will see it. */
   readonly filename: string;

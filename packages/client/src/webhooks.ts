@@ -4,7 +4,7 @@ import type { components } from "./schema.ts";
 
 type Schemas = components["schemas"];
 
-/** What the service tells a webhook, by `type`. */
+/** An event sent to a webhook, by `type`. */
 export type WebhookEvent =
   | Schemas["JobCompletedEvent"]
   | Schemas["JobFailedEvent"]
@@ -12,8 +12,8 @@ export type WebhookEvent =
   | Schemas["ValidationFailedEvent"];
 
 /**
- * The event in a request to a webhook, once it is sure that the service has sent it. `body` is the text as it arrived:
- * what was parsed and printed again has another signature. An event may come twice, with the same `webhook-id`.
+ * The event in a webhook request, after its signature was verified. `body` is the text as received: JSON that was
+ * parsed and printed again has another signature. An event may arrive twice, with the same `webhook-id`.
  * @throws WebhookSignatureError.
  */
 export function verifyWebhook(

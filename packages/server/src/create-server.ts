@@ -18,7 +18,7 @@ export interface ServerAddress {
 export interface PayliftServer {
   /** Listens. Rejects when the port is taken. */
   start(): Promise<ServerAddress>;
-  /** Takes no more requests, lets those under way finish, and closes every connection. The store stays open. */
+  /** Accepts no more requests, lets those in progress finish, and closes every connection. The store stays open. */
   stop(): Promise<void>;
 }
 

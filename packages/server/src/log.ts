@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-/** Where the service tells its operator what happens; a pino logger is one. Entries never hold people's data. */
+/** The operator's log; a pino logger fits. Entries never hold people's data. */
 export type Log = Pick<Logger, "info" | "warn" | "error">;
 
 /** Says nothing. */

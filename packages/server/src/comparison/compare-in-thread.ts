@@ -34,7 +34,7 @@ export class ComparisonTooLarge extends Error {
 }
 
 /**
- * `compare` of `@paylift/validation` in a thread of its own, which ends with it or with the signal.
+ * `compare` of `@paylift/validation` in its own thread, which ends with it or with the signal.
  * @throws ValidationError, ComparisonTooLarge, the signal's reason.
  */
 export async function compareInThread(

@@ -8,7 +8,7 @@ import type { QueueLimits } from "./resources/jobs/admission.ts";
 import type { WindowLimit } from "./request/fixed-window.ts";
 
 export interface RouterOptions {
-  /** Migrated, and closed by whoever opened it. */
+  /** Migrated; the caller closes it. */
   readonly store: Store;
   /** What `GET /api/v1/providers/` serves, such as `engine.providers()`. */
   readonly providers: readonly ProviderDescription[];
@@ -31,18 +31,15 @@ export interface RouterOptions {
   readonly signInLimitByAddress?: WindowLimit;
   /** How long a session lasts. Default 43,200 (12 hours). */
   readonly sessionLifetimeSeconds?: number;
-  /** False lets a dashboard without HTTPS work, on a network that nobody listens to. Default true. */
+  /** False lets a dashboard without HTTPS work, on a network where nobody can listen. Default true. */
   readonly secureCookies?: boolean;
-  /** Lets whoever knows it make the first user, once; null for nobody. Default null. */
+  /** Lets its holder create the first user, once; null for none. Default null. */
   readonly setupToken?: string | null;
   /** Largest document in bytes. Default 26,214,400 (25 MB). */
   readonly maxUploadBytes?: number;
   /** Bytes that the documents of one organization may take; null for no limit. Default 107,374,182,400 (100 GiB). */
   readonly storageLimitBytes?: number | null;
-  /**
-   * Uploads of one organization that may be under way at the same time, in this process; more are refused. Null for no
-   * limit. Default 16.
-   */
+  /** Concurrent uploads of one organization in this process; more are refused. Null for no limit. Default 16. */
   readonly uploadsAtOnce?: number | null;
   /** Largest JSON body in bytes. Default 1,048,576 (1 MiB). */
   readonly maxBodyBytes?: number;
@@ -61,7 +58,7 @@ export interface ServerOptions extends RouterOptions {
   readonly dashboardFolder?: string | null;
   /** Believe `X-Forwarded-For`, `-Proto` and `-Host`: only behind a proxy that sets them. Default false. */
   readonly trustProxy?: boolean;
-  /** Serve `/metrics` to whoever asks. Default true. */
+  /** Serve `/metrics`, without authentication. Default true. */
   readonly metrics?: boolean;
   /** Longest time for a request's headers to arrive, in milliseconds. Default 15,000. */
   readonly headersTimeoutMs?: number;
@@ -74,7 +71,7 @@ export interface ServerOptions extends RouterOptions {
   readonly silenceTimeoutMs?: number;
   /** How long a connection may wait for its next request, in milliseconds. Default 65,000. */
   readonly keepAliveTimeoutMs?: number;
-  /** How long `stop` waits for requests under way, in milliseconds. Default 30,000. */
+  /** How long `stop` waits for requests in progress, in milliseconds. Default 30,000. */
   readonly stopTimeoutMs?: number;
   /** How often what has expired is removed, in milliseconds. Default 3,600,000 (an hour). */
   readonly housekeepingIntervalMs?: number;

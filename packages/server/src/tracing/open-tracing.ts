@@ -7,7 +7,7 @@ import type { OpenSpan, SpanStart, Tracing } from "./tracing.ts";
 
 type Api = typeof import("@opentelemetry/api");
 
-/** Traces by OpenTelemetry, whose libraries are loaded only here. */
+/** Traces by OpenTelemetry; only this function loads its libraries. */
 export async function openTracing(options: TracingOptions): Promise<Tracing> {
   const [api, { parseTraceParent }] = await Promise.all([
     import("@opentelemetry/api"),

@@ -3,7 +3,7 @@ import type { Log } from "../log.ts";
 export interface TracingOptions {
   /** Where a collector takes OTLP over HTTP, such as `http://collector:4318/v1/traces`. */
   readonly url: string;
-  /** Share of the traces that are told, 0 to 1; a request that says itself whether it is traced is believed. Default 1. */
+  /** Share of the traces that are sent, 0 to 1; a request's own sampling decision is kept. Default 1. */
   readonly ratio?: number;
   /** Name of the service, as the traces show it. */
   readonly service: string;

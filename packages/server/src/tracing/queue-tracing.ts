@@ -1,7 +1,7 @@
 import type { ConsumeAround, Enqueuing } from "@paylift/store";
 import type { Tracing } from "./tracing.ts";
 
-/** For `openStore`: each addition to a queue is a span, and what is done for it belongs to the same trace. */
+/** For `openStore`: each addition to a queue is a span, and its work belongs to the same trace. */
 export function traceEnqueuing(tracing: Tracing): Enqueuing {
   return (queue, add) =>
     tracing.within({ name: `enqueue ${queue}`, kind: "producer" }, () => add(tracing.carry()));

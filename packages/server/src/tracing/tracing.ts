@@ -10,7 +10,7 @@ export interface SpanStart {
   readonly attributes?: SpanAttributes;
 }
 
-/** A span while its work is under way. */
+/** A span while its work is in progress. */
 export interface OpenSpan {
   /** Asked for only where somebody is told. */
   set(attributes: () => SpanAttributes): void;
@@ -18,7 +18,7 @@ export interface OpenSpan {
   fail(code: string): void;
 }
 
-/** Tells a collector of what is done, where, and for how long. */
+/** Reports to a collector what is done, where, and for how long. */
 export interface Tracing {
   /** Runs `work` within a span; what is begun within it becomes its child. */
   within<T>(start: SpanStart, work: (span: OpenSpan) => Promise<T>): Promise<T>;
@@ -32,7 +32,7 @@ export interface Tracing {
 
 const NO_SPAN: OpenSpan = { set: () => undefined, fail: () => undefined };
 
-/** Tells nobody, and costs nothing. */
+/** Reports nothing, and costs nothing. */
 export const noTracing: Tracing = {
   within: (_start, work) => work(NO_SPAN),
   past: () => undefined,

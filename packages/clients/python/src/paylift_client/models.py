@@ -99,7 +99,7 @@ class WorkError(TypedDict):
 
 
 class JobReview(TypedDict):
-    """That somebody has looked at what the job came to."""
+    """A person's review of the job."""
     job_id: str
     reviewed_by: str
     created_at: str
@@ -284,7 +284,7 @@ class PayrollDataTotals(TypedDict):
 
 
 class UsedReader(TypedDict):
-    """Whose reading it is; null in results of before this was kept."""
+    """The reader of the result; null in older results."""
     name: Literal["variant", "inference", "joint", "mapping"]
     version: int
 
@@ -418,7 +418,7 @@ class ChangedCheck(TypedDict):
 
 
 class CorrectedField(TypedDict):
-    """A field whose value is a person's word."""
+    """A field with a value from a person."""
     field_path: str
     correction_id: str
     before: str | float | bool | None
@@ -933,7 +933,7 @@ class Readiness(TypedDict):
 
 
 class ReadinessOpen(TypedDict):
-    """Discrepancies that nobody has accepted."""
+    """Discrepancies that are not accepted."""
     high: int
     medium: int
     low: int
@@ -955,7 +955,7 @@ class ValidationFigures(TypedDict):
 
 
 class ValidationFiguresOpen(TypedDict):
-    """Discrepancies that nobody has accepted."""
+    """Discrepancies that are not accepted."""
     high: int
     medium: int
     low: int
@@ -1102,7 +1102,7 @@ class ApiKey(TypedDict):
 
 
 class Retention(TypedDict):
-    """Days since the upload that documents are kept; null for ever."""
+    """Days since the upload that documents are kept; null for no limit."""
     retention_days: int | None
 
 

@@ -256,7 +256,7 @@ class Operations:
         self,
         id: str,
     ) -> CorrectedOutput:
-        """The result with the job's corrections applied, and all its checks made anew."""
+        """The result with the job's corrections applied, and all its checks repeated."""
         answer: CorrectedOutput = self._transport.request(
             "GET",
             "/api/v1/jobs/{id}/corrected/".format(id=Transport.quoted(id)),
@@ -542,7 +542,7 @@ class Operations:
         header: str,
         body: NewColumnMapping,
     ) -> ColumnMapping:
-        """Save what the columns below a header are."""
+        """Save the meaning of the columns below a header."""
         answer: ColumnMapping = self._transport.request(
             "PUT",
             "/api/v1/column-mappings/{header}/".format(header=Transport.quoted(header)),
@@ -717,7 +717,7 @@ class Operations:
         self,
         id: str,
     ) -> Mapping:
-        """Retrieve a payroll migration's mapping: who is who, and which item is which."""
+        """Retrieve a payroll migration's mapping: the same people and items on both sides."""
         answer: Mapping = self._transport.request(
             "GET",
             "/api/v1/payroll-migrations/{id}/mapping/".format(id=Transport.quoted(id)),
@@ -729,7 +729,7 @@ class Operations:
         id: str,
         body: Mapping,
     ) -> Mapping:
-        """Replace a payroll migration's mapping: who is who, and which item is which."""
+        """Replace a payroll migration's mapping: the same people and items on both sides."""
         answer: Mapping = self._transport.request(
             "PUT",
             "/api/v1/payroll-migrations/{id}/mapping/".format(id=Transport.quoted(id)),
@@ -741,7 +741,7 @@ class Operations:
         self,
         id: str,
     ) -> ToleranceSettings:
-        """Retrieve a payroll migration's tolerance: which differences are none."""
+        """Retrieve a payroll migration's tolerance: which differences are accepted by rule."""
         answer: ToleranceSettings = self._transport.request(
             "GET",
             "/api/v1/payroll-migrations/{id}/tolerance/".format(id=Transport.quoted(id)),
@@ -753,7 +753,7 @@ class Operations:
         id: str,
         body: ToleranceSettings,
     ) -> ToleranceSettings:
-        """Replace a payroll migration's tolerance: which differences are none."""
+        """Replace a payroll migration's tolerance: which differences are accepted by rule."""
         answer: ToleranceSettings = self._transport.request(
             "PUT",
             "/api/v1/payroll-migrations/{id}/tolerance/".format(id=Transport.quoted(id)),
@@ -769,7 +769,7 @@ class Operations:
         table: Literal["people", "items"] | None = None,
         validation_id: str | None = None,
     ) -> bytes:
-        """Download who is who, and which item is which, as a spreadsheet."""
+        """Download the mapping of people and items as a spreadsheet."""
         answer: bytes = self._transport.request(
             "GET",
             "/api/v1/payroll-migrations/{id}/crosswalk/".format(id=Transport.quoted(id)),
@@ -783,7 +783,7 @@ class Operations:
         file: bytes,
         content_type: Literal["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "application/vnd.oasis.opendocument.spreadsheet", "text/csv"],
     ) -> Mapping:
-        """Replace a payroll migration's mapping by what a spreadsheet says."""
+        """Replace a payroll migration's mapping with a spreadsheet."""
         answer: Mapping = self._transport.send(
             "PUT",
             "/api/v1/payroll-migrations/{id}/crosswalk/".format(id=Transport.quoted(id)),
@@ -979,7 +979,7 @@ class Operations:
         *,
         idempotency_key: str | None = None,
     ) -> SignOff:
-        """Sign a payroll migration that may go."""
+        """Sign a payroll migration that is ready."""
         answer: SignOff = self._transport.request(
             "POST",
             "/api/v1/payroll-migrations/{migration_id}/sign-offs/".format(migration_id=Transport.quoted(migration_id)),
@@ -1045,7 +1045,7 @@ class Operations:
         page_size: int | None = None,
         ordering: Literal["-created_at", "created_at"] | None = None,
     ) -> ProviderPage:
-        """List the providers whose documents are known."""
+        """List the known providers."""
         answer: ProviderPage = self._transport.request(
             "GET",
             "/api/v1/providers/",

@@ -1,4 +1,4 @@
-/** What a key may be allowed to do: the scopes of the interface, and two for what it leaves open. */
+/** The scopes of API keys. */
 export const SCOPES = [
   "documents:write",
   "documents:read",

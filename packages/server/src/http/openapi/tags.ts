@@ -10,7 +10,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Migrations: "The move of a payroll from one provider to another, with its mapping and tolerance.",
   Runs: "The documents of a migration: source runs of the old provider, target runs of the new one.",
   Validations: "The comparison of a source run with a target run, and its report.",
-  Decisions: "Differences that somebody accepts, with the reason.",
+  Decisions: "Accepted differences, with the reason.",
   "Sign-offs": "Whether a migration may go, and who has signed it.",
   Providers: "Payroll providers and the document formats that are recognized.",
   Retention: "How long documents are kept, and how much room they take.",

@@ -60,7 +60,7 @@ function operation(event: WebhookEvent, components: Components): object {
     description:
       "Sent as Standard Webhooks describes (https://www.standardwebhooks.com). Whatever is not answered with a 2xx is sent again, up to 8 times over about an hour; 410 ends it.",
     parameters: [
-      header("webhook-id", "the same for every attempt, to tell repetitions", {
+      header("webhook-id", "the same for every attempt, to detect repetitions", {
         type: "string",
         format: "uuid",
       }),

@@ -89,9 +89,9 @@ export function columnMappingRoutes(mappings: ColumnMappingService): Route[] {
       path: one,
       operationId: "putColumnMapping",
       tag,
-      summary: "Save what the columns below a header are",
+      summary: "Save the meaning of the columns below a header",
       description:
-        "Holds for every spreadsheet of the organization with this header that is read from now on. One that the mapping does not fit after all is read as if there were none.",
+        "Applies to every spreadsheet of the organization with this header from now on. A spreadsheet that the mapping does not fit is read without it.",
       access: "jobs:write",
       body: newColumnMappingSchema,
       example: EXAMPLE,

@@ -30,9 +30,9 @@ export function crosswalkRoutes(crosswalks: CrosswalkService): Route[] {
       ...common,
       method: "get",
       operationId: "getMigrationCrosswalk",
-      summary: "Download who is who, and which item is which, as a spreadsheet",
+      summary: "Download the mapping of people and items as a spreadsheet",
       description:
-        "`xlsx` is a workbook with the sheets People and Items, `csv` one of the two. With `validation_id` it is what that validation matched, given or found, for which a key needs `validations:read`, too.",
+        "`xlsx` is a workbook with the sheets People and Items, `csv` one of the two. With `validation_id` it is what that validation matched, given or found; a key then also needs `validations:read`.",
       access: "migrations:read",
       query: crosswalkQuerySchema,
       replies: { 200: { description: "the spreadsheet", contentType: XLSX, texts: ["text/csv"] } },
@@ -56,9 +56,9 @@ export function crosswalkRoutes(crosswalks: CrosswalkService): Route[] {
       ...common,
       method: "put",
       operationId: "putMigrationCrosswalk",
-      summary: "Replace a payroll migration's mapping by what a spreadsheet says",
+      summary: "Replace a payroll migration's mapping with a spreadsheet",
       description:
-        "The body is the file itself: a table of people (`source_id`, `source_name`, `target_id`, `target_name`), one of items (`entry`, `source_section`, `source_code`, `source_description`, the same of the target, `factor`), or both on sheets of their own. Headings such as `Old ID` are understood, and other columns ignored. A table that the file has not stays as it was. Holds for validations that are worked on from now on.",
+        "The body is the file itself: a table of people (`source_id`, `source_name`, `target_id`, `target_name`), one of items (`entry`, `source_section`, `source_code`, `source_description`, the same for the target, `factor`), or both on separate sheets. Headings such as `Old ID` are understood, and other columns ignored. A table that the file lacks stays unchanged. Applies to validations that start from now on.",
       access: "migrations:write",
       fileTypes: FILE_KINDS.spreadsheet.mediaTypes.filter((type) => type !== "text/plain"),
       replies: { 200: { description: "the mapping as it is now", schema: mappingSchema } },

@@ -8,8 +8,20 @@ import type { Setting, SettingsService } from "./settings-service.ts";
 /** Reading and replacing a payroll migration's mapping and tolerance. */
 export function settingsRoutes(settings: SettingsService): Route[] {
   return [
-    ...routesOf(settings, "mapping", mappingSchema, "who is who, and which item is which", MAPPING_EXAMPLE),
-    ...routesOf(settings, "tolerance", toleranceSchema, "which differences are none", TOLERANCE_EXAMPLE),
+    ...routesOf(
+      settings,
+      "mapping",
+      mappingSchema,
+      "the same people and items on both sides",
+      MAPPING_EXAMPLE,
+    ),
+    ...routesOf(
+      settings,
+      "tolerance",
+      toleranceSchema,
+      "which differences are accepted by rule",
+      TOLERANCE_EXAMPLE,
+    ),
   ];
 }
 
@@ -59,7 +71,7 @@ function routesOf(
       method: "put",
       operationId: `putMigration${name}`,
       summary: `Replace a payroll migration's ${setting}: ${meaning}`,
-      description: "Holds for validations that are worked on from now on.",
+      description: "Applies to validations that start from now on.",
       access: "migrations:write",
       body: schema,
       example,

@@ -16,8 +16,7 @@ export function batchRoutes(batches: BatchService): Route[] {
       operationId: "createDecisionBatch",
       tag,
       summary: "Accept a cause, or several discrepancies, for one reason",
-      description:
-        "What was accepted before stays as it is. Each discrepancy has a decision of its own afterwards.",
+      description: "Earlier decisions stay unchanged. Afterwards each discrepancy has its own decision.",
       access: "validations:write",
       ids: ofMigration,
       body: newDecisionBatchSchema,

@@ -19,7 +19,7 @@ export function decisionRoutes(decisions: DecisionService): Route[] {
       tag,
       summary: "Accept a discrepancy, with a reason",
       description:
-        "Holds for every validation of the payroll migration in which the difference is the same; what follows from accepted causes alone is accepted with them.",
+        "Applies to every validation of the payroll migration with the same difference; consequences of accepted causes alone are accepted with them.",
       access: "validations:write",
       ids: ofMigration,
       body: newDecisionSchema,

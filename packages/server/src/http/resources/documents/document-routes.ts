@@ -39,7 +39,7 @@ export function documentRoutes(documents: DocumentService): Route[] {
       operationId: "uploadDocument",
       tag,
       summary: "Upload a PDF",
-      description: "What counts is the content of the file, not its name or declared type.",
+      description: "The content of the file counts, not its name or declared type.",
       upload: "pdf",
       access: "documents:write",
       replies: { 201: { description: "the document is stored", schema: uploadedDocumentSchema } },
@@ -53,7 +53,7 @@ export function documentRoutes(documents: DocumentService): Route[] {
       tag,
       summary: "Upload a spreadsheet",
       description:
-        "XLSX, XLSM, ODS, CSV or TSV, or text whose columns stand where a printer puts them. It is a document like any other from then on: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`, or the line of its text. What counts is the content of the file, not its name or declared type.",
+        "XLSX, XLSM, ODS, CSV or TSV, or text with columns as printed. From then on it is a document like any other: jobs, results, corrections, runs and validations work as for a PDF, and each figure has its `cell`, or the line of its text. The content of the file counts, not its name or declared type.",
       upload: "spreadsheet",
       access: "documents:write",
       replies: { 201: { description: "the document is stored", schema: uploadedDocumentSchema } },

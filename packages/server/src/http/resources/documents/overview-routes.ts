@@ -54,7 +54,7 @@ const querySchema = Type.Object({
   reviewed: Type.Optional(
     oneOf(
       ["true", "false"],
-      "only what somebody has reviewed, or nobody; with needs_review the default is false",
+      "only reviewed documents, or only unreviewed ones; with needs_review the default is false",
     ),
   ),
 });

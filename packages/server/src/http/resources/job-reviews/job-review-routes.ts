@@ -47,7 +47,7 @@ export function jobReviewRoutes(reviews: JobReviewService): Route[] {
       summary: "Take back that a job was reviewed",
       access: "jobs:write",
       ids,
-      replies: { 204: { description: "the job is as if nobody had looked at it" } },
+      replies: { 204: { description: "the job is unreviewed again" } },
       problems: ["job_review_not_found"],
       async handle({ caller, param }) {
         await reviews.delete(caller, param("job_id"));

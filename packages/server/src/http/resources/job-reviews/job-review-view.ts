@@ -8,7 +8,7 @@ export const jobReviewSchema = Type.Object(
     reviewed_by: Type.String({ description: "as in the audit log" }),
     created_at: timestamp(),
   },
-  { title: "JobReview", description: "that somebody has looked at what the job came to" },
+  { title: "JobReview", description: "a person's review of the job" },
 );
 
 export function toJobReview({ jobId, reviewedBy, createdAt }: JobReview): object {

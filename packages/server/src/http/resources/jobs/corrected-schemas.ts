@@ -22,7 +22,7 @@ const correctedFieldSchema = Type.Object(
     fails: Type.Array(Type.String(), { description: "ids of the checks through it that do not hold" }),
     evidence: Type.Array(printedSchema, { description: "what was pointed at, else where it was read" }),
   },
-  { title: "CorrectedField", description: "a field whose value is a person's word" },
+  { title: "CorrectedField", description: "a field with a value from a person" },
 );
 
 const changedCheckSchema = Type.Object(
@@ -37,11 +37,11 @@ export const correctedSchema = Type.Object(
     confidence_score: Type.Number({ minimum: 0, maximum: 1 }),
     confidence_reasons: Type.Array(confidenceReasonSchema),
     confidence_before: Type.Number({ description: "of the result as it was read" }),
-    checks: Type.Array(checkSchema, { description: "all sums, made anew with the corrections" }),
+    checks: Type.Array(checkSchema, { description: "all checks, repeated with the corrections" }),
     changed_checks: Type.Array(changedCheckSchema),
     corrected: Type.Array(correctedFieldSchema),
     unclaimed: Type.Array(printedSchema, {
-      description: "figures that became no field, and that nobody pointed at",
+      description: "unclaimed figures that no correction refers to",
     }),
     applied: Type.Array(id(), { description: "corrections in the order in which they were applied" }),
     superseded: Type.Array(id(), { description: "corrections that a later one of the same field replaces" }),

@@ -23,7 +23,7 @@ export function exportRoutes(jobs: JobService): Route[] {
       tag: "Jobs",
       summary: "Download a job's result as a spreadsheet",
       description:
-        "`xlsx` is a workbook with people, lines, totals, checks, what is said of the document, and figures that became no field; `csv` has a row a pay item. No cell is a formula.",
+        "`xlsx` is a workbook with people, lines, totals, checks, facts of the document, and unclaimed figures; `csv` has one row per pay item. No cell is a formula.",
       access: "jobs:read",
       ids: { id: "job_not_found" },
       query: exportQuerySchema,

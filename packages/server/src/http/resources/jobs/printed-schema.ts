@@ -10,7 +10,7 @@ export const printedSchema = Type.Object(
   {
     page: Type.Integer({ minimum: 1, description: "page number, from 1" }),
     box: boxSchema,
-    text: Type.String({ maxLength: 10_000, description: "as it stands on the page" }),
+    text: Type.String({ maxLength: 10_000, description: "as printed" }),
     cell: Type.Optional(
       Type.String({
         maxLength: 100,

@@ -10,7 +10,7 @@ export const usedReaderSchema = Type.Object(
     name: oneOf(READERS, "a format variant, inference, or the joint reader"),
     version: Type.Integer({ minimum: 1, description: "a higher one may read the same document otherwise" }),
   },
-  { title: "UsedReader", description: "whose reading it is; null in results of before this was kept" },
+  { title: "UsedReader", description: "the reader of the result; null in older results" },
 );
 
 const voterReportSchema = Type.Object(

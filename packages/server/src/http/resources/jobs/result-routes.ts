@@ -49,7 +49,7 @@ export function resultRoutes(jobs: JobService): Route[] {
       ...common,
       path: "/api/v1/jobs/{id}/corrected/",
       operationId: "getCorrectedOutput",
-      summary: "The result with the job's corrections applied, and all its checks made anew",
+      summary: "The result with the job's corrections applied, and all its checks repeated",
       replies: { 200: { description: "the corrected output", schema: correctedSchema } },
       async handle({ caller, param }) {
         const { result, corrected } = await jobs.corrected(caller, param("id"));

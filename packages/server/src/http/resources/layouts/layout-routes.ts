@@ -26,7 +26,7 @@ export function layoutRoutes(layouts: LayoutService): Route[] {
       tag,
       summary: "Save what a job's corrections teach as a layout",
       description:
-        "It is tried on every document that somebody reviewed or corrected. Where one of them would be read wrong, it is refused with the differences; else documents are read with it from then on.",
+        "It is tried on every reviewed or corrected document. If one of them would be misread, it is refused with the differences; otherwise documents are read with it from then on.",
       access: "jobs:write",
       ids: { job_id: "job_not_found" },
       body: newLayoutSchema,

@@ -74,7 +74,7 @@ const reportSchema = Type.Object(
 export const layoutSchema = Type.Object(
   {
     id: id(),
-    job_id: nullable<string>(id("whose corrections taught it; null for one that was imported")),
+    job_id: nullable<string>(id("the job with the corrections that taught it; null for an imported layout")),
     name: Type.String(),
     provider: Type.String(),
     version: Type.Integer({ minimum: 1 }),

@@ -24,7 +24,7 @@ export function migrationExportRoutes(exports: ExportService): Route[] {
       tag: "Migrations",
       summary: "Download a payroll migration as a spreadsheet",
       description:
-        "`xlsx` is a workbook with a sheet for each table: whether it may go and why not, causes, differences with who accepted them and why, people with the pay of both sides, lines, totals, checks, reasons of each confidence, what was not compared, documents, sign-offs and rules; `csv` is one of the tables. No cell is a formula. A key needs `jobs:read`, too.",
+        "`xlsx` is a workbook with a sheet for each table: whether it is ready and why not, causes, differences with who accepted them and why, people with the pay of both sides, lines, totals, checks, reasons of each confidence, what was not compared, documents, sign-offs and rules; `csv` is one of the tables. No cell is a formula. A key also needs `jobs:read`.",
       access: "validations:read",
       ids: { id: "migration_not_found" },
       query: exportQuerySchema,

@@ -34,7 +34,7 @@ export function providerRoutes(providers: readonly ProviderDescription[]): Route
       path: "/api/v1/providers/",
       operationId: "listProviders",
       tag,
-      summary: "List the providers whose documents are known",
+      summary: "List the known providers",
       list: true,
       replies: { 200: { description: "a page of providers, by slug", schema: pageOf(providerSchema) } },
       async handle(request) {

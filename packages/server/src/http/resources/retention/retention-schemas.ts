@@ -9,7 +9,7 @@ export const retentionSchema = Type.Object(
   {
     retention_days: nullable<number>(days),
   },
-  { title: "Retention", description: "days since the upload that documents are kept; null for ever" },
+  { title: "Retention", description: "days since the upload that documents are kept; null for no limit" },
 );
 
 export const previewQuerySchema = Type.Object({

@@ -10,7 +10,7 @@ const FOUND_MAX = 8;
 const searchSchema = Type.Object(
   {
     documents: Type.Array(Type.Object({ id: id(), filename: Type.String(), created_at: timestamp() }), {
-      description: "whose file name has the text",
+      description: "with the text in their file name",
     }),
     people: Type.Array(
       Type.Object({
@@ -22,11 +22,11 @@ const searchSchema = Type.Object(
       }),
       {
         description:
-          "whose name has the text, or whose id it is, in the newest results; not in encrypted ones",
+          "with the text in their name or as their id, in the newest results; not in encrypted ones",
       },
     ),
     migrations: Type.Array(Type.Object({ id: id(), name: Type.String() }), {
-      description: "whose name has the text; empty for a key without the scope migrations:read",
+      description: "with the text in their name; empty for a key without the scope migrations:read",
     }),
   },
   { title: "SearchResults", description: `the newest of each kind, ${FOUND_MAX} at most` },

@@ -31,9 +31,9 @@ export function signOffRoutes(signOffs: SignOffService): Route[] {
       path: list,
       operationId: "createSignOff",
       tag,
-      summary: "Sign a payroll migration that may go",
+      summary: "Sign a payroll migration that is ready",
       description:
-        "Keeps the figures as they are signed. Where the organization wants two persons, whoever prepared the migration does not sign it.",
+        "Keeps the figures as signed. Where the organization requires two persons, those who prepared the migration cannot sign it.",
       access: "validations:write",
       role: "approver",
       ids: ofMigration,

@@ -4,14 +4,14 @@ import { id, nullable, pageOf, timestamp } from "../fields.ts";
 import { sidesSchema } from "../validations/side-schema.ts";
 
 const open = Type.Object(Object.fromEntries(SEVERITIES.map((severity) => [severity, Type.Integer()])), {
-  description: "discrepancies that nobody has accepted",
+  description: "discrepancies that are not accepted",
 });
 const reasons = Type.Array(Type.String(), { description: "why not; empty for go" });
 const figures = {
   open,
   accepted: Type.Integer({ description: "discrepancies accepted, with what follows from them" }),
   could_not_test: Type.Integer({
-    description: "employees whose match is doubtful, or whose gross or net pay could not be read",
+    description: "employees with a doubtful match, or with gross or net pay that could not be read",
   }),
   money_at_risk: Type.Number({ description: "of the open discrepancies that are causes" }),
   total_fields: Type.Integer(),
@@ -65,7 +65,7 @@ export const signOffPolicySchema = Type.Object(
   {
     two_persons: Type.Boolean({
       description:
-        "whether whoever prepared a migration may not sign it: who accepted one of its differences, or started one of the comparisons that are signed",
+        "whether those who prepared a migration are barred from signing it: whoever accepted one of its differences or started one of the signed comparisons",
     }),
   },
   { title: "SignOffPolicy" },

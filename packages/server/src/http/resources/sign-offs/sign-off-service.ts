@@ -30,7 +30,7 @@ export function createSignOffService(store: Store): SignOffService {
         if (!figures.go) throw new Problem("migration_not_ready", figures.reasons.join("; "));
         const { twoPersons } = found(await tx.signOffs.policy(organizationId), "not_found");
         if (twoPersons && (await preparersOf(tx, organizationId, migrationId)).has(actor)) {
-          const message = "somebody else has to sign: you accepted a difference, or started a comparison";
+          const message = "another person must sign: you accepted a difference, or started a comparison";
           throw new Problem("prepared_by_caller", message);
         }
         const signed = { signedBy: actor, comment, figures: figures as unknown as JsonObject };

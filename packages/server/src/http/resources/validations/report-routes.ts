@@ -19,7 +19,7 @@ export function reportRoutes(reports: ReportService): Route[] {
       tag: "Validations",
       summary: "Download a validation's report",
       description:
-        "`format=json` is the validation's `report`; `csv` has a row a discrepancy, the gravest first; `xlsx` is a workbook with the causes, sign-offs and rules as well; `html` is one page to read, print and sign. All but `json` say which differences were accepted, why, by whom and when.",
+        "`format=json` is the validation's `report`; `csv` has one row per discrepancy, the most severe first; `xlsx` is a workbook with the causes, sign-offs and rules as well; `html` is one page to read, print and sign. All but `json` say which differences were accepted, why, by whom and when.",
       access: "validations:read",
       ids: { migration_id: "migration_not_found", id: "validation_not_found" },
       query: reportQuerySchema,

@@ -89,7 +89,7 @@ export function webhookRoutes(webhooks: WebhookService): Route[] {
       operationId: "deleteWebhook",
       tag,
       summary: "Delete a webhook",
-      description: "Deletes what is still on its way to it.",
+      description: "Deletes its pending deliveries.",
       access: "jobs:write",
       role: "admin",
       ids,
