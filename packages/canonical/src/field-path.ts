@@ -54,7 +54,9 @@ export function formatFieldPath(path: FieldPath): string {
   return text;
 }
 
-/** The value at a path, undefined where there is none; only own fields are seen. @throws like {@link parseFieldPath}. */
+/**
+ * The value at a path, undefined if there is none; only own properties are seen. @throws like {@link parseFieldPath}.
+ */
 export function getAtPath(root: unknown, path: string | FieldPath): unknown {
   let value = root;
   for (const step of toPath(path)) {

@@ -27,7 +27,8 @@ export function givenNameFirst(printed: string): string {
 
 /**
  * A key under which two printings of one name are equal: order, letter case, accents and punctuation do not matter. A
- * suffix stands apart after a bar, so that father and son stay two people: `doe jane`, `ivanov e frank|jr`. Only for comparing.
+ * suffix is separated by a bar, so that father and son stay two people: `doe jane`, `ivanov e frank|jr`. Only for
+ * comparing.
  */
 export const nameKey: (name: string) => string = remember(keyOf);
 
@@ -71,8 +72,8 @@ const INITIAL_BETWEEN = /^\S+ \p{Lu}\.? \S+(?: \S+){0,2}$/u;
 const INITIAL_LAST = /^\S{2,} \S{2,} \p{Lu}\.?$/u;
 
 /**
- * Whether text has the form of a person's name, whatever its words mean: two to six capitalised words beside particles, no
- * digits. For places that hold nothing but names.
+ * Whether text has the form of a person's name, whatever its words mean: two to six capitalised words besides
+ * particles, no digits. For places where only names occur.
  */
 export const canBePersonName: (text: string) => boolean = remember(hasFormOfName);
 

@@ -33,7 +33,7 @@ export function quantityToJson(quantity: Quantity): number {
 /**
  * Hours times rate as money, computed exactly and rounded half away from zero.
  *
- * @throws CanonicalError `money_out_of_range` when the product is no amount of money.
+ * @throws CanonicalError `money_out_of_range` when the product is not a valid amount.
  */
 export function multiplyToCents(a: Quantity, b: Quantity): Cents {
   const product = BigInt(a.units) * BigInt(b.units) * 100n;

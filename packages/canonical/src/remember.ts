@@ -2,7 +2,7 @@
 const ENTRIES_MAX = 4096;
 const LENGTH_MAX = 60;
 
-/** The same function of a text, which remembers what it found. Results are shared and must not be changed. */
+/** The same function of a text, with its results cached. Results are shared and must not be changed. */
 export function remember<Result>(read: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

@@ -20,8 +20,8 @@ const isMinus = (code: number): boolean =>
 
 /**
  * Reads a whole printed number with its sign (leading, trailing or parentheses), currency sign and footnote star.
- * Null for anything else, and for a number with fewer or more decimals than asked. Linear, and allocates for a hit only:
- * it is called for every word of every page.
+ * Null for anything else, and for a number with fewer or more decimals than requested. Linear, and allocates only for
+ * a match: it is called for every word of every page.
  */
 export function scanDecimal(
   text: string,

@@ -33,7 +33,7 @@ export const EARNING_TYPES = [
 ] as const;
 export type EarningType = (typeof EARNING_TYPES)[number];
 
-/** `cash` is paid; `memo` (cash tips) and `imputed` (group-term life) stand in gross and are not paid out. */
+/** `cash` is paid; `memo` (cash tips) and `imputed` (group-term life) are in gross pay and not paid out. */
 export const EARNING_ROLES = ["cash", "memo", "imputed"] as const;
 export type EarningRole = (typeof EARNING_ROLES)[number];
 
@@ -87,7 +87,10 @@ export const TAX_TYPES = [
 ] as const;
 export type TaxType = (typeof TAX_TYPES)[number];
 
-/** Countries beside the United States whose taxes have a jurisdiction, as ISO 3166-1 codes: those whose payslips the vocabulary knows. */
+/**
+ * Countries besides the United States with jurisdictions for taxes, as ISO 3166-1 codes: those with payslips that the
+ * vocabulary knows.
+ */
 export const TAX_COUNTRIES = [
   "AU",
   "BE",

@@ -26,7 +26,7 @@ Exit codes: 0 all fine; 1 something failed, or what was asked does not hold;
 Run "paylift help <command>" for the options, examples and exit codes of a
 command.`;
 
-/** Runs the command line with the arguments after the program's name; gives the exit code. */
+/** Runs the command line with the arguments after the program's name; returns the exit code. */
 export async function runCli(args: readonly string[], context: Context): Promise<number> {
   const { stderr } = context.terminal;
   let exitCode: number = EXIT_CODES.ok;

@@ -44,7 +44,10 @@ test("the whole flow on an embedded database", async (t) => {
   t.notOk(table.stdout.includes(key));
   t.match(await runPaylift(["keys", "revoke", id, "--data", data]), { code: 0, stdout: `revoked ${id}\n` });
   t.equal((await api(served.url, key, "/jobs/")).status, 401);
-  t.match(await runPaylift(["keys", "revoke", id, "--data", data]), { code: 1, stderr: /no key of this id/ });
+  t.match(await runPaylift(["keys", "revoke", id, "--data", data]), {
+    code: 1,
+    stderr: /no key with this id/,
+  });
 
   const user = ["users", "create", "--email", "ada@example.com", "--organization", "acme", "--data", data];
   t.match(await runPaylift(user, { stdin: "long enough\n" }), { code: 0, stdout: /^id {2}\S{36}\n$/ });

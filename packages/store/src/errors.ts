@@ -31,7 +31,9 @@ export const STORE_ERROR_CODES = {
 
 export type StoreErrorCode = keyof typeof STORE_ERROR_CODES;
 
-/** Structured facts beside the message (limits, states, a pid); never text of a document or of a person. */
+/**
+ * Structured facts in addition to the message (limits, states, a pid); never text from a document or about a person.
+ */
 export type StoreErrorDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The only error class that the store throws. `message` names no person and no pay figure. */

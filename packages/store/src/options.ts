@@ -23,11 +23,11 @@ export type BlobOptions =
       readonly region: string;
       readonly accessKeyId: string;
       readonly secretAccessKey: string;
-      /** Put before every key, such as `paylift/`. Default none. */
+      /** Prefix of every key, such as `paylift/`. Default none. */
       readonly prefix?: string;
     };
 
-/** Runs around every addition to a queue; what it hands to `add` comes back with the lease. */
+/** Wraps every addition to a queue; what it passes to `add` comes back with the lease. */
 export type Enqueuing = <T>(queue: QueueName, add: (trace: string | null) => Promise<T>) => Promise<T>;
 
 export interface StoreOptions {
@@ -35,10 +35,10 @@ export interface StoreOptions {
   readonly blobs: BlobOptions;
   /**
    * `name:base64` of 32 random bytes each. With one, documents, results and reports are encrypted from then on; the
-   * first encrypts, the others are for what was encrypted before. Default none.
+   * first encrypts, the others decrypt older data. Default none.
    */
   readonly encryptionKeys?: readonly string[];
-  /** What time it is, for every timestamp and expiry. Default the system's clock. */
+  /** The time, for every timestamp and expiry. Default the system's clock. */
   readonly clock?: () => Date;
   /** For tracing. Default: nothing runs around it, and nothing is handed over. */
   readonly enqueuing?: Enqueuing;

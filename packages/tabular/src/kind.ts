@@ -3,7 +3,7 @@ import { isPrinted } from "./text/is-printed.ts";
 
 const LOOKED_AT = 4096;
 
-/** How many bytes of a file tell what it is. */
+/** How many bytes of a file are needed to recognise it. */
 export const TELLING_BYTES = LOOKED_AT;
 
 /** Whether bytes begin a ZIP archive, as workbooks are. */
@@ -12,14 +12,14 @@ export function isArchive(bytes: Uint8Array): boolean {
 }
 
 /**
- * What a spreadsheet is written as: Office Open XML, OpenDocument, text with a delimiter between cells, or text whose columns stand
- * where spaces or tabs have put them.
+ * The format of a spreadsheet: Office Open XML, OpenDocument, text with a delimiter between cells, or text with
+ * columns placed by spaces or tabs.
  */
 export type SpreadsheetKind = "xlsx" | "ods" | "csv" | "text";
 
 /**
- * As what a file is read, by what it begins with and not by its name: a workbook, or a text with cells or columns. Null for what is
- * none, as a PDF is. An archive that does not say what it holds counts as `xlsx`.
+ * How a file is read, by its content and not by its name: as a workbook, or as a text with cells or columns. Null for
+ * other files, such as a PDF. An archive of unknown content counts as `xlsx`.
  */
 export function spreadsheetKind(beginning: Uint8Array): SpreadsheetKind | null {
   if (isArchive(beginning)) return saysOds(beginning) ? "ods" : "xlsx";
@@ -30,7 +30,7 @@ export function spreadsheetKind(beginning: Uint8Array): SpreadsheetKind | null {
   return hasCells(looked) ? "csv" : null;
 }
 
-/** Whether a file is read as a spreadsheet, by what it begins with. */
+/** Whether a file is read as a spreadsheet, by its first bytes. */
 export function isSpreadsheet(beginning: Uint8Array): boolean {
   return spreadsheetKind(beginning) !== null;
 }

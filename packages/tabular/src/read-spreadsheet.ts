@@ -26,20 +26,21 @@ export interface ReadOptions {
   readonly known?: readonly KnownMapping[];
 }
 
-/** A result, and what its columns were taken for. */
+/** A result, and the meaning of its columns. */
 export interface SpreadsheetReading {
   readonly result: ExtractionResult;
-  /** null where they tell no mapping. */
+  /** null if they give no mapping. */
   readonly mapping: Mapping | null;
-  /** The fingerprint of the header, which names a mapping that is saved; null where there is none. */
+  /** The fingerprint of the header, under which a mapping is saved; null if there is none. */
   readonly header: string | null;
 }
 
 /**
- * Reads a payroll out of a spreadsheet, in the thread that calls. With a mapping, and where the headings of a row a pay item tell one,
- * its columns are what that says; else its sheets are laid out as pages and read as a document of an unknown layout is. Every place of
- * the result names its cell. A text with columns but no cells is read as the pages that it prints, and every place names its line. Throws `EngineError` (those of `readWorkbook`, `no_pages`, `no_payroll_content`, and `invalid_argument` for a
- * mapping that does not fit).
+ * Reads a payroll from a spreadsheet, in the calling thread. With a mapping, given or found in the headings of rows
+ * per pay item, its columns have that meaning; otherwise its sheets are laid out as pages and read like a document of
+ * unknown layout. Every place in the result names its cell. A text with columns but no cells is read as the pages
+ * that it prints, and every place names its line. Throws `EngineError` (those of `readWorkbook`, `no_pages`,
+ * `no_payroll_content`, and `invalid_argument` for a mapping that does not fit).
  */
 export function readSpreadsheet(
   bytes: Uint8Array,
@@ -56,7 +57,7 @@ export function readSpreadsheet(
 interface Prepared {
   readonly pages: readonly LaidOutPage[];
   readonly header: string | null;
-  /** The mapping that is known, with what it reads; null where that is to be found. */
+  /** The known mapping; null if it must be found. */
   readonly mapping: Mapping | null;
   readonly applied: Applied | null;
 }

@@ -17,9 +17,9 @@ import { MappingEvidence } from "./report/mapping.ts";
 import type { ValidationReport } from "./report/report.ts";
 
 /**
- * Compares the payroll of an old provider (source) with that of a new one (target): who is missing, which values differ,
- * how much that matters, and the few causes behind it. Pure and deterministic; neither the order of the employees nor that
- * of their lines matters.
+ * Compares the payroll of an old provider (source) with that of a new one (target): who is missing, which values
+ * differ, how much that matters, and the few causes behind it. Pure and deterministic; the order of employees and
+ * lines does not matter.
  *
  * @throws ValidationError `invalid_side`, `currency_mismatch`, `invalid_options`.
  */

@@ -1,9 +1,10 @@
 /**
  * Every code a {@link ValidationError} can carry. A code is never reused for another meaning.
  *
- * - `invalid_side`: a side is neither a canonical output nor an extraction result; `details.side` says which, `details.errors` why.
+ * - `invalid_side`: a side is neither a canonical output nor an extraction result; `details.side` says which,
+ * `details.errors` why.
  * - `currency_mismatch`: the two sides are in different currencies.
- * - `invalid_options`: an option is not what it should be; `details.option` is its name.
+ * - `invalid_options`: an option is invalid; `details.option` is its name.
  */
 export const VALIDATION_ERROR_CODES = ["invalid_side", "currency_mismatch", "invalid_options"] as const;
 

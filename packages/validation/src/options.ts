@@ -55,9 +55,9 @@ export interface Tolerance {
 export interface ValidationOptions {
   /** People the caller has matched; it decides before ids and names do. */
   crosswalk?: readonly CrosswalkEntry[];
-  /** Items the caller has mapped; what is confirmed here is no difference any more. */
+  /** Items that the caller has mapped; what is confirmed here is no longer a difference. */
   mapping?: readonly LineMapping[];
-  /** Default: none. One cent a line is a rounding of its own, see the rules. */
+  /** Default: none. One cent per line is a rounding, see the rules. */
   tolerances?: readonly Tolerance[];
   /** Why year-to-date figures may differ alone, for example that balances were loaded later. Default: no reason. */
   ytdReason?: string;

@@ -25,8 +25,8 @@ import { Speller } from "./speller.ts";
 import { DEDUCTION_FORMS } from "./word-forms.ts";
 
 /**
- * `known` false: the words alone do not tell that it is a deduction. The type is what they would mean in a list of deductions,
- * or `other`. `pretax` null: the label does not say.
+ * `known` false: the words alone do not show that it is a deduction. The type is their meaning in a list of
+ * deductions, or `other`. `pretax` null: the label does not say.
  */
 export type DeductionClass = {
   type: DeductionType;
@@ -53,8 +53,8 @@ let speller: Speller | undefined;
 
 /**
  * The type of a deduction or contribution by its printed label, its role (`employer_cost` where the label names the
- * employer, `offset`, else `cash`), and whether it is pretax where the label says so. The code is asked where the label
- * tells nothing.
+ * employer, `offset`, else `cash`), and whether it is pretax where the label says so. The code decides if the label
+ * says nothing.
  */
 export function classifyDeduction(label: string, code?: string | null): DeductionClass {
   const byLabel = read(label);

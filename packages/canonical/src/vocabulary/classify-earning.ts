@@ -15,8 +15,8 @@ import { Speller } from "./speller.ts";
 import { EARNING_FORMS } from "./word-forms.ts";
 
 /**
- * `known` false: the words alone do not tell that it is an earning. The type is what they would mean in a list of earnings, or
- * `other`.
+ * `known` false: the words alone do not show that it is an earning. The type is their meaning in a list of earnings,
+ * or `other`.
  */
 export type EarningClass = { type: EarningType; role: EarningRole; known: boolean };
 
@@ -48,7 +48,7 @@ let speller: Speller | undefined;
 
 /**
  * The type of an earning by its printed label, and a first guess of its role: `memo` for cash tips, `imputed` for
- * group-term life and the like, else `cash`. The code is asked where the label tells nothing.
+ * group-term life and the like, else `cash`. The code decides if the label says nothing.
  */
 export function classifyEarning(label: string, code?: string | null): EarningClass {
   const byLabel = read(label);

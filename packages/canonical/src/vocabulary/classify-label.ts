@@ -17,8 +17,8 @@ export type LabelReading = { kind: LineSection | StatementKind; type: string };
 let statementReadings: Map<string, LabelReading[]> | undefined;
 
 /**
- * Every reading a label can have, wherever it stands; `[]` when the vocabulary knows none, or when the text is an address, a company, a job
- * or a sentence with a word of pay in it.
+ * Every reading that a label can have, wherever it is; `[]` when the vocabulary knows none, or when the text is an
+ * address, a company, a job or a sentence with a word of pay in it.
  */
 export function classifyLabel(label: string): LabelReading[] {
   statementReadings ??= compile();

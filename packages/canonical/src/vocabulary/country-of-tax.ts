@@ -46,7 +46,7 @@ const CURRENCY_COUNTRIES: Readonly<Record<string, string>> = {
 
 let names: { whole: Map<string, string[]>; open: [words: string, country: string][] } | undefined;
 
-/** The countries that levy a tax of this name, `["CA"]` for `CPP`, `["GB", "IE", "NZ", "ZA"]` for `PAYE`; `[]` where it tells none. */
+/** The countries that levy a tax of this name, `["CA"]` for `CPP`, `["GB", "IE", "NZ", "ZA"]` for `PAYE`; `[]` if it shows none. */
 export function countriesOfTax(label: string): readonly string[] {
   names ??= compile();
   const text = normalizeLabel(label);
@@ -56,8 +56,8 @@ export function countriesOfTax(label: string): readonly string[] {
 }
 
 /**
- * The country whose payroll a document is, by its currency and the labels of its taxes; null where they do not tell. A currency
- * of one country decides, except the dollar, which is also what a document without a currency counts in.
+ * The country of a payroll, by its currency and the labels of its taxes; null if they do not show it. A currency of
+ * one country decides, except the dollar, which is also the default currency.
  */
 export function countryOfPayroll({
   currency,

@@ -20,8 +20,8 @@ const HEADING_WORDS =
 let known: ReadonlySet<string> | undefined;
 
 /**
- * The single words of all labels that the vocabulary knows, in small letters: `social`, `security`, `reimbursement`. Whoever
- * reads labels from a picture can tell by them a misread word from a strange one.
+ * The single words of all labels in the vocabulary, in lower case: `social`, `security`, `reimbursement`. With them a
+ * reader of images can distinguish a misread word from an unusual one.
  */
 export function labelWords(): ReadonlySet<string> {
   known ??= new Set(lists().flatMap((list) => list.split(BETWEEN)));

@@ -9,25 +9,25 @@ export type ListOfLabel = {
   readonly list: LineSection;
   /** Whether the vocabulary knows the label there; a label may be known in several lists, or in none. */
   readonly known: boolean;
-  /** The type it would have there, `other` where its words tell none. */
+  /** The type that it would have there, `other` if its words give none. */
   readonly type: EarningType | DeductionType | TaxType;
   /** Of earnings and deductions; null of taxes. */
   readonly role: EarningRole | DeductionRole | null;
-  /** Of taxes, where the label or the country tells it; else null. */
+  /** For taxes, if the label or the country gives it; otherwise null. */
   readonly jurisdiction: string | null;
 };
 
 export type ListsOfLabelOptions = {
   /** A code printed beside the label. */
   readonly code?: string | null;
-  /** The country whose payroll it is (ISO 3166-1). Default the United States. */
+  /** The country of the payroll (ISO 3166-1). Default the United States. */
   readonly country?: string | null;
 };
 
 /**
- * What a label would be in each of the five lists of an employee, and whether the vocabulary knows it there: for whoever has
- * other evidence of the list. A label that names the employer is known among the contributions and not among the deductions;
- * one that names nobody who pays is known among the deductions, and what it would be as a contribution stands beside.
+ * What a label would be in each of the five lists of an employee, and whether the vocabulary knows it there, for
+ * callers with other evidence of the list. A label that names the employer is known among the contributions and not
+ * among the deductions; one without a payer is known among the deductions, with its meaning as a contribution.
  */
 export function listsOfLabel(label: string, options: ListsOfLabelOptions = {}): ListOfLabel[] {
   const { code = null, country = null } = options;

@@ -1,4 +1,4 @@
-/** Whether deductions are taken before taxes, where the heading of their list or a word beside them tells; null where it does not. */
+/** Whether deductions are pretax, by the heading of their list or a word beside them; null if neither says. */
 export function pretaxOf(text = ""): boolean | null {
   if (BEFORE.test(text) || UNTAXED.test(text)) return true;
   if (AFTER.test(text)) return false;

@@ -4,7 +4,7 @@ import type { Evidence, ExtractionResult } from "./result.ts";
 export const FIELD_CORRECTION_TYPES = ["wrong_value", "wrong_field", "missing_field", "spurious"] as const;
 export type FieldCorrectionType = (typeof FIELD_CORRECTION_TYPES)[number];
 
-/** The ways in which records can be wrong: one is missing, two are one, or they stand in the wrong list. */
+/** The ways in which records can be wrong: one is missing, two are the same, or they are in the wrong list. */
 export const STRUCTURE_ACTIONS = ["add", "merge", "move", "set_column"] as const;
 export type StructureAction = (typeof STRUCTURE_ACTIONS)[number];
 
@@ -21,7 +21,7 @@ export type LineList = (typeof LINE_LISTS)[number];
 interface CorrectionBase {
   /** What the answer calls this correction by. */
   id: string;
-  /** Where the page shows what the correction says; null or absent where nobody pointed. */
+  /** Where the page shows the corrected value; null or absent if no place was given. */
   evidence?: Evidence | null;
 }
 
@@ -76,14 +76,14 @@ export type StructureCorrection = AddRecord | MergeEmployees | MoveLine | SetCol
  */
 export type Correction = FieldCorrection | StructureCorrection;
 
-/** A field whose value is a person's word. */
+/** A field with a value from a person. */
 export interface CorrectedField {
   /** In the corrected output. */
   field_path: string;
   correction_id: string;
   before: string | number | boolean | null;
   after: string | number | boolean | null;
-  /** Whether printed sums hold with it; null for a field that is no figure, of which no sum tells. */
+  /** Whether printed sums hold with it; null for a field that is not a figure, which no sum can prove. */
   proved: boolean | null;
   /** Ids of the checks through it that hold, and that do not. */
   holds: string[];
@@ -99,7 +99,7 @@ export interface ChangedCheck {
   after: boolean | null;
 }
 
-/** A result with its corrections applied, and all checks made anew. */
+/** A result with its corrections applied, and all checks repeated. */
 export interface CorrectedResult extends Pick<
   ExtractionResult,
   "confidence_score" | "confidence_reasons" | "canonical_output" | "checks" | "unclaimed" | "evidence"

@@ -27,7 +27,7 @@ export interface DraftObstacle {
 export interface VariantDraft {
   /** Content of `provider.json`. */
   provider: { slug: string; name: string; description: string };
-  /** Content of `<slug>.json`, which fits the schema; null where `obstacle` says why there is none. */
+  /** Content of `<slug>.json`, which fits the schema; null if there is none, for the reason in `obstacle`. */
   variant: ({ slug: string } & Record<string, unknown>) | null;
   obstacle: DraftObstacle | null;
   /** What is left to be looked at or written by hand. Quotes headings and labels, never a person or a figure. */

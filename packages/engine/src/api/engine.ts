@@ -40,16 +40,16 @@ export interface EngineOptions {
   /** Documents that may wait for a thread before `extract` refuses with `queue_full`. Default 1000. */
   maxQueue?: number;
   /**
-   * CPU time that all threads together may spend on one document before its first scanned page is recognised, and from
-   * then on for each further one, in milliseconds. Waiting does not count, so a busy machine fails nothing. Where Node
-   * cannot tell the time of a thread (before 24.6) the wall clock counts. Default 30 000.
+   * CPU time that all threads together may spend on one document before its first scanned page is recognised, and
+   * then again for each further one, in milliseconds. Waiting does not count, so nothing fails on a busy machine.
+   * Where Node cannot measure the CPU time of a thread (before 24.6), the wall clock counts. Default 30 000.
    */
   cpuMs?: number;
   /** CPU time of one document in all, its scanned pages included, in milliseconds. Default 1 800 000. */
   totalCpuMs?: number;
   /**
-   * Wall-clock limit of one document from the moment a thread takes it, in milliseconds: for what uses no CPU, and for a
-   * machine that has none to give. Default 14 400 000.
+   * Wall-clock limit of one document from the moment a thread takes it, in milliseconds: for work without CPU use,
+   * and for a machine without free CPU. Default 14 400 000.
    */
   deadlineMs?: number;
   /** Largest document in bytes. Default 104 857 600 (100 MiB). */
@@ -60,9 +60,9 @@ export interface EngineOptions {
   maxScannedPages?: number;
   /** Most bytes that one document's streams may inflate to. Default 268 435 456 (256 MiB). */
   maxInflatedBytes?: number;
-  /** JavaScript heap of one thread, in MiB; beside it PDFium gets a quarter as much. Default 1024. */
+  /** JavaScript heap of one thread, in MiB; PDFium gets a quarter as much in addition. Default 1024. */
   heapMb?: number;
-  /** Folders with further providers and format variants; they come before the bundled ones. Default none. */
+  /** Folders with your own providers and format variants; they come before the bundled ones. Default none. */
   variants?: readonly string[];
   /** Slugs of providers whose format variants are not used; their documents are read by inference. Default none. */
   excludeProviders?: readonly string[];
@@ -71,7 +71,7 @@ export interface EngineOptions {
    * in any case; `reader` of the result says who it was.
    */
   reader?: ReaderChoice;
-  /** Who votes from outside on what the figures of unknown layouts are. Default nobody. */
+  /** Programs that vote on what the figures of unknown layouts are. Default none. */
   voters?: readonly Voter[];
 }
 
@@ -83,9 +83,9 @@ export interface ExtractOptions {
   /** User or owner password of an encrypted document. */
   password?: string;
   /**
-   * Whose document it is, by any name. Groups share the threads by CPU time: of what waits, the group that has used least
-   * lately is next. A thread that has spent two seconds of CPU time on one document of a group gives way to the others, and
-   * ends with the document; only Linux can do that. Default: nobody's in particular.
+   * Owner of the document, by any name. Groups share the threads by CPU time: the group that has used least lately is
+   * next. A thread that has spent two seconds of CPU time on one document of a group gives way to the others, and
+   * ends with the document; only on Linux. Default: no particular owner.
    */
   group?: string;
   /** Overrides the engine's limit for this document, in milliseconds. */
@@ -99,11 +99,11 @@ export interface ExtractOptions {
   /** Overrides the engine's choice of readers for this document. */
   reader?: ReaderChoice;
   /**
-   * Reads it as this variant says (`northwind/payroll-register-v1`), whether or not the document shows its fingerprint, and
-   * where another reading is better; `trial` then tells what of the variant found nothing. For whoever writes variants.
+   * Reads the document with this variant (`northwind/payroll-register-v1`), even if it does not show the fingerprint
+   * or another reading is better; `trial` then lists what in the variant matched nothing. For authors of variants.
    */
   asVariant?: string;
-  /** Further format variants for this document, such as those that an organization has taught. Default none. */
+  /** Additional format variants for this document, such as those that an organization has taught. Default none. */
   layouts?: readonly LayoutData[];
 }
 
@@ -132,11 +132,11 @@ export interface ProvidersCheck {
 export interface Engine {
   /** Reads one document. Rejects with `EngineError`. */
   extract(source: DocumentSource, options?: ExtractOptions): Promise<ExtractionResult>;
-  /** Reads one document and gives one page as the engine sees it. Rejects with `EngineError`. */
+  /** Reads one document and returns one page as the engine sees it. Rejects with `EngineError`. */
   inspect(source: DocumentSource, options?: InspectOptions): Promise<PageInspection>;
   /**
-   * Learns the layout of a reviewed document: reads it, applies the corrections, and gives a format variant that reads such
-   * documents as this one was corrected, with what it still reads otherwise. Rejects with `EngineError`.
+   * Learns the layout of a reviewed document: reads it, applies the corrections, and returns a format variant that
+   * reads such documents as this one was corrected, with what it still reads differently. Rejects with `EngineError`.
    */
   learn(
     source: DocumentSource,
@@ -145,6 +145,6 @@ export interface Engine {
   ): Promise<LearnedLayout>;
   /** Known providers and variants, sorted by slug. */
   providers(): ProviderDescription[];
-  /** Ends all threads. Documents under way reject with `engine_closed`. Idempotent. */
+  /** Ends all threads. Documents in progress reject with `engine_closed`. Idempotent. */
   close(): Promise<void>;
 }

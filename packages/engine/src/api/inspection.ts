@@ -9,11 +9,11 @@ export interface InspectedWord {
   text: string;
   box: Box;
   state: WordState;
-  /** Field path of the canonical output that the word became, `totals` among them; null where it became none. */
+  /** Field path in the canonical output that the word became, `totals` included; null if it became none. */
   field: string | null;
 }
 
-/** One page as the engine sees it, for whoever writes or debugs a format variant. Boxes in points, origin top left. */
+/** One page as the engine sees it, for authors of format variants. Boxes in points, origin top left. */
 export interface PageInspection {
   page: number;
   pages: number;
@@ -23,17 +23,17 @@ export interface PageInspection {
   provider: string | null;
   variant: string | null;
   words: InspectedWord[];
-  /** Words that do not stand upright, as headings of narrow columns do: degrees clockwise from upright, and the font size in points. */
+  /** Rotated words, such as headings of narrow columns: degrees clockwise from upright, and the font size in points. */
   turned: { text: string; box: Box; angle: number; size: number }[];
   /** Ruled lines drawn on the page. */
   rules: Box[];
-  /** Text lines, in reading order, with the row pattern of the variant that matched (null where none did). */
+  /** Text lines, in reading order, with the row pattern of the variant that matched (null if none did). */
   lines: { box: Box; text: string; row: string | null }[];
   /** Columns that the variant located on this page. */
   lanes: { name: string; box: Box }[];
   /** What the joint reader makes of the page, stage by stage; null where it was not asked, as a variant describes the document. */
   understanding: PageUnderstanding | null;
-  /** What the variant that was asked for makes of the document; absent where none was. */
+  /** The document as read by the requested variant; absent if none was requested. */
   trial?: VariantTrial;
 }
 
@@ -55,7 +55,7 @@ export interface InspectedPhrase {
   text: string;
   box: Box;
   is_figure: boolean;
-  /** The slot that it is a figure of; null for a phrase, and for a number that is in none. */
+  /** The slot of the figure; null for a phrase, and for a number in no slot. */
   slot: number | null;
 }
 
@@ -63,7 +63,7 @@ export interface InspectedPhrase {
 export interface InspectedHypothesis {
   /** How rows are parted into records, in the words of the reader. */
   grammar: string;
-  /** All that speaks for it, less what it costs. */
+  /** Everything in its favour, less its cost. */
   bits: number;
   records: InspectedRecord[];
   slots: InspectedSlot[];
@@ -74,11 +74,11 @@ export interface InspectedHypothesis {
 export interface InspectedRecord {
   record: number;
   box: Box;
-  /** A sum of other records, or about somebody. */
+  /** A sum of other records, or the record of a person. */
   is_sum: boolean;
-  /** Who it is about; "" where nobody is named. */
+  /** Person of the record; "" if none is named. */
   name: string;
-  /** Its own sums; both 0 where none can be made, as for those beyond the sample of a long document. */
+  /** Its own sums; both 0 if none can be made, as beyond the sample of a long document. */
   sums: { holds: number; fails: number };
 }
 
@@ -88,10 +88,10 @@ export interface InspectedRole {
   kind: string;
 }
 
-/** The same place in every record, with what its figures are taken for. */
+/** The same position in every record, with the role of its figures. */
 export interface InspectedSlot {
   slot: number;
-  /** What stands over its figures or beside them, the outermost first. */
+  /** Headings over or beside its figures, the outermost first. */
   headings: string[];
   taken: InspectedRole;
   /** What speaks for roles and kinds before sums are looked at, in bits, the most first. */
@@ -118,10 +118,10 @@ export interface InspectedIdentity {
 export interface RunnerUp {
   grammar: string;
   bits: number;
-  /** How many bits it has less than what is kept of the same rows. */
+  /** By how many bits it is behind the reading that is kept of the same rows. */
   behind: number;
   records: number;
-  /** Where its records stand on this page. */
+  /** Where its records are on this page. */
   boxes: Box[];
   slots: number;
   held: number;

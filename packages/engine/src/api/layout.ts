@@ -8,7 +8,7 @@ export interface LayoutData {
 export interface OutputDifference {
   /** In the wanted output; `employees[+]` and `employees[2].taxes[+]` for what the other has too many. */
   path: string;
-  /** The other output has nothing there, of a text or a day that says nothing of whose money it is: it lacks something and is not wrong. */
+  /** The other output lacks a text or a date that does not identify anybody's money: incomplete, but not wrong. */
   missing: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface LearnOptions {
   password?: string;
   /** Whose document it is, as in `extract`. */
   group?: string;
-  /** Layouts that the document is read with besides. Default none. */
+  /** Additional layouts to read the document with. Default none. */
   layouts?: readonly LayoutData[];
   /** Slug of the provider, such as `northwind`. Default `my-provider`. */
   provider?: string;

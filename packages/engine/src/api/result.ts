@@ -10,12 +10,12 @@ export interface Box {
   bottom: number;
 }
 
-/** Where a canonical field was read: page number (from 1), box, and the text as it stands on the page. */
+/** Where a canonical field was read: page number (from 1), box, and the text as printed. */
 export interface Evidence {
   page: number;
   box: Box;
   text: string;
-  /** Of a spreadsheet: sheet and cell, for example `Payroll!C5`; of a printed text its line, `line 12`. Absent where there is none. */
+  /** In a spreadsheet: sheet and cell, for example `Payroll!C5`; in printed text the line, `line 12`. Otherwise absent. */
   cell?: string;
 }
 
@@ -46,13 +46,13 @@ export interface UnclaimedToken {
   page: number;
   box: Box;
   text: string;
-  /** Of a spreadsheet: sheet and cell; of a printed text its line. Absent where there is none. */
+  /** In a spreadsheet: sheet and cell; in printed text the line. Otherwise absent. */
   cell?: string;
 }
 
 /**
- * Text that the document holds and its page does not show: in the colour of what it stands on, under something, clipped
- * away, in a layer that is off, transparent, or too small to be seen. It was not read; its words are counted, and not told.
+ * Text in the document that its page does not show: in the colour of its background, covered, clipped away, in a
+ * layer that is off, transparent, or too small to be seen. It was not read; its words are counted, but not given.
  */
 export interface HiddenText {
   page: number;
@@ -60,29 +60,32 @@ export interface HiddenText {
   words: number;
   /** How many of the words are figures. */
   figures: number;
-  /** Of a spreadsheet: the sheet, row or column that is hidden. Absent where there is none. */
+  /** In a spreadsheet: the hidden sheet, row or column. Otherwise absent. */
   cell?: string;
 }
 
-/** A figure that stands on a page as signs which nobody can read, and was left out: `########`, `#VALUE!`, `*****`. */
+/** An illegibly printed figure that was left out: `########`, `#VALUE!`, `*****`. */
 export interface UnreadableFigure {
   page: number;
   box: Box;
   text: string;
-  /** Of a spreadsheet: sheet and cell; of a printed text its line. Absent where there is none. */
+  /** In a spreadsheet: sheet and cell; in printed text the line. Otherwise absent. */
   cell?: string;
-  /** The field that lacks it, or the list that lacks a line: `employees[3].gross_pay`, `employees[3].taxes`; null where its place does not tell. */
+  /**
+   * The field that lacks it, or the list that lacks a line: `employees[3].gross_pay`, `employees[3].taxes`; null if
+   * its place does not show that.
+   */
   field_path: string | null;
 }
 
-/** How a page was read: `text` from its text layer, `ocr` by looking at it, `none` when neither gave words. */
+/** How a page was read: `text` from its text layer, `ocr` by recognition, `none` if neither gave words. */
 export type PageSource = "text" | "ocr" | "none";
 
 /**
- * Why a page was read the way it was. From its text layer: `text_layer`. By looking at it: it has `no_text`, its text is
- * an `invisible_text` layer under an image, its letters are `unmapped_letters` whose codes stand for nothing, its words
- * are `no_language`, or it has `little_text` on an image of a page. Not at all: it is `blank` or
- * `illegible` (a photograph, an unknown script), or its image is `image_too_large` or `image_damaged`.
+ * Why a page was read the way it was. From its text layer: `text_layer`. By recognition: it has `no_text`, its text
+ * is an `invisible_text` layer under an image, its letters are `unmapped_letters` with codes that mean nothing, its
+ * words are `no_language`, or it has `little_text` on an image of a page. Not at all: it is `blank` or `illegible` (a
+ * photograph, an unknown script), or its image is `image_too_large` or `image_damaged`.
  */
 export const PAGE_REASONS = [
   "text_layer",
@@ -163,16 +166,16 @@ export interface Timings {
   total_ms: number;
 }
 
-/** Why the confidence is what it is, strongest effect first. `effect` is what it takes off (0 for a proof that holds). */
+/** A reason for the confidence, strongest effect first. `effect` is what it takes off (0 for a proof that holds). */
 export interface ConfidenceReason {
   code: string;
   message: string;
   effect: number;
-  /** How many sums, figures or labels it counts; absent where it counts none. */
+  /** Number of sums, figures or labels that it counts; absent if it counts none. */
   count?: number;
   /** Of how many. */
   of?: number;
-  /** Field paths that it is about, 200 at most; absent where it is about none. */
+  /** Field paths that it is about, 200 at most; absent if there are none. */
   fields?: string[];
 }
 
@@ -180,7 +183,7 @@ export interface ConfidenceReason {
 export const READERS = ["variant", "inference", "joint", "mapping"] as const;
 export type ReaderName = (typeof READERS)[number];
 
-/** The reader whose reading a result is. */
+/** The reader that produced a result. */
 export interface UsedReader {
   name: ReaderName;
   /** From 1; a higher one may read the same document otherwise. */
@@ -194,20 +197,20 @@ export interface ExtractionResult {
   confidence_reasons: ConfidenceReason[];
   canonical_output: CanonicalOutput;
   checks: Check[];
-  /** Figures and labels of scanned pages that were corrected; [] where none was. */
+  /** Corrected figures and labels of scanned pages; [] if there are none. */
   repairs: Repair[];
   unclaimed: UnclaimedToken[];
-  /** Text that nobody sees and that was not read; absent where there is none. */
+  /** Invisible text, which was not read; absent if there is none. */
   hidden_text?: HiddenText[];
-  /** Figures that cannot be read where they stand; absent where there is none. */
+  /** Illegible figures; absent if there are none. */
   unreadable?: UnreadableFigure[];
   /** Evidence by field path, for example `employees[3].taxes[1].amount`; several where several printed figures were added up. */
   evidence: Record<string, Evidence[]>;
   pages: PageSummary[];
   reader: UsedReader;
-  /** What became of voters from outside; absent where the engine has none. */
+  /** Outcome of the voters; absent if the engine has none. */
   voting?: Voting;
   timings: Timings;
-  /** What the variant that was asked for makes of it; absent where none was. */
+  /** The document as read by the requested variant; absent if none was requested. */
   trial?: VariantTrial;
 }

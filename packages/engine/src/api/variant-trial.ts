@@ -1,12 +1,12 @@
-/** What a format variant makes of one document, for whoever writes it: `asVariant` asks for it. */
+/** How a format variant reads one document, for its author: requested by `asVariant`. */
 export interface VariantTrial {
   provider: string;
   variant: string;
   /** Whether the document shows the words of the variant's fingerprint. */
   recognised: boolean;
-  /** Words of the fingerprint that stand on none of the first pages. */
+  /** Words of the fingerprint that are on none of the first pages. */
   missing: string[];
-  /** Words of the fingerprint's `none` that stand there. */
+  /** Words of the fingerprint's `none` that are there. */
   forbidden: string[];
   /** What reads the document where no variant is asked for; null where no variant does, but the readers of unknown layouts. */
   wins: { provider: string; variant: string } | null;
@@ -20,6 +20,6 @@ export interface UnmatchedPart {
   kind: "field" | "header" | "column" | "row" | "figure" | "label" | "box";
   /** The pattern, heading or words as the variant says them. */
   text: string;
-  /** What else there is to say, such as that the heading stands left of the column before. */
+  /** A remark, such as that the heading is left of the previous column. */
   note: string | null;
 }

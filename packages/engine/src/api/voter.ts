@@ -1,8 +1,8 @@
 import type { Box } from "./result.ts";
 
 /**
- * What the figures of a slot can be: a line of a list, gross or net pay, the sum of a list, a payment to an account, or none of the
- * output.
+ * What the figures of a slot can be: a line of a list, gross or net pay, the sum of a list, a payment to an account,
+ * or no part of the output.
  */
 export const VOTED_ROLES = [
   "earning",
@@ -26,7 +26,7 @@ export type VotedRole = (typeof VOTED_ROLES)[number];
 export const VOTED_KINDS = ["amount", "hours", "rate", "wages", "ytd", "ytd_hours", "ytd_wages"] as const;
 export type VotedKind = (typeof VOTED_KINDS)[number];
 
-/** A phrase or a number as it stands on a page. */
+/** A phrase or a number on a page. */
 export interface VoterSpan {
   /** By which votes name it. */
   span: number;
@@ -52,11 +52,11 @@ export interface VoterPage {
   spans: VoterSpan[];
 }
 
-/** The same place in every record: a column, a line of a column, or a label beside its numbers. */
+/** The same position in every record: a column, a line of a column, or a label beside its numbers. */
 export interface VoterSlot {
   /** By which votes name it. */
   slot: number;
-  /** What stands over its figures or beside them, from the outermost to the nearest: section, group, heading, label. */
+  /** Headings over or beside its figures, from the outermost to the nearest: section, group, heading, label. */
   headings: string[];
   /** Spans of the pages shown that are these headings. */
   heading_spans: number[];
@@ -68,7 +68,7 @@ export interface VoterSlot {
   records: number;
 }
 
-/** What a voter is asked about one document. Plain data, of which each voter has a copy of its own. */
+/** The question about one document. Plain data; each voter has its own copy. */
 export interface VoterQuestion {
   pages: VoterPage[];
   slots: VoterSlot[];
@@ -92,16 +92,16 @@ export interface Voter {
   /** Told in results. Letters, digits, `.`, `_` and `-`; 60 at most. */
   name: string;
   /**
-   * `signal` is aborted when nobody waits for the answer any more. What it throws is told as `failed`, without its message.
+   * `signal` is aborted when the answer is no longer awaited. An error is reported as `failed`, without its message.
    */
   vote: (question: VoterQuestion, signal: AbortSignal) => Promise<readonly Vote[]> | readonly Vote[];
   /** How long one document waits for it, in milliseconds. Default 10 000. */
   timeMs?: number;
-  /** Of how many pages of a document it is told; these are the first with records. Default 4. */
+  /** How many pages of a document it sees: the first ones with records. Default 4. */
   maxPages?: number;
   /** What is shown to it unmasked. Default nothing but headings. */
   needs?: {
-    /** Names of people, and every other text that is no heading. */
+    /** Names of people, and every other text that is not a heading. */
     names?: boolean;
     /** Amounts and all other numbers. */
     amounts?: boolean;

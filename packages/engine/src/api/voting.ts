@@ -23,8 +23,9 @@ export interface VoterReport {
 }
 
 /**
- * What votes from outside came to. `none`: nobody voted. `same`: the reading is as without them. `outvoted`: by them less adds up, so that the
- * reading without them is kept. `changed`: the reading rests on them, and its confidence is below 0.85.
+ * Effect of the votes. `none`: there were none. `same`: the reading is the same without them. `outvoted`: less adds
+ * up with them, so the reading without them is kept. `changed`: the reading rests on them, and its confidence is
+ * below 0.85.
  */
 export const VOTING_EFFECTS = ["none", "same", "outvoted", "changed"] as const;
 export type VotingEffect = (typeof VOTING_EFFECTS)[number];

@@ -14,9 +14,9 @@ import { correctSharedPrints } from "./shared-prints.ts";
 import { writeOutput, type WrittenOutput } from "./written-output.ts";
 
 /**
- * Applies corrections to a result, makes all its checks anew, and says what its confidence is then. A value that a person
- * said is marked as corrected, and counts as proved only where printed sums hold with it. The result stays as it is, and
- * the document is not read again.
+ * Applies corrections to a result, repeats all its checks, and scores its confidence again. A value from a person is
+ * marked as corrected, and counts as proved only where printed sums hold with it. The result stays as it is, and the
+ * document is not read again.
  */
 export function correctResult(read: ReadResult, corrections: readonly Correction[]): CorrectedResult {
   const { draft, journal, applied, superseded, notApplied } = applyCorrections(

@@ -1,7 +1,7 @@
 import { CanonicalError, isPlainDate, parseFieldPath, parseMoney, type FieldPath } from "@paylift/canonical";
 import { canonicalOutputSchema } from "@paylift/canonical/schema";
 
-/** The part of a JSON Schema that tells what a field may hold. */
+/** The part of a JSON Schema that describes a field's values. */
 export interface FieldSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -41,7 +41,7 @@ export function movedValue(schema: FieldSchema, value: unknown): unknown {
   return accepts(schema, value) ? value : undefined;
 }
 
-/** What stands for "nothing" in a field, undefined when the field cannot be empty. */
+/** The empty value of a field, undefined if the field cannot be empty. */
 export function emptyFor(schema: FieldSchema): unknown {
   return [null, ""].find((empty) => accepts(schema, empty));
 }

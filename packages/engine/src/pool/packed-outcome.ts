@@ -3,8 +3,8 @@ import type { DocumentOutcome } from "../pipeline/document-task.ts";
 import { defineLateJson, jsonOfProperty, type Json } from "../pipeline/late-property.ts";
 
 /**
- * An outcome as JSON, its bulky parts apart. The host, which hands out the next documents, takes JSON apart in half the
- * time of a structured clone, and the bulky parts only when somebody looks at them.
+ * An outcome as JSON, with its bulky parts separate. The host, which hands out the next documents, parses JSON in
+ * half the time of a structured clone, and the bulky parts only when they are read.
  */
 export interface PackedOutcome {
   json: string;
@@ -45,7 +45,7 @@ export function unpackOutcome({ json, late }: PackedOutcome): DocumentOutcome {
   return outcome;
 }
 
-/** The properties of a result as JSON; those that nobody has looked at as they came, without taking them apart. */
+/** The properties of a result as JSON; those not yet read are passed on unparsed. */
 export type ResultParts = Readonly<Record<keyof ExtractionResult, string>>;
 
 /** A result as JSON, property by property: to store it, or to hand it to another process. */
@@ -54,7 +54,7 @@ export function toParts(result: ExtractionResult): ResultParts {
   return Object.fromEntries(parts) as ResultParts;
 }
 
-/** The result whose parts these are; each is taken apart when somebody looks at it. */
+/** The result with these parts; each is parsed when it is first read. */
 export function fromParts(parts: ResultParts): ExtractionResult {
   const result = {};
   for (const [property, part] of Object.entries(parts))

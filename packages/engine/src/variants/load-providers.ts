@@ -6,9 +6,9 @@ import type { Variant } from "./compiled-variant.ts";
 const loaded = new Map<string, Variant[]>();
 
 /**
- * All variants of the given folders, then the bundled ones. A folder holds one folder a provider, with `provider.json`
- * and one file a variant; folders named `samples` are left alone. Rejects with `EngineError` (`invalid_variant`) naming
- * the file, line, column and path of what is wrong.
+ * All variants of the given folders, then the bundled ones. A folder holds one folder per provider, with
+ * `provider.json` and one file per variant; folders named `samples` are skipped. Rejects with `EngineError`
+ * (`invalid_variant`) naming the file, line, column and path of what is wrong.
  */
 export async function loadVariants(folders: readonly string[]): Promise<Variant[]> {
   const own: Variant[] = [];
@@ -17,8 +17,8 @@ export async function loadVariants(folders: readonly string[]): Promise<Variant[
 }
 
 /**
- * Looks through a folder of providers to its end: who is in it, and every file that does not fit, one error a file.
- * Rejects with `EngineError` (`invalid_variant`) where the folder itself cannot be read.
+ * Validates a whole folder of providers: returns the providers, and one error per faulty file. Rejects with
+ * `EngineError` (`invalid_variant`) where the folder itself cannot be read.
  */
 export async function checkProviders(folder: string): Promise<ProvidersCheck> {
   const { validatedProviders } = await import("./validated-providers.ts");

@@ -5,7 +5,7 @@ export interface ApiKey {
   readonly id: string;
   readonly organizationId: string;
   readonly name: string;
-  /** The first characters of the secret, to tell keys apart. */
+  /** The first characters of the secret, to distinguish keys. */
   readonly prefix: string;
   readonly scopes: readonly string[];
   readonly createdAt: Date;

@@ -32,8 +32,8 @@ export interface BlobStore {
   /** False when there was nothing to delete. */
   delete(key: string): Promise<boolean>;
   /**
-   * What room there is; null where nobody can tell, as of a bucket. @throws StoreError `blob_storage_failed` when bytes
-   * cannot be stored.
+   * The free space; null if unknown, as for a bucket. @throws StoreError `blob_storage_failed` when bytes cannot be
+   * stored.
    */
   room(): Promise<BlobRoom | null>;
   /** Keys last stored more than `olderThanMs` ago. */

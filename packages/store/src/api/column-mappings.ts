@@ -1,7 +1,7 @@
 import type { JsonObject } from "./json.ts";
 import type { ListOptions, Page } from "./page.ts";
 
-/** What the columns of a spreadsheet are, for every spreadsheet that has the same header. */
+/** The meaning of a spreadsheet's columns, for every spreadsheet with the same header. */
 export interface ColumnMapping {
   readonly id: string;
   /** The fingerprint of the header. */
@@ -14,7 +14,7 @@ export interface ColumnMapping {
 }
 
 export interface ColumnMappingRepository {
-  /** Saves the mapping of a header, in place of one that there was. Null when there is no such organization. */
+  /** Saves the mapping of a header, replacing an earlier one. Null when there is no such organization. */
   put(
     organizationId: string,
     header: string,

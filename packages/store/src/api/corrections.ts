@@ -23,12 +23,12 @@ export interface NewCorrection {
   readonly evidence?: JsonObject | null;
 }
 
-/** Every method gives null (`delete` false) when the job or the correction is not of the organization. */
+/** Every method returns null (`delete` false) when the job or the correction does not belong to the organization. */
 export interface CorrectionRepository {
   create(organizationId: string, jobId: string, correction: NewCorrection): Promise<Correction | null>;
   get(organizationId: string, jobId: string, id: string): Promise<Correction | null>;
   list(organizationId: string, jobId: string, options?: ListOptions): Promise<Page<Correction> | null>;
-  /** Those of several jobs, oldest first; none of jobs that are not of the organization. */
+  /** Those of several jobs, oldest first; none of jobs of other organizations. */
   ofJobs(organizationId: string, jobIds: readonly string[]): Promise<Correction[]>;
   update(
     organizationId: string,

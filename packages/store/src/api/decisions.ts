@@ -1,11 +1,11 @@
 import type { JsonObject } from "./json.ts";
 import type { ListOptions, Page } from "./page.ts";
 
-/** Somebody's word that a difference between the runs of a payroll migration is as it should be. */
+/** A person's statement that a difference between the runs of a payroll migration is correct. */
 export interface Decision extends NewDecision {
   readonly id: string;
   readonly migrationId: string;
-  /** What it was made together with; null for one that was made by itself. */
+  /** The batch it was made in; null for a single decision. */
   readonly batchId: string | null;
   readonly createdAt: Date;
 }
@@ -32,7 +32,10 @@ export interface DecisionBatch {
   readonly createdAt: Date;
 }
 
-/** Every method gives null (`delete` false) when the payroll migration or decision is not of the organization. */
+/**
+ * Every method returns null (`delete` false) when the payroll migration or decision does not belong to the
+ * organization.
+ */
 export interface DecisionRepository {
   /** @throws StoreError `already_decided` when the payroll migration has a decision with the key. */
   create(organizationId: string, migrationId: string, decision: NewDecision): Promise<Decision | null>;
@@ -42,7 +45,7 @@ export interface DecisionRepository {
     migrationId: string,
     batch: NewDecisionBatch,
   ): Promise<DecisionBatch | null>;
-  /** Takes back what was decided together and is not taken back yet; gives how much that was, 0 for an unknown batch. */
+  /** Withdraws the remaining decisions of a batch; returns their number, 0 for an unknown batch. */
   deleteBatch(organizationId: string, migrationId: string, batchId: string): Promise<number>;
   get(organizationId: string, migrationId: string, id: string): Promise<Decision | null>;
   list(organizationId: string, migrationId: string, options?: ListOptions): Promise<Page<Decision> | null>;

@@ -23,7 +23,7 @@ export interface DocumentOverview {
   readonly document: Document;
   /** Null where the document was never to be read. */
   readonly job: Job | null;
-  /** Null until somebody has looked at the job. */
+  /** Null until the job was reviewed. */
   readonly review: JobReview | null;
   /** Null unless the job is completed. */
   readonly result: ResultOverview | null;
@@ -40,11 +40,11 @@ export interface DocumentOverviewOptions {
   /** Status of the newest job; `none` for documents without one. */
   readonly status?: Job["status"] | "none";
   /**
-   * Only documents whose newest job failed, or whose confidence is below this; ordered by what is at risk, unread
-   * documents first. Default: every document, the newest first.
+   * Only documents with a failed newest job or a lower confidence; ordered by money at risk, unread documents first.
+   * Default: every document, the newest first.
    */
   readonly reviewBelow?: number;
-  /** Only documents whose newest job somebody has looked at (true), or nobody (false). Default: both. */
+  /** Only documents with a reviewed (true) or unreviewed (false) newest job. Default: both. */
   readonly reviewed?: boolean;
 }
 

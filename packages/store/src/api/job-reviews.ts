@@ -1,4 +1,4 @@
-/** Somebody's word that they have looked at what a job came to. */
+/** A person's statement that they have reviewed the outcome of a job. */
 export interface JobReview {
   readonly jobId: string;
   /** Who looked, as in the audit log. */
@@ -8,7 +8,7 @@ export interface JobReview {
 
 /** A job has at most one review, and loses it when it is queued again. */
 export interface JobReviewRepository {
-  /** Keeps a review that is there already. Null when there is no such job. @throws StoreError `invalid_state` until the job has ended. */
+  /** Keeps an existing review. Null when there is no such job. @throws StoreError `invalid_state` until the job has ended. */
   create(
     organizationId: string,
     jobId: string,

@@ -54,7 +54,7 @@ export interface ReadingOptions {
 export interface JobRepository {
   /** A pending job, queued in the same transaction. Null when the document is not of the organization. */
   create(organizationId: string, documentId: string, options?: ReadingOptions): Promise<Job | null>;
-  /** The password that the job was asked for with; null where there was none, and once the job has ended. */
+  /** The password given for the job; null if there was none, and once the job has ended. */
   password(organizationId: string, id: string): Promise<string | null>;
   get(organizationId: string, id: string): Promise<Job | null>;
   list(organizationId: string, options?: ListOptions<JobFilters>): Promise<Page<Job>>;

@@ -6,7 +6,7 @@ import type { ListOptions, Page } from "./page.ts";
 export interface StoredLayout {
   readonly id: string;
   readonly organizationId: string;
-  /** The job whose corrections taught it; null for one that was imported, and once the job is gone. */
+  /** The job with the corrections that taught it; null for an imported layout, and once the job is deleted. */
   readonly jobId: string | null;
   readonly name: string;
   /** Slug of the provider. */
@@ -28,7 +28,7 @@ export interface StoredLayout {
 }
 
 export interface NewLayout {
-  /** The job whose corrections teach it. */
+  /** The job with the corrections that teach it. */
   readonly jobId?: string;
   readonly name: string;
   readonly provider: string;
@@ -49,7 +49,7 @@ export interface LayoutTrial {
   readonly jobId: string;
   /** Where the bytes are: `store.blobs.read(blobKey)`. */
   readonly blobKey: string;
-  /** Whether somebody reviewed or corrected what was read of it. */
+  /** Whether its result was reviewed or corrected. */
   readonly reviewed: boolean;
   /** Of its result, 0 to 1. */
   readonly confidence: number;
@@ -66,8 +66,8 @@ export interface LayoutRepository {
   /** Those that documents are read with: of each name and provider the newest accepted version. */
   inUse(organizationId: string): Promise<StoredLayout[]>;
   /**
-   * What a layout is tried on: of each document the newest job that has a result, the latest first, those that somebody
-   * reviewed or corrected before all others; at most `limit`.
+   * What a layout is tried on: the newest job with a result of each document, reviewed or corrected ones first, then
+   * the latest; at most `limit`.
    */
   trials(organizationId: string, limit: number): Promise<LayoutTrial[]>;
   /** False when it is not of the organization. */

@@ -10,9 +10,9 @@ export const PAYROLL_MIGRATION_STATUSES = [
 export type PayrollMigrationStatus = (typeof PAYROLL_MIGRATION_STATUSES)[number];
 
 /**
- * A tracked move from one payroll provider to another. Its status moves by itself, in the same transaction as its runs
- * and validations: `pending` without runs; `in_progress` until every validation has ended; then `failed` where the
- * newest one failed, else `validated`. A sign-off makes it `signed`, until a run or validation changes.
+ * A tracked move from one payroll provider to another. Its status is updated in the same transaction as its runs and
+ * validations: `pending` without runs; `in_progress` until every validation has ended; then `failed` where the newest
+ * one failed, else `validated`. A sign-off makes it `signed`, until a run or validation changes.
  */
 export interface PayrollMigration extends NewPayrollMigration {
   readonly id: string;

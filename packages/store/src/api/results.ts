@@ -14,9 +14,9 @@ export interface JobCompletion {
   readonly confidenceReasons?: JsonValue;
   /** Which reader read it; absent in results of before that was kept. */
   readonly reader?: JsonValue;
-  /** What became of voters from outside; absent where there were none. */
+  /** Outcome of the voters; absent if there were none. */
   readonly voting?: JsonValue;
-  /** What the columns of a spreadsheet were taken for, with the fingerprint of their header; absent for what has none. */
+  /** The meaning of a spreadsheet's columns, with the fingerprint of their header; otherwise absent. */
   readonly columns?: JsonValue;
 }
 

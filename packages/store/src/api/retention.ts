@@ -3,7 +3,7 @@ export const RETENTION_DAYS_MAX = 36_500;
 
 /** How long an organization keeps its documents and what was read from them. */
 export interface Retention {
-  /** Whole days since the upload, 1 to RETENTION_DAYS_MAX; null for ever. */
+  /** Whole days since the upload, 1 to RETENTION_DAYS_MAX; null for no limit. */
   readonly days: number | null;
 }
 

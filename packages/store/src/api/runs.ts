@@ -29,7 +29,10 @@ export interface RunFilters {
   readonly documentId?: string;
 }
 
-/** Every method gives null (`delete` false) when the migration, run, document or job is not of the organization. */
+/**
+ * Every method returns null (`delete` false) when the migration, run, document or job does not belong to the
+ * organization.
+ */
 export interface RunRepository {
   /** Pending, or as far as its job is where one is named. The job must be of the document. */
   create(organizationId: string, migrationId: string, run: NewRun): Promise<Run | null>;

@@ -1,7 +1,7 @@
 import type { JsonObject } from "./json.ts";
 import type { ListOptions, Page } from "./page.ts";
 
-/** Somebody's signature under a payroll migration, with the figures that were signed. It is never changed. */
+/** A signature under a payroll migration, with the signed figures. It is never changed. */
 export interface SignOff extends NewSignOff {
   readonly id: string;
   readonly migrationId: string;
@@ -16,16 +16,16 @@ export interface NewSignOff {
 }
 
 export interface SignOffPolicy {
-  /** Whoever prepared a payroll migration does not sign it. */
+  /** Those who prepared a payroll migration cannot sign it. */
   readonly twoPersons: boolean;
 }
 
-/** Every method gives null when the payroll migration or sign-off is not of the organization. */
+/** Every method returns null when the payroll migration or sign-off does not belong to the organization. */
 export interface SignOffRepository {
   create(organizationId: string, migrationId: string, signOff: NewSignOff): Promise<SignOff | null>;
   get(organizationId: string, migrationId: string, id: string): Promise<SignOff | null>;
   list(organizationId: string, migrationId: string, options?: ListOptions): Promise<Page<SignOff> | null>;
-  /** How an organization signs. Null when there is none. */
+  /** The sign-off policy of an organization. Null when there is no such organization. */
   policy(organizationId: string): Promise<SignOffPolicy | null>;
   setPolicy(organizationId: string, policy: SignOffPolicy): Promise<SignOffPolicy | null>;
 }

@@ -19,7 +19,7 @@ export interface NewStructureCorrection {
   readonly evidence?: JsonObject | null;
 }
 
-/** Every method gives null (`delete` false) when the job or the correction is not of the organization. */
+/** Every method returns null (`delete` false) when the job or the correction does not belong to the organization. */
 export interface StructureCorrectionRepository {
   create(
     organizationId: string,
@@ -32,7 +32,7 @@ export interface StructureCorrectionRepository {
     jobId: string,
     options?: ListOptions,
   ): Promise<Page<StructureCorrection> | null>;
-  /** Those of several jobs, oldest first; none of jobs that are not of the organization. */
+  /** Those of several jobs, oldest first; none of jobs of other organizations. */
   ofJobs(organizationId: string, jobIds: readonly string[]): Promise<StructureCorrection[]>;
   delete(organizationId: string, jobId: string, id: string): Promise<boolean>;
 }

@@ -27,12 +27,12 @@ export interface UserRepository {
   list(organizationId: string, options?: ListOptions): Promise<Page<User>>;
   /** Also ends every session of the user. Null when there is no such user. */
   setPassword(organizationId: string, id: string, password: string): Promise<User | null>;
-  /** Counts at once, in sessions that there are, too. Null when there is no such user. */
+  /** Takes effect at once, in existing sessions too. Null when there is no such user. */
   setRole(organizationId: string, id: string, role: Role): Promise<User | null>;
   delete(organizationId: string, id: string): Promise<boolean>;
   /**
-   * The user of any organization, or null. Where several organizations have one of the address, the password tells which;
-   * of those with the same one, the oldest. Takes as long for an unknown address as for a wrong password.
+   * The user of any organization, or null. If several organizations have the address, the password decides; among
+   * equal passwords, the oldest user. Takes as long for an unknown address as for a wrong password.
    */
   authenticate(email: string, password: string): Promise<User | null>;
 }

@@ -29,7 +29,9 @@ export interface ValidationCompletion {
   readonly report: JsonObject;
 }
 
-/** Every method gives null (`delete` false) when the migration or validation is not of the organization. */
+/**
+ * Every method returns null (`delete` false) when the migration or validation does not belong to the organization.
+ */
 export interface ValidationRepository {
   /**
    * A pending validation, queued in the same transaction.

@@ -5,7 +5,7 @@ import type { ListOptions, Page } from "./page.ts";
 /** Each event of an organization is sent to all of its webhooks, each several times if need be: so there are few. */
 export const WEBHOOKS_MAX = 16;
 
-/** What webhooks are told of: noted in the same transaction in which it happens. */
+/** The events of webhooks, stored in the transaction of their cause. */
 export const WEBHOOK_EVENTS = [
   "job.completed",
   "job.failed",
@@ -14,12 +14,12 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** An address that is told of events. */
+/** An address that receives events. */
 export interface Webhook {
   readonly id: string;
   readonly organizationId: string;
   readonly url: string;
-  /** Signs what is sent: `whsec_` and 256 random bits in base64, as Standard Webhooks has it. */
+  /** Signs each delivery: `whsec_` and 256 random bits in base64, as in Standard Webhooks. */
   readonly secret: string;
   /** Names of events, such as `job.completed`. */
   readonly events: readonly string[];
@@ -73,8 +73,8 @@ export interface DeliveryFilters {
 
 export interface DeliveryRepository {
   /**
-   * One queued delivery for each webhook that wants the event; none wanting it gives `[]`. The ends of jobs and
-   * validations are told without this.
+   * Queues one delivery for each webhook that subscribes to the event; `[]` if none does. Outcomes of jobs and
+   * validations are sent without this.
    */
   enqueue(organizationId: string, event: string, payload: JsonObject): Promise<readonly Delivery[]>;
   get(organizationId: string, id: string): Promise<Delivery | null>;

@@ -14,14 +14,14 @@ export interface Lease {
   readonly organizationId: string;
   /** Which attempt this is, from 1. */
   readonly attempt: number;
-  /** How often whoever worked on it by itself has died; see `begin`. */
+  /** How often a worker died while working on it alone; see `begin`. */
   readonly crashes: number;
   /** What a job reads; null in the other queues. */
   readonly document: LeasedDocument | null;
   readonly entryId: string;
   /** How many workers have died with it, whether they had begun or not. */
   readonly entryClaim: number;
-  /** What `enqueuing` of whoever queued it handed over. */
+  /** What `enqueuing` passed on when it was queued. */
   readonly trace: string | null;
 }
 
@@ -44,8 +44,8 @@ export interface FailOptions {
   /** Not before so long from now, where the queue itself does not wait longer. Default 0. */
   readonly retryAfterSeconds?: number;
   /**
-   * What worked on it died: `alone`, when it was all that was being worked on, so that it may be to blame, or `beside`
-   * others. It is queued again without an attempt being lost, but after the second time alone it fails as `poison`.
+   * Its worker died while working on it: `alone`, so that it may be to blame, or `beside` others. It is queued again
+   * without losing an attempt, but fails as `poison` after the second time alone.
    */
   readonly lost?: "alone" | "beside";
 }
@@ -61,7 +61,7 @@ export type Outcome<Completion> =
 export interface HandlerContext {
   /** Aborts when the lease is lost: nothing the handler does counts any more. */
   readonly lost: AbortSignal;
-  /** Aborts when the consumer is asked to stop: finish soon, or give the lease back. */
+  /** Aborts when the consumer is asked to stop: finish soon, or release the lease. */
   readonly stopping: AbortSignal;
 }
 
@@ -77,9 +77,9 @@ export interface ConsumeOptions<Completion> {
   /** How many handlers run at once, or a function that is asked before each look at the queue. Default 1. */
   readonly concurrency?: number | (() => number);
   /**
-   * How many of so many places an organization may hold while so many organizations hold some. With it up to as many
-   * handlers again run while the others are busy, for organizations that hold less: whoever fills all places with what
-   * takes long keeps nobody else from being served. Default: nobody has further places.
+   * How many of the places one organization may hold while this many organizations hold some. With it, as many extra
+   * handlers may run for organizations that hold less while the others are busy, so that one organization with long
+   * work does not block the rest. Default: no extra places.
    */
   readonly share?: (places: number, organizations: number) => number;
   readonly handler: (lease: Lease, context: HandlerContext) => Promise<Outcome<Completion>>;
@@ -99,14 +99,14 @@ export interface WorkQueue<Completion> {
   fetch(): Promise<Lease | null>;
   /** Takes up to `count` in one transaction; empty when nothing waits. */
   fetchMany(count: number): Promise<Lease[]>;
-  /** Takes up to `count` of what is next of all organizations but some; empty when nothing of theirs waits. */
+  /** Takes up to `count` of the next entries of all organizations but these; empty when none waits. */
   fetchOfOthers(count: number, organizationIds: readonly string[]): Promise<Lease[]>;
   /** Must be called at least every 10 seconds, or the lease passes on. @throws StoreError `lease_lost`. */
   heartbeat(lease: Lease): Promise<void>;
   /**
-   * Says that the work begins now, and nothing beside it: should the worker die before it settles the lease, the work may
-   * be to blame. What two have died of fails as `poison`; what died with its worker before it was begun is merely taken
-   * again. Validations and deliveries begin when they are taken. @throws StoreError `lease_lost`.
+   * Says that work on this entry begins, and on no other: if the worker dies before it settles the lease, the entry
+   * may be to blame. After two such deaths it fails as `poison`; an entry that was not begun is merely retried.
+   * Validations and deliveries begin when they are taken. @throws StoreError `lease_lost`.
    */
   begin(lease: Lease): Promise<void>;
   /** Stores what came of it and sets it completed, in one transaction. @throws StoreError `lease_lost`. */
@@ -121,7 +121,7 @@ export interface WorkQueue<Completion> {
   recover(): Promise<void>;
   /** Waiting things, over all organizations. */
   depth(): Promise<number>;
-  /** For how long what is next has been due, in seconds; null when nothing is. */
+  /** How long the next entry has been due, in seconds; null when none is. */
   waited(): Promise<number | null>;
   /**
    * Works until `signal` aborts: fetches, heartbeats, stores what the handler gives. A handler that throws fails

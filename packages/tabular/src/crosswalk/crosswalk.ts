@@ -1,6 +1,6 @@
 import type { CrosswalkEntry, LineMapping } from "@paylift/validation";
 
-/** Who is who, and which item is which: what a comparison is told beforehand, in the form of the file of `paylift diff --map`. */
+/** Which people and which items are the same, known before a comparison, in the form of the file of `paylift diff --map`. */
 export interface Crosswalk {
   /** Absent where a file has no table of people. */
   readonly employees?: readonly CrosswalkEntry[];

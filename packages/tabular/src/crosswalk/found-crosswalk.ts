@@ -3,8 +3,8 @@ import type { CrosswalkEntry, EmployeeRef, ValidationReport } from "@paylift/val
 import type { WrittenCrosswalk } from "./written-crosswalk.ts";
 
 /**
- * Who is who and which item is which as a comparison has it, given or found: to be looked over in a spreadsheet, and given to the next
- * one. Nobody is in it whose match is doubtful.
+ * The people and items that a comparison matched, given or found, to check in a spreadsheet and pass to the next
+ * comparison. Doubtful matches are left out.
  */
 export function foundCrosswalk({ employees, mapping, discrepancies }: ValidationReport): WrittenCrosswalk {
   const others = new Map(

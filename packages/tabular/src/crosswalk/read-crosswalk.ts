@@ -10,8 +10,8 @@ import { refused } from "./refused.ts";
 import { tableIn, type Table } from "./table-rows.ts";
 
 /**
- * A crosswalk from a spreadsheet (XLSX, ODS, CSV): a table of people, one of items, or both on sheets of their own. Throws
- * `EngineError`: those of `readWorkbook`, and `invalid_argument` that names the row and quotes nothing.
+ * A crosswalk from a spreadsheet (XLSX, ODS, CSV): a table of people, one of items, or both on separate sheets.
+ * Throws `EngineError`: those of `readWorkbook`, and `invalid_argument` that names the row and quotes nothing.
  */
 export function readCrosswalk(bytes: Uint8Array, limits: Partial<Limits> = {}): Crosswalk {
   if (spreadsheetKind(bytes) === null) throw refused("it is no spreadsheet");

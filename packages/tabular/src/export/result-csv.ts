@@ -8,8 +8,9 @@ import { sheetCsv } from "./sheet-csv.ts";
 const DOCUMENT_COLUMNS = ["company", "pay_period_start", "pay_period_end", "pay_date"] as const;
 
 /**
- * A result as CSV (RFC 4180), a row a pay item, with gross and net pay of each person before their lines, and a byte order mark so
- * that spreadsheets take it for UTF-8. Text that a spreadsheet would run as a formula is disarmed with an apostrophe.
+ * A result as CSV (RFC 4180), one row per pay item, with gross and net pay of each person before their lines, and a
+ * byte order mark so that spreadsheets take it for UTF-8. Text that a spreadsheet would run as a formula is disarmed
+ * with an apostrophe.
  */
 export function resultCsv({ canonical_output: output }: Pick<ExportedResult, "canonical_output">): string {
   const { company, pay_period, pay_date } = output;

@@ -4,7 +4,7 @@ import type { KnownMapping } from "../mapping/known-mapping.ts";
 import type { Mapping } from "../mapping/mapping.ts";
 import type { Limits } from "../workbook/workbook.ts";
 
-/** To a thread, when it starts: one spreadsheet, and what it is to be read as. */
+/** To a thread when it starts: one spreadsheet, and how to read it. */
 export type ThreadTask =
   | {
       as: "payroll";
@@ -21,11 +21,11 @@ export interface Readings {
   crosswalk: Crosswalk;
 }
 
-/** What a spreadsheet gives: a result as a PDF gives, and what its columns were taken for. */
+/** The result of a spreadsheet: as of a PDF, with the meaning of its columns. */
 export interface SpreadsheetResult extends ExtractionResult {
-  /** null where its columns tell no mapping. */
+  /** null if its columns give no mapping. */
   mapping: Mapping | null;
-  /** The fingerprint of its header, which names a mapping that is saved for further spreadsheets with it; null where it has none. */
+  /** The fingerprint of its header, under which a mapping can be saved for later spreadsheets; null if it has none. */
   header: string | null;
 }
 

@@ -13,8 +13,9 @@ const HEAP_MB = 512;
 const DEADLINE_MS = 20_000;
 
 /**
- * A crosswalk from a spreadsheet, read in a thread of its own with limits of its own: whoever sent it may have sent anything. Rejects with
- * `EngineError`: `invalid_argument` that names the row, `damaged`, `too_large`, `out_of_memory`, `deadline_exceeded`.
+ * A crosswalk from a spreadsheet, read in a separate thread with its own limits, because the file is not trusted.
+ * Rejects with `EngineError`: `invalid_argument` that names the row, `damaged`, `too_large`, `out_of_memory`,
+ * `deadline_exceeded`.
  */
 export async function readCrosswalkAside(bytes: Uint8Array): Promise<Crosswalk> {
   const limits = { threads: 1, heapMb: HEAP_MB, deadlineMs: DEADLINE_MS, spreadsheet: LIMITS };

@@ -26,7 +26,7 @@ export interface SpreadsheetOptions extends Pick<EngineOptions, "threads" | "hea
 
 /** How one document is read, a PDF or a spreadsheet. */
 export interface SpreadsheetExtractOptions extends ExtractOptions {
-  /** Mappings that somebody has saved: a spreadsheet with the header of one is read by it, unless `map` was given. Default: none. */
+  /** Saved mappings: a spreadsheet with the header of one is read by it, unless `map` is given. Default: none. */
   mappings?: readonly KnownMapping[];
 }
 
@@ -40,9 +40,10 @@ const HEAP_MB = 1024;
 const MAX_BYTES = 100 * 2 ** 20;
 
 /**
- * An engine that reads spreadsheets (XLSX, XLSM, ODS, CSV, TSV, printed text) beside PDF files, by what they begin with and not by their names. What is
- * neither is refused with `not_a_pdf`, which says what to do. The result of a spreadsheet has its `mapping` beside. Closing it closes that
- * engine. Throws `invalid_argument` for a mapping that is none.
+ * An engine that reads spreadsheets (XLSX, XLSM, ODS, CSV, TSV, printed text) as well as PDF files, recognised by
+ * their content and not by their names. Other files are refused with `not_a_pdf`, which says what to do. The result
+ * of a spreadsheet includes its `mapping`. Closing it closes the given engine. Throws `invalid_argument` for an
+ * invalid mapping.
  */
 export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {}): SpreadsheetEngine {
   const threads = new SpreadsheetThreads({

@@ -1,6 +1,6 @@
 import type { Mapping } from "./mapping.ts";
 
-/** A mapping that somebody has saved, for every spreadsheet with the header that it is named by. */
+/** A saved mapping, for every spreadsheet with its header. */
 export interface KnownMapping {
   /** The fingerprint of the header, `header` of a result. */
   readonly header: string;

@@ -32,7 +32,7 @@ export const PERSON_COLUMNS = [
 /** What a column may say of the pay item in its row, where each item has a row. */
 export const ITEM_COLUMNS = ["list", "code", "description", ...LINE_FIGURES] as const;
 
-/** What a value in the column `list` stands for. */
+/** The meaning of a value in the column `list`. */
 export const LIST_MEANINGS = [...LISTS, "gross_pay", "net_pay", "ignore"] as const;
 export type ListMeaning = (typeof LIST_MEANINGS)[number];
 
@@ -48,7 +48,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
   ...LISTS.flatMap((list) => LINE_FIGURES.map((figure) => `${list}.${figure}` as const)),
 ];
 
-/** Columns that tell who a row is about. */
+/** Columns that identify the person of a row. */
 export const PEOPLE: ReadonlySet<ColumnMeaning> = new Set(["employee_id", "name", "first_name", "last_name"]);
 
 export interface MappedColumn {
@@ -62,10 +62,10 @@ export interface MappedColumn {
 }
 
 export interface MappedSheet {
-  /** null for every sheet that has these headings. */
+  /** null for every sheet with these headings. */
   readonly sheet: string | null;
   readonly columns: readonly MappedColumn[];
-  /** Of a sheet with a column `list`: what its values stand for. */
+  /** For a sheet with a column `list`: the meaning of its values. */
   readonly lists?: Readonly<Record<string, ListMeaning>>;
 }
 

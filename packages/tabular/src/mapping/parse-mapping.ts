@@ -3,7 +3,7 @@ import { COLUMN_MEANINGS, LIST_MEANINGS, type Mapping } from "./mapping.ts";
 
 const MEANINGS: ReadonlySet<unknown> = new Set(COLUMN_MEANINGS);
 
-/** A mapping from JSON. Throws `invalid_argument` that names the place of what is wrong. */
+/** A mapping from JSON. Throws `invalid_argument`, which names the place of the fault. */
 export function parseMapping(value: unknown): Mapping {
   const mapping = object(value, "", ["version", "sheets"]);
   if (mapping["version"] !== 1) throw wrong("/version", "1");

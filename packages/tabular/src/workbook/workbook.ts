@@ -6,8 +6,8 @@ export interface Cell {
   /** From 0. */
   readonly column: number;
   /**
-   * As it is read: numbers as exact decimals with a point, days as `2026-07-31`, errors by their name (`#REF!`). In a file of text as
-   * it stands there.
+   * As read: numbers as exact decimals with a point, days as `2026-07-31`, errors by their name (`#REF!`). In a text
+   * file as written.
    */
   readonly text: string;
   readonly kind: CellKind;

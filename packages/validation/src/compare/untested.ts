@@ -36,7 +36,7 @@ export class UntestedLog {
     if (entry.field_paths.length < PATHS_MAX) entry.field_paths.push(path);
   }
 
-  /** A value that a document prints and that could not be read there; each is told once. */
+  /** A printed value that could not be read; each is reported once. */
   addUnread(field: string, side: "source" | "target", path: string): void {
     const key = `${side}|${path}`;
     if (this.#unread.has(key)) return;

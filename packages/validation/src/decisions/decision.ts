@@ -1,6 +1,6 @@
 import type { Discrepancy } from "../report/report.ts";
 
-/** Somebody's word that a difference is as it should be. */
+/** A person's statement that a difference is correct. */
 export interface Decision {
   /** Which difference, see {@link decisionKey}. */
   key: string;

@@ -3,7 +3,7 @@ import { SEVERITIES, type Severity } from "../model/discrepancy-kind.ts";
 import type { Discrepancy, ValidationReport } from "../report/report.ts";
 import { decisionKey, type Decision } from "./decision.ts";
 
-/** Where a migration stands: what is still open, what was accepted, and whether it may go. */
+/** The state of a migration: what is still open, what was accepted, and whether it is ready. */
 export interface SignOff {
   /** Nothing high or medium is open, and everybody could be tested, of whom there is at least one. */
   go: boolean;

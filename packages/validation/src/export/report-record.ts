@@ -2,7 +2,7 @@ import type { Decision } from "../decisions/decision.ts";
 import { signOff } from "../decisions/sign-off.ts";
 import type { Discrepancy, ValidationReport } from "../report/report.ts";
 
-/** Somebody's signature under the comparison. */
+/** A signature under the comparison. */
 export interface Signature {
   readonly by: string;
   /** When, as ISO 8601. */

@@ -6,7 +6,7 @@ import { isNumber, NUMBER_COLUMNS, REPORT_COLUMNS, reportTable } from "./report-
 import { untestedSheet } from "./untested-sheet.ts";
 import type { Cell, Worksheet } from "./xlsx/workbook.ts";
 
-/** A report as tables, to be written as a workbook or put beside other tables. */
+/** A report as tables, to write as a workbook or to combine with other tables. */
 export interface ReportSheets {
   /** A row a difference, the gravest first. */
   readonly differences: Worksheet;

@@ -6,8 +6,8 @@ import { reportSheets, ruleSheet, signOffSheet } from "./report-sheets.ts";
 import { workbook } from "./xlsx/workbook.ts";
 
 /**
- * The report as a workbook (Office Open XML): differences, causes, people, what was not compared, sign-offs and the rules of severity,
- * a sheet each. Texts are texts there: no cell is a formula.
+ * The report as a workbook (Office Open XML): differences, causes, people, what was not compared, sign-offs and the
+ * rules of severity, one sheet each. Texts are text cells, never formulas.
  */
 export function reportXlsx(
   report: ValidationReport,

@@ -23,7 +23,7 @@ export interface Line {
   readonly type: string;
   readonly role: string;
   readonly jurisdiction: string | null;
-  /** null where the section has no such mark or the document does not tell. */
+  /** null if the section has no such mark or the document does not say. */
   readonly pretax: boolean | null;
   readonly cents: Cents;
   readonly hours: number | null;

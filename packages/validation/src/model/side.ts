@@ -24,7 +24,7 @@ export interface ExtractedSide {
   unreadable?: readonly { field_path?: string | null }[];
 }
 
-/** One side of a comparison: a canonical output, or an extraction result whose confidence is to be carried over. */
+/** One side of a comparison: a canonical output, or an extraction result with its confidence. */
 export type SideInput = CanonicalOutput | ExtractedSide;
 
 export interface Side {
@@ -34,7 +34,7 @@ export interface Side {
   readonly evidence: Readonly<Record<string, Box[]>>;
   /** Field paths that take part in a sum of the document that does not hold. */
   readonly contested: ReadonlySet<string>;
-  /** Field paths of what is printed and could not be read. */
+  /** Field paths of printed values that could not be read. */
   readonly unreadable: ReadonlySet<string>;
 }
 

@@ -13,7 +13,7 @@ export interface EmployeeRef {
   target_id: string | null;
 }
 
-/** Where a value that may have been read wrongly stands on its document. */
+/** Where a possibly misread value is on its document. */
 export interface ReadingBox extends Box {
   side: "source" | "target";
   field_path: string;
@@ -30,7 +30,7 @@ export interface ReadingDoubt {
 
 /** One value that differs. */
 export interface Discrepancy {
-  /** The source's path, the target's where the source has none. */
+  /** The source's path, or the target's if the source has none. */
   field_path: string;
   /** Text, money with two decimals; null where the side has none. */
   source_value: string | null;
@@ -39,9 +39,9 @@ export interface Discrepancy {
   kind: DiscrepancyKind;
   /** null for what concerns the whole document. */
   employee: EmployeeRef | null;
-  /** What the lines are, `CA state disability tax`; null for what is on no line. */
+  /** Name of the lines, `CA state disability tax`; null for a value on no line. */
   item: string | null;
-  /** target − source; null where the values are no numbers. */
+  /** target − source; null if the values are not numbers. */
   difference: string | null;
   /** JSON money: its part in that of the group, 0 for what follows from others. Not in reports of before it was kept. */
   money_at_risk?: number;
@@ -92,14 +92,14 @@ export interface EmployeeVerdict {
   /** Index in `employees` of either side. */
   source_index: number | null;
   target_index: number | null;
-  /** null for somebody on one side only. */
+  /** null for a person on one side only. */
   match: { how: MatchMethod; certainty: Certainty; reasons: string[] } | null;
   /** Differences of this employee, and the highest severity among them. */
   discrepancies: number;
   severity: Severity | null;
 }
 
-/** Items of the source that are items of the target, as far as the amounts tell. */
+/** Items of the source that equal items of the target, judging by the amounts. */
 export interface MappingEntry extends LineMapping {
   factor: 1 | -1;
   /** `given` by the caller, or `proposed` from the lines; a proposal changes no verdict until it is given. */
@@ -116,7 +116,10 @@ export interface MappingEntry extends LineMapping {
 
 /** The answer to: does the new provider pay what the old one paid? */
 export interface ValidationReport {
-  /** Values compared. `matched_fields` and the discrepancies of values add up to it; a person on one side only, or an id, is no value. */
+  /**
+   * Values compared. `matched_fields` and the discrepancies of values add up to it; a person on one side only, or an
+   * id, is not a value.
+   */
   total_fields: number;
   matched_fields: number;
   discrepancies: Discrepancy[];

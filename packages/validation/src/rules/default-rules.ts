@@ -3,7 +3,7 @@ import type { Rule } from "./rule.ts";
 /** From here on a difference is no matter of cents. */
 const DOLLAR_CENTS = 100;
 
-/** The rules of severity that hold unless the caller gives others. The last one holds for everything. */
+/** The default rules of severity. The last one applies to everything. */
 export const DEFAULT_RULES: readonly Rule[] = [
   {
     id: "person",

@@ -19,7 +19,7 @@ export interface ExportedMigration {
   readonly name: string;
   readonly source_provider: string;
   readonly target_provider: string;
-  /** Where it stands, `in_progress`, `signed`. */
+  /** Its status, `in_progress`, `signed`. */
   readonly status: string;
   /** Whether it may go, and why not: empty for go. */
   readonly go: boolean;

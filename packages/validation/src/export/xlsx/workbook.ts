@@ -32,8 +32,9 @@ const PART_LENGTH = 1 << 20;
 const ROWS_MAX = 1_048_576;
 
 /**
- * A workbook as Office Open XML has it (ECMA-376). The same sheets give the same bytes. Rows are written as they come, so that sheets
- * of hundreds of thousands of rows need no more memory than few. Throws a RangeError where a sheet has more rows than one may.
+ * A workbook in Office Open XML (ECMA-376). The same sheets give the same bytes. Rows are written as they come, so
+ * that sheets of hundreds of thousands of rows need no more memory than few. Throws a RangeError where a sheet has
+ * more rows than one may.
  */
 export function workbook(sheets: readonly Worksheet[]): Uint8Array {
   const numbered = sheets.map((sheet, index) => ({ ...sheet, number: index + 1 }));
