@@ -18,16 +18,16 @@ const HEADINGS = [
 const INTRODUCTION = `# Accuracy
 
 How well documents with a text layer are read, set by set. \`npm run bench:generalise -- --cases DIR\` writes this page from
-[accuracy.json](../benchmarks/results/accuracy.json); nobody edits it by hand. Scans are measured apart.
+[accuracy.json](../benchmarks/results/accuracy.json); do not edit it by hand. Scans are measured separately.
 
-- **first sight**: pooled money F1 / mean of documents / perfect, when the engine read the set for the first time. \`-\`: it was built with the set at hand.
-- **now**: the commit that the other columns hold for.
-- **money F1**: all money figures of all documents together. **mean**: the mean of the documents' own.
-- **perfect**: documents in which nothing differs from what is printed.
-- **refused**: payrolls without a result, and how many of them failed by a fault of the engine.
-- **straight**: of the documents that do not contradict themselves, the perfect ones with a confidence of 0.95 or more, so that nobody need look.
-- **wrong at 0.85**, **wrong at 0.95**: documents with a wrong money figure or employee id in spite of such a confidence.
-- **not payroll**: documents that have to be refused, and how many were.
+- **first sight**: pooled money F1 / mean of documents / perfect, when the engine first read the set. \`-\`: it was developed with the set.
+- **now**: the commit of the other columns.
+- **money F1**: over all money figures of all documents. **mean**: the mean over documents.
+- **perfect**: documents in which everything is as printed.
+- **refused**: payrolls without a result, and how many of them because of an engine fault.
+- **straight**: of the documents that do not contradict themselves, the perfect ones with a confidence of 0.95 or more, which need no review.
+- **wrong at 0.85**, **wrong at 0.95**: documents with such a confidence and a wrong money figure or employee id.
+- **not payroll**: documents that must be refused, and how many were.
 `;
 
 const share = (value: number | null): string => (value === null ? "-" : value.toFixed(3));
