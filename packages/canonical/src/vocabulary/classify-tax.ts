@@ -61,6 +61,9 @@ const WHOLE_LABELS: Readonly<Record<string, TaxType>> = {
 const BOTH_OF_FICA =
   /^(?:er |ee |employer |employee )?(?:fica ?(?:&|\+|and)|(?:soc(?:ial)?\.? ?sec(?:urity)?|s\.?s\.?|oasdi) ?(?:\/|&|\+|and)) ?(?:medicare|mcare|medi?|hi)\b/i;
 
+/** Words before a surname that are states as well: `DE LA ROSA, INÉS C`. */
+const SURNAME_FIRST = /^(?:de|la|al|del)(?: (?:la|las|los|el))? [\p{L}'\u2019-]+, \p{L}[\p{L}. ]*$/iu;
+
 /** Medicare is called an insurance only beside its tax's name; alone these words are a medical plan. */
 const MEDICAL_INSURANCE = /^(?:ee |emp |employee )?med(?:i|ical)? ins(?:urance)?$/;
 
@@ -214,7 +217,7 @@ const spellingsOf = remember((label: string): readonly string[] => {
 
 function readIn(section: Section, label: string): TaxClass {
   const normalized = normalizeLabel(label);
-  if (MEDICAL_INSURANCE.test(normalized) || NO_TAX.test(normalized))
+  if (MEDICAL_INSURANCE.test(normalized) || NO_TAX.test(normalized) || SURNAME_FIRST.test(label))
     return { type: "other", jurisdiction: null, known: false };
   const whole = WHOLE_LABELS[normalized];
   if (whole !== undefined && section === "tax") return { type: whole, jurisdiction: null, known: true };

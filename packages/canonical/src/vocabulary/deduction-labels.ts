@@ -46,7 +46,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     union subs*, union subscription*, union fees*`,
   charity: `annual appeal*, annual fund*, annual giving*, alumni fund*, gift, gifts, bishops annual appeal*, bishops appeal*, bishop s appeal*, catholic appeal*, charities*, combined campaign*, combined federal campaign*,
     pledge*, tithe*, cfc, char, charitable*, charity*, comm chest, donation*, food bank*, fdn*, foundation*, giving, giving campaign*, workplace giving*, red cross*, united way*, unw, uw`,
-  other: `garn admin fee*, garnish admin fee*, garnishment admin fee*, pac*, political action*, union pac*, mgib, montgomery gi bill*, gi bill*, afrh, mid month pay, debt repayment*,
+  other: `union vacation, garn admin fee*, garnish admin fee*, garnishment admin fee*, pac*, political action*, union pac*, mgib, montgomery gi bill*, gi bill*, afrh, mid month pay, debt repayment*,
     529, club dues, gym dues, acc, accident*, admin fee, adv, adv repay, advance*, aflac*, auto ins, auto ira, bond, breakage, cafe,
     cafeteria, calsavers, cancer*, cash advance, cell phone, check fee, cobra, college savings, colonial*, cr union,
     credit union*, crit illness, critical ill, critical illness*, cru, dcrp, draw repay, emp purchase, ex pat, fitness, gym*,

@@ -11,6 +11,8 @@ const FORMS: Readonly<Record<string, string>> = {
   disabil: "disability",
   disbl: "disability",
   earn: "earned",
+  emplr: "employer",
+  emplyr: "employer",
   fam: "family",
   fdrl: "federal",
   fedrl: "federal",

@@ -13,7 +13,12 @@ const HOLIDAY: Meanings["earnings"] = [[/^holiday(?:s| pay)?$/, "pto"]];
 const MEANINGS: Readonly<Record<string, Meanings>> = {
   // Employers withhold repayments by a plan, and not by a court's order: GOV.UK, "Student and postgraduate loan deductions".
   GB: {
-    deductions: [[/^student loans?(?: (?:repayments?|deductions?))?$/, "loan"]],
+    deductions: [
+      [
+        /^(?:student|postgraduate|postgrad|pg) loans?(?: (?:repayments?|deductions?|(?:plan|pl) ?\d))*$/,
+        "loan",
+      ],
+    ],
     earnings: HOLIDAY,
   },
   IE: { earnings: HOLIDAY },
