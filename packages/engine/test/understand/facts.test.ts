@@ -201,3 +201,34 @@ test("in a band of headings a day and the employer stand below their words", asy
   t.equal(joint.reading.facts.get("period_end")?.text, "11/14/2026");
   t.equal(joint.reading.facts.get("company_name")?.text, "Wyre Estuary NHS Foundation Trust");
 });
+
+test("the number of a company stands before its name, apart or behind words for it", async (t) => {
+  const companyIn = (line: string): (string | undefined)[] => {
+    const joint = jointly(`
+      ${line}
+      Payroll Register                     Pay Date 10/30/2026
+
+      Name                Gross     Federal      Net Pay
+      Abernathy, Ann    1,500.00     167.00     1,333.00
+      Byron, Ada        1,600.00     187.00     1,413.00
+      Curie, Marie      1,700.00     207.00     1,493.00
+    `);
+    return [joint.reading.facts.get("company_id")?.text, joint.reading.facts.get("company_name")?.text];
+  };
+  t.same(companyIn("Company code 1000 Tallapoosa Castings Corp."), ["1000", "Tallapoosa Castings Corp."]);
+  t.same(companyIn("QXR  KEYSTONE MUTUAL CASUALTY CO"), ["QXR", "KEYSTONE MUTUAL CASUALTY CO"]);
+  t.same(companyIn("Company: 8KD   Summit Ridge Outfitters, LLC"), ["8KD", "Summit Ridge Outfitters, LLC"]);
+});
+
+test("the kind of a run may stand behind its number", async (t) => {
+  for (const line of ["Pay Seq: 1 - Regular", "Payroll Run 2026-24 - Regular"]) {
+    const joint = jointly(`
+      Payroll Register     ${line}
+
+      Name                Gross     Federal      Net Pay
+      Abernathy, Ann    1,500.00     167.00     1,333.00
+      Byron, Ada        1,600.00     187.00     1,413.00
+    `);
+    t.equal(joint.reading.facts.get("run_kind")?.text, "Regular", line);
+  }
+});

@@ -53,8 +53,8 @@ export function companyOf({ rows }: PageGraph): Company {
   const first = rows.filter((row) => row.page === page);
   const labelled = first.flatMap((row, i) => [...behind(row, NAME_LABEL), ...below(row, first[i + 1])]);
   const pieces = headOf(first)
-    .flatMap((row) => piecesOf(row).map((piece) => ({ piece: withoutAddress(piece), row })))
-    .filter(({ piece }) => !LABEL_ALONE.test(piece.text));
+    .flatMap((row) => piecesOf(row).map((piece) => ({ piece: withoutCode(withoutAddress(piece), row), row })))
+    .filter(({ piece }) => !LABEL_ALONE.test(piece.text) && !piece.tokens.at(-1)!.text.endsWith(":"));
   const again = textsOfFurtherPages(rows, page);
   const largest = Math.max(
     ...first.slice(0, HEAD_ROWS).flatMap(({ spans }) => spans.map(({ size }) => size)),
@@ -67,7 +67,7 @@ export function companyOf({ rows }: PageGraph): Company {
     row.spans.some((span) => labelled.includes(span)) ? piecesOf(row) : [],
   );
   const told = labelled
-    .flatMap((span) => ofLabelled.find((piece) => piece.tokens[0] === span.tokens[0]) ?? [])
+    .map((span) => ofLabelled.find((piece) => piece.tokens[0] === span.tokens[0]) ?? pieceOf(span))
     .find(({ text }) => isTold(text) && !CODE.test(text));
   const name = told ?? ranked[0]?.piece ?? null;
   const code = labelled.find(({ text }) => isCompanyId(text) || CODE.test(text));
@@ -84,6 +84,11 @@ export function companyOf({ rows }: PageGraph): Company {
     id: id === null ? null : readingOf(id),
     isNamed: told !== undefined || (ranked[0]?.bits ?? 0) >= FOUNDED,
   };
+}
+
+/** A phrase that no piece begins with: a code stands right before it. */
+function pieceOf({ text, tokens, x0, size }: Span): Piece {
+  return { text, tokens, x0, size, label: null, code: null };
 }
 
 /** Digits alone may be a part of the name. */
@@ -104,6 +109,24 @@ export function partedFromId(
 
 function readingOf({ text, tokens }: { text: string; tokens: readonly Token[] }): TextReading {
   return { text, tokens: [...tokens] };
+}
+
+/** Codes that payroll systems give to companies, by which nobody is called: a digit, or no vowel. */
+const BARE_CODE = /^(?=[A-Z\d]{2,6}$)(?:.*\d.*|[^AEIOU]+)$/;
+/** `Company code 1000 Bluestem Corp.` */
+const CODED =
+  /^(?:company|client|co\.?)(?: (?:code|no\.?|number|id|#))? [A-Z\d][A-Z\d-]{1,11} (?=\p{Lu}.* )/iu;
+
+/** A name without the company's number, which stands before it, apart or behind words for it. */
+function withoutCode(piece: Piece, { spans }: Row): Piece {
+  const [first, ...rest] = piece.tokens;
+  const isApart = spans.some(({ tokens }) => tokens.length === 1 && tokens[0] === first);
+  const words = CODED.exec(piece.text)?.[0].trim().split(" ").length ?? 0;
+  const tokens = words > 0 ? piece.tokens.slice(words) : isApart && BARE_CODE.test(first!.text) ? rest : null;
+  if (tokens === null || tokens.length < 2) return piece;
+  const text = tokens.map((token) => token.text).join(" ");
+  const code = piece.tokens.at(-tokens.length - 1)!;
+  return { ...piece, tokens, text, x0: tokens[0]!.x0, code: { text: code.text, tokens: [code] } };
 }
 
 /** `Bluestem Logistik GmbH, 24103 Kiel`: a name, up to the end of its legal form. */
@@ -146,10 +169,11 @@ function headOf(rows: readonly Row[]): Row[] {
 /** What stands right behind words of a row. */
 function behind({ spans }: Row, label: RegExp): Span[] {
   return spans.flatMap((span, i) => {
-    const next = spans[i + 1];
-    return label.test(span.text) && next !== undefined && next.x0 - span.x1 < FAR_EM * span.size
-      ? [next]
-      : [];
+    const [next, further] = [spans[i + 1], spans[i + 2]];
+    if (!label.test(span.text) || next === undefined || next.x0 - span.x1 >= FAR_EM * span.size) return [];
+    // `Company: 8KD Bluestem Outfitters, LLC`
+    const isCode = CODE.test(next.text) && further !== undefined && further.x0 - next.x1 < FAR_EM * next.size;
+    return isCode ? [next, further] : [next];
   });
 }
 

@@ -6,6 +6,9 @@ import type { Row, Span } from "../page-graph/span.ts";
 const KIND = /\b(?:regular|o(?:n|ff)-cycle|correction|adjustment)\b/i;
 /** Of what that is said. */
 const RUN = /\b(?:run|payroll|cycle|batch)\b/i;
+const TOLD = /\b(?:run|payroll|cycle|batch|seq|sequence|control type)\b/i;
+/** `Payroll Run 2026-24 - Regular` */
+const NUMBERED = /^(?:pay(?:roll)? )?(?:run|cycle|batch) #?[A-Z\d-]*\d$/i;
 /** `Regular Payroll Hours` is about something else. */
 const OF_PAY = /\b(?:hours?|hrs|overtime|earnings?|wages?|rates?|salary|code)\b/i;
 const MOST_WORDS = 5;
@@ -41,6 +44,10 @@ function kindIn({ text, tokens, figure }: Span): TextReading | null {
 
 /** Whether the phrase before says that the kind of a run follows: `Run Category: Regular`. */
 function isToldBefore({ spans }: Row, at: number): boolean {
-  const before = spans[at - 1]?.text ?? "";
-  return before.endsWith(":") && RUN.test(before);
+  // Its number may stand between: `Pay Seq: 1 - Regular`.
+  const before = spans
+    .slice(0, at)
+    .findLast(({ text, figure }) => figure === null && !/^[-\u2010-\u2015]$/.test(text));
+  if (before === undefined) return false;
+  return NUMBERED.test(before.text) || (before.text.endsWith(":") && TOLD.test(before.text));
 }
