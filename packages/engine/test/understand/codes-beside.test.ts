@@ -199,3 +199,67 @@ test("letters behind numbers are codes where a document has several, and H is no
   ]);
   t.same(hoursOf(people, "Dufresne, Andre"), ["Reg 64.00", "H 8.00", "V 8.00"]);
 });
+
+test("a heading at the edge of codes is over their labels as well: what the employer owes stands below its own", async (t) => {
+  const person = (id: string, name: string, hours: string, pay: string, tax: string, net: string): string => `
+${id}     ${name}
+ 1  Regular              ${hours}   ${pay}     1  Federal Inc Tax     2,771.78     ${tax}    51  Social Sec-Emplr    2,771.78     171.85
+ 2  Overtime              6.00     487.98     2  Social Security     2,771.78     171.85    61  H&W Local 290                    545.10
+12  Per Diem                       275.00    31  Union Wk Dues                     65.32    62  Pension Local 290                432.40
+Total Earnings                   ${net}     Total Deductions                   524.42     Total Liabilities               1,149.35
+`;
+  const joint = jointly(`
+PR Payroll Register
+
+Earnings                 Hours     Amount    Deductions              Elig Amt     Amount    Liabilities              Elig Amt     Amount
+
+${person("118", "Abbott, Curtis L", "40.00", "2,168.80", "287.25", "2,931.78")}
+${person("126", "Cisneros, Fidel ", "41.00", "2,468.80", "287.25", "3,231.78")}
+${person("139", "Haugen, Britta M", "42.00", "2,668.80", "287.25", "3,431.78")}
+`);
+  t.same(
+    allOf(peopleOf(joint), "Abbott, Curtis L").filter((line) => !line.startsWith("earning")),
+    [
+      "deduction Union Wk Dues 6532",
+      "employer_contribution H&W Local 290 54510",
+      "employer_contribution Pension Local 290 43240",
+      "employer_tax Social Sec-Emplr 17185",
+      "tax Federal Inc Tax 28725",
+      "tax Social Security 17185",
+    ],
+  );
+});
+
+test("numbers of wage types are codes though one of them is called otherwise in each state, and a heading may name people and lines", async (t) => {
+  const person = (id: string, name: string, pay: string, tax: string): string => `
+${id}   ${name}                                        Org.unit: Assembly
+         1000 Regular hours        80.00    29.340    ${pay}     /401 TX Withhold. Tax FED      ${tax}
+         1100 Overtime 1.5          6.50    44.010      286.07     /403 TX EE Social Security     159.39
+         1420 Second shift prem.   40.00     0.850       34.00     /405 TX EE Medicare             37.28
+         1300 Vacation              8.00    29.340      234.72     /401 TX Withhold. Tax AL       106.01
+         1310 Jury duty             4.00    29.340      117.36     /406 TX City Occupational       12.40
+`;
+  const joint = jointly(`
+Payroll Journal
+
+Pers.no.   Name / Wage type       Number      Rate      Amount     Tax                            Amount
+
+${person("00010423", "ADLER, RUTH E", "2,347.20", "132.24")}
+${person("00010518", "BIEL, TOMASZ ", "2,347.20", "164.01")}
+${person("00010577", "CARRASCO, EVA", "2,347.20", "237.58")}
+${person("00010630", "DRUMMOND, JOE", "2,347.20", "172.53")}
+`);
+  const [adler] = peopleOf(joint);
+  t.same(adler!.items.map(({ code, label, amount }) => `${code} ${label.text} ${amount?.cents}`).sort(), [
+    "/401 TX Withhold. Tax AL 10601",
+    "/401 TX Withhold. Tax FED 13224",
+    "/403 TX EE Social Security 15939",
+    "/405 TX EE Medicare 3728",
+    "/406 TX City Occupational 1240",
+    "1000 Regular hours 234720",
+    "1100 Overtime 1.5 28607",
+    "1300 Vacation 23472",
+    "1310 Jury duty 11736",
+    "1420 Second shift prem 3400",
+  ]);
+});

@@ -176,3 +176,33 @@ test("gross pay of several people beside the employer's taxes on it is payroll",
   `);
   t.ok(joint.isPayroll);
 });
+
+test("a code behind words for it names no tax beside its name, and some are numbered by the letters of their names", async (t) => {
+  const list = (code: string, name: string, ...taxes: readonly string[]): string => `
+Tax ID: ${code}   ${name}
+  BAUER         Bauer, Klaus         1,670.40      ${taxes[0]}
+  CHAVEZR       Chavez, Ramiro       1,564.50      ${taxes[1]}
+  DALTON        Dalton, Pete         1,290.60      ${taxes[2]}
+`;
+  const joint = jointly(`
+Payroll Tax Report by Tax
+
+Employee        Employee Name      Taxable Wages         Tax
+${list("FIT", "Federal Income Tax", "122.04", "109.34", "122.66")}
+${list("SSEE", "Social Security", "103.56", "97.00", "80.02")}
+${list("MEDEE", "Medicare", "24.22", "22.69", "18.71")}
+`);
+  t.same(who(joint).slice(0, 3), [
+    "BAUER Bauer, Klaus, -",
+    "CHAVEZR Chavez, Ramiro, -",
+    "DALTON Dalton, Pete, -",
+  ]);
+  t.same(
+    peopleOf(joint)
+      .filter(({ name }) => name?.text === "Bauer, Klaus")
+      .flatMap(({ items }) =>
+        items.map(({ code, label, amount }) => `${code} ${label.text} ${amount?.cents}`),
+      ),
+    ["FIT Federal Income Tax 12204", "SSEE Social Security 10356", "MEDEE Medicare 2422"],
+  );
+});

@@ -76,8 +76,8 @@ function named(texts: readonly Span[]): Pick<Caption, "span" | "code"> {
     return { span: second, code: first! };
   const code = second === undefined ? null : codeAtEnd(first!);
   if (isName && code !== null) return { span: second, code };
-  const known = texts.find(isKnown);
   const told = texts.find((span, i) => i > 0 && CODE_LABEL.test(texts[i - 1]!.text) && isCodeForm(span.text));
+  const known = texts.find((span) => span !== told && isKnown(span));
   if (known !== undefined && told !== undefined) return { span: known, code: told };
   const braced = known === undefined ? undefined : texts[texts.indexOf(known) + 1];
   const inside = BRACED_CODE.exec(braced?.text ?? "")?.groups?.["code"];
@@ -88,7 +88,7 @@ function named(texts: readonly Span[]): Pick<Caption, "span" | "code"> {
 const CODE_EM = 12;
 const BRACED_CODE = new RegExp(`^${BRACED}$`);
 /** `Tax code:` before the code of a caption. */
-const CODE_LABEL = /\bcode:$/i;
+const CODE_LABEL = /\b(?:code|id|no\.?|number):$/i;
 
 /** `DEDUCTION CODE 010` before the name of a plan: its code, behind words that say so. */
 function codeAtEnd(span: Span): Span | null {

@@ -9,7 +9,7 @@ import { isGroupRow } from "./group-rows.ts";
 import { groupsOver } from "./groups-over.ts";
 import { listedHead } from "./listed-heads.ts";
 import { countedIn, periodOf } from "./names-over.ts";
-import { median, type Column, type Region, type Table } from "./tables.ts";
+import { isPlain, median, type Column, type Region, type Table } from "./tables.ts";
 
 /** What heads each column of a region. */
 export interface Heads {
@@ -312,6 +312,8 @@ function gap(span: Place, place: Place): number {
 
 /** Numbers of a few lines that stand where other lines have labels take no heading from these. */
 const OF_FEW = 0.1;
+/** A code stands no further before its label. */
+const CODE_EM = 1.5;
 
 function isUnder(
   span: Span,
@@ -330,9 +332,15 @@ function isUnder(
   if (shared > 0) {
     // What stands over numbers heads these, and no others of the lane.
     const isMore = ({ spans }: Column): boolean => spans.length >= OF_FEW * column.spans.length;
-    if (columns.some((other) => isOver(other) && isMore(other))) return false;
-    // Of two headings of a line that reach over a column the nearer one heads it.
-    return row.spans.every((other) => other === span || overlap(other, place) < shared);
+    // Codes stand before labels, below the heading of both.
+    const isOfCodes = (other: Column): boolean =>
+      isPlain(other) && place.x0 >= other.x1 && place.x0 - other.x1 <= CODE_EM * span.size;
+    const over = columns.filter((other) => isOver(other) && isMore(other));
+    if (!over.every(isOfCodes)) return false;
+    // Of two headings of a line that reach over a column, over its labels or its numbers, the nearer one heads it.
+    const isBeside = (other: Span): boolean =>
+      other !== span && (over.length === 0 || placeFor(other, column, places) === place);
+    return row.spans.every((other) => !isBeside(other) || overlap(other, place) < shared);
   }
   if (-shared > FAR_EM * span.size || headingWorth(span.text) === 0) return false;
   // A heading over no column heads the nearest one that has no other in this line, and none that is turned.

@@ -15,7 +15,7 @@ export type Legend = ReadonlyMap<string, Meaning>;
 
 const CODE = /^[A-Z0-9][A-Z0-9./-]{0,5}$/;
 const WORDED = /\p{L}{3}/u;
-const EQUALS = /^(?<code>[A-Z0-9]{1,6})\s*[=:]\s*(?<text>\p{L}.{2,})$/u;
+const EQUALS = /^(?<code>[A-Z0-9]{1,6})\s*[=:]\s*(?<text>(?=.*\p{L})[\p{L}\d].{2,})$/u;
 /** The same with a dash, where a line explains several codes: `H - Holiday  V - Vacation`. */
 const DASHED = /^(?<code>[A-Z0-9]{1,6}) [-\u2010-\u2015] (?<text>[\p{L}\d].{2,})$/u;
 const LEAST = 3;

@@ -206,11 +206,16 @@ function isInLane({ column, left }: Entry, { labelled, lanes }: TableEntries): b
 }
 
 /** Whether a number that stands alone behind a label is a figure that the label names, whatever the others of its column are. */
-function isNamed({ left }: Entry): boolean {
+function isNamed({ left, figure }: Entry): boolean {
+  const isBeside = figure.x0 - left!.x1 <= BESIDE_EM * figure.size;
+  if (isBeside && RATE.test(left!.text)) return true;
   return isFigureName(left!.text) && left!.text.split(" ").length <= MOST_WORDS;
 }
 
 const MOST_WORDS = 4;
+const BESIDE_EM = 2;
+/** `Rate: 24.0600`, below who is paid so. */
+const RATE = /^(?:(?:pay|base|hourly|hr|reg|regular) )*rate:?$/i;
 
 /** Names that stand in the header right above a row. A title over the header belongs to its rows, and is not below it. */
 function asidesAbove(row: Row, tables: readonly TableEntries[]): readonly Span[] {

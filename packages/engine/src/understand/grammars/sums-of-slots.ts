@@ -158,7 +158,7 @@ export function nameSums(slots: readonly Slot[]): void {
     });
     // The sum of what is paid back is no figure of the output.
     if (isListed && section === "reimbursement") slot.votes.subjects = new Map([["none", SECTION_BITS]]);
-    else if (isListed && (!/^tax$/i.test(nameOf(slot)) || comesToLines(slot, lines, section)))
+    else if (isListed && (!/^(?:tax|withholding)$/i.test(nameOf(slot)) || comesToLines(slot, lines, section)))
       sumOfSection(slot.votes);
   }
 }

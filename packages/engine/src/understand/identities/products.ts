@@ -85,9 +85,12 @@ export function productsOf({ columns, regions }: Table): Product[] {
 /** What products say of their numbers, in bits. */
 export function kindsOf(products: readonly Product[]): Map<Span, [Kind, number]> {
   const kinds = new Map<Span, [Kind, number]>();
-  for (const { rows, told } of products) {
+  for (const { rows, told, hours: ofHours } of products) {
     const bits = 5 + Math.min(5, Math.log2(1 + rows.length));
     const either = told ? bits : HINT;
+    // Salaries have hours in that column, too, and no rate.
+    if (told && rows.length >= Math.max(MANY, SHARE * ofHours.spans.length))
+      for (const span of ofHours.spans) kinds.set(span, ["hours", either]);
     for (const [hours, rate, amount] of rows)
       kinds.set(hours, ["hours", either]).set(rate, ["rate", either]).set(amount, ["amount", bits]);
   }

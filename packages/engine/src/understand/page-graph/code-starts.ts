@@ -2,10 +2,13 @@ import type { Token } from "../../layout/token.ts";
 import type { Phrase } from "./phrases.ts";
 
 /** Codes of pay items, as programs print them before what they are called. */
-const CODE = /^[A-Z0-9]{1,5}$/;
+const CODE = /^\/?[A-Z0-9]{1,5}$/;
+const NUMBER = /^\/?\d[A-Z0-9]*$/;
 const DIGIT = /\d/;
 const LEAST_CODES = 5;
 const MOSTLY = 0.8;
+const NEARLY_ALL = 0.9;
+const MOST_NUMBERED = 0.6;
 /** Sums at the same edge have no codes. */
 const SHARE = 0.7;
 /** Numbers before labels are codes, whatever other texts stand at the edge. */
@@ -32,7 +35,9 @@ export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number
     const words = tokens
       .slice(1)
       .map(({ text }) => text)
-      .join(" ");
+      .join(" ")
+      // The number of a payment is another one each time.
+      .replace(/(?<=\p{L}{3}.*)\d{4,}/gu, "#");
     const pair = { second: Math.round(second.x0 * 2), code: first.text, words };
     byEdge.set(at, [...(byEdge.get(at) ?? []), pair]);
   }
@@ -40,13 +45,18 @@ export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number
   for (const pairs of byEdge.values()) {
     const counts = new Map<number, Pair[]>();
     for (const pair of pairs) counts.set(pair.second, [...(counts.get(pair.second) ?? []), pair]);
-    const [second, own] = [...counts].sort((a, b) => b[1].length - a[1].length)[0]!;
+    const [second, all] = [...counts].sort((a, b) => b[1].length - a[1].length)[0]!;
+    // A heading may begin with a word that is as long.
+    const own = all.filter(({ code }) => CODE.test(code));
     const codes = new Map(own.map(({ code, words }) => [code, words]));
     const labels = new Set(own.map(({ words }) => words));
-    const areCodes = own.every(({ code }) => CODE.test(code)) && codes.size >= MOSTLY * labels.size;
+    const areCodes = own.length >= NEARLY_ALL * all.length && codes.size >= MOSTLY * labels.size;
+    const areNumbered = own.every(({ code }) => DIGIT.test(code));
+    // One code may name the same tax of several places.
     const isOneEach =
-      own.filter(({ code, words }) => codes.get(code) === words).length >= MOSTLY * own.length;
-    const share = own.every(({ code }) => /^\d+$/.test(code)) ? SHARE_OF_NUMBERS : SHARE;
+      own.filter(({ code, words }) => codes.get(code) === words).length >=
+      (areNumbered ? MOST_NUMBERED : MOSTLY) * own.length;
+    const share = own.every(({ code }) => NUMBER.test(code)) ? SHARE_OF_NUMBERS : SHARE;
     if (own.length >= share * pairs.length && labels.size >= LEAST_CODES && areCodes && isOneEach)
       found.set(second, [...codes.keys()].filter((code) => DIGIT.test(code)).length >= MOSTLY * codes.size);
   }

@@ -138,7 +138,7 @@ export function phrasesOf(
       isWord &&
       !open.tokens.at(-1)!.text.endsWith(":") &&
       !(figure !== null && open.figure !== null) &&
-      (!isStart(token.x0, open.tokens.at(-1)!) || open.tokens.at(-1)!.text.endsWith(","));
+      (!isStart(token.x0, open.tokens.at(-1)!) || goesOn(open.tokens.at(-1)!));
     if (joins) {
       open.tokens.push(token);
       open.figure = null;
@@ -163,6 +163,13 @@ const SIGN = /^(?:Rs\.?|kr|CHF|[$\u00a3\u20ac\u20b9\u00a5\u20b1]|(?:US|CA|C|A|NZ
 /** Rand, where thousands are set apart by spaces as in South Africa; elsewhere the letter is a code. */
 const RAND = /^R$/;
 const SIGN_EM = 6;
+
+/** Words that are no code and no heading before others: `EMPLOYEE TAXES` goes on where labels begin behind their codes. */
+const OPENING = /,$|^(?:employee|employer|total)$/i;
+
+function goesOn({ text }: Token): boolean {
+  return OPENING.test(text);
+}
 
 /** Whether a word is the sign of a currency before an amount, however far apart accounts set them: `R  30 517.88`. */
 function isSignOf(word: Token, next: Token): boolean {
@@ -197,12 +204,13 @@ function isOfWords(tokens: readonly Token[], at: number): boolean {
     isBare &&
     next !== undefined &&
     (isFactor || figureOf(next.plain) !== null) &&
-    token.x0 - before.x1 < WORD_EM * token.size &&
+    token.x0 - before.x1 < (isTyped(before) ? TYPED_EM : WORD_EM) * token.size &&
     next.x0 - token.x1 > 2 * WORD_EM * token.size
   );
 }
 
 const WORD_EM = 0.45;
+const TYPED_EM = 0.7;
 /** A bound goes on with its words: `Group Term Life over $50,000`. */
 const THAN = /^(?:over|above|under|exceeding|than)$/i;
 

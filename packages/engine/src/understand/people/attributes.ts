@@ -57,7 +57,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   ],
   [
     new RegExp(
-      `^(?:pay(?:roll)? )?(?:${PAID_BY} )*${PAID_BY} (?:${NO} ?)+$|^(?:check|cheque|chk|ck|voucher|advice|warrant|eft|(?:deposit|pay) (?:advice|voucher))s?$`,
+      `^(?:pay(?:roll)? )?(?:${PAID_BY} )*${PAID_BY} (?:${NO} ?)+$|^(?:check|cheque|chk|ck|voucher|advice|warrant|eft|(?:deposit|pay) (?:advice|voucher))s?$|^(?:eft|ach|dd|deposit|payment|transfer|bacs) ref(?:erence)?$`,
     ),
     ["payment_number"],
   ],
@@ -87,6 +87,8 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
 /** Before a heading, as on forms: `(1) Name and Employee No.` */
 const OF_FORM = /^\(\d{1,2}[A-Z]?\) /;
 const PARTS = /\s*[/&,|+]\s*|\s+and\s+/i;
+const OF_LINES =
+  /\b(?:wage|pay|line|tax|element)s? ?(?:types?|items?|codes?|elements?)\b|\b(?:description|earnings?|deductions?|taxes|elements?)\b/i;
 const BARE_NUMBER = /^(?:no|num|number|nbr|id)$/;
 const LONGEST = 40;
 
@@ -100,8 +102,12 @@ export const attributesOf: (text: string) => readonly Attribute[] = remember((te
   if (parts.length < 2 || parts.length > 3) return [];
   // Beside the word for something else of a person a number is theirs: `No. / Department`.
   const each = parts.map((part) => (BARE_NUMBER.test(normalizeLabel(part)) ? (["id"] as const) : told(part)));
-  // Of two languages one is enough: `Employee / Employé(e)`.
-  const isTwice = parts.length === 2 && bare.includes(" / ") && each.some((own) => own.length > 0);
+  // Of two languages one is enough: `Employee / Employé(e)`. `Name / Wage type` is over lines as well.
+  const isTwice =
+    parts.length === 2 &&
+    bare.includes(" / ") &&
+    each.some((own) => own.length > 0) &&
+    !parts.some((part) => OF_LINES.test(part));
   return isTwice || each.every((own) => own.length > 0) ? [...new Set(each.flat())] : [];
 });
 

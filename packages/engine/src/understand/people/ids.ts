@@ -7,6 +7,9 @@ const TOLD = 8;
 const TOLD_WITH_MORE = 4;
 const NOT_TOLD = -12;
 const LEAST = 4;
+/** Words that several people have are no numbers of theirs: `HOURLY`. */
+const ONE_EACH = 0.9;
+const LEAST_WORDS = 3;
 /** How somebody is taxed: married or single, with so many allowances. */
 const STATUS = /^[MSH]-?\d{1,2}$/i;
 
@@ -80,8 +83,11 @@ function idBits(place: Place, names: Names, count: number): number {
   const { told, form, texts } = place;
   if (place === names.place || form === "date" || form === "masked") return -Infinity;
   const isTold = told.includes("id");
+  // Beside a column for names the word for somebody is over their numbers.
+  const isOnly =
+    told.length === 1 || (form === "words" && names.place !== place && names.place?.told.join() === "name");
   // Some number people by the letters of their names.
-  if (form === "words" && (!isTold || told.length > 1)) return -Infinity;
+  if (form === "words" && (!isTold || !isOnly)) return -Infinity;
   const first = [...new Map(textsOf(place).map((part) => [part.span, part])).values()];
   const share = (test: (text: string) => boolean): number =>
     first.filter(({ text }) => test(text)).length / Math.max(1, first.length);
@@ -92,8 +98,9 @@ function idBits(place: Place, names: Names, count: number): number {
   if (place.where === "around" && people.size > 1 && first.length > 1 && numbers === 1) return -Infinity;
   const distinct =
     numbers / Math.max(1, people.size > 1 ? Math.min(people.size, first.length) : first.length);
+  if (form === "words" && (first.length < LEAST_WORDS || distinct < ONE_EACH)) return -Infinity;
   let bits = 0;
-  if (isTold) bits += told.length === 1 ? TOLD : TOLD_WITH_MORE;
+  if (isTold) bits += isOnly ? TOLD : TOLD_WITH_MORE;
   else if (told.length > 0 && !isOfOtherLines(place, names.place)) bits += NOT_TOLD;
   else bits += besideBits(place, names);
   bits +=

@@ -20,6 +20,8 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   if (/^(?:statutory|statutory (?:deductions?|withholdings?))$/.test(words)) return "tax";
   // What trades are paid into their funds beside their wages.
   if (/^fringes?$/.test(words)) return "employer_contribution";
+  // Beside earnings and deductions: what the employer owes besides.
+  if (/^(?:payroll )?liabilities$/.test(words)) return "employer_contribution";
   if (LEAVE.test(words)) return "none";
   if (DEPOSITS.test(words)) return "payment";
   if (/\b(?:employer|er|company)\b/.test(words)) {

@@ -104,6 +104,7 @@ export const WORDINGS: readonly Wording[] = [
   // What other contributions are reckoned from, and which period of the tax year it is.
   [/^(?:ni|nicable|niable|pensionable|superannuable|non ?taxable) (?:gross|pay|earnings)$/, { none: SURE }],
   [/^tax (?:period|week|month|year|code|ref(?:erence)?|basis|district)$/, { none: SURE, tax: -SURE }],
+  [/^elig(?:ible|bl)? (?:amt|amount|wages|earnings|pay|gross)$/, { "k:wages": SURE }],
   // What is free of tax, or taxed at the lower rate: Revenue (Ireland), tax credits and rate bands.
   [/^(?:tax credits?|(?:usc |standard rate )?cut ?off(?: point)?)$/, { none: SURE, tax: -SURE }],
   // What a tax is reckoned from, as payslips abroad say it.
