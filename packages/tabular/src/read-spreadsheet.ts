@@ -2,7 +2,6 @@ import type { ExtractionResult } from "@paylift/engine";
 import { EngineError, readLaidOut, readTold } from "@paylift/engine/pages";
 import { spreadsheetKind } from "./kind.ts";
 import { layOut, type LaidOutPage } from "./layout/lay-out.ts";
-import { measuredColumns } from "./mapping/measured-columns.ts";
 import { applyMapping, type Applied } from "./mapping/apply-mapping.ts";
 import { headerFingerprint } from "./mapping/header-fingerprint.ts";
 import { knownFor, type KnownMapping } from "./mapping/known-mapping.ts";
@@ -10,6 +9,7 @@ import { PEOPLE, type Mapping } from "./mapping/mapping.ts";
 import { ownExport } from "./mapping/own-export.ts";
 import { proposeLong } from "./mapping/propose-long.ts";
 import { proposeMapping } from "./mapping/propose-mapping.ts";
+import { toldColumns } from "./mapping/told-columns.ts";
 import { tableOf } from "./shape/header.ts";
 import { readPrinted } from "./printed/read-printed.ts";
 import { readWorkbook } from "./read-workbook.ts";
@@ -78,7 +78,7 @@ function prepared(
 }
 
 function laidOut(sheets: readonly Sheet[], mapping: Mapping | null): LaidOutPage[] {
-  const pages = layOut(sheets, mapping === null ? null : measuredColumns(mapping));
+  const pages = layOut(sheets, mapping === null ? null : toldColumns(mapping));
   if (pages.length === 0) throw new EngineError("no_pages", "the spreadsheet has no cell that is shown");
   return pages;
 }

@@ -94,3 +94,67 @@ test("a row a pay item may be in any order, and in a table without lists", async
   const { result } = readSpreadsheet(drawCsv({ name: "", rows: [header, ...rows] }, style));
   t.same(mistakes(result, payroll, ["employer_taxes", "employer_contributions", "figures"]), []);
 });
+
+const ITEMS = [
+  "Employee ID",
+  "Employee Name",
+  "Department",
+  "Category",
+  "Description",
+  "Amount",
+  "YTD Amount",
+];
+
+/** Two people, a row a pay item, with figures of the year beside gross and net pay, too. */
+function itemRows(): DrawnCell[][] {
+  return [
+    ["A-1", "Ann Kos"],
+    ["A-2", "Bo Lind"],
+  ].flatMap(([id = "", name = ""]) =>
+    (
+      [
+        ["Earnings", "Salary", 300_000],
+        ["Taxes", "Federal Income Tax", 40_000],
+        ["Deductions", "Medical", 10_000],
+        [null, "Gross Pay", 300_000],
+        [null, "Net Pay", 250_000],
+      ] as const
+    ).map(([list, label, cents]): DrawnCell[] => [
+      id,
+      name,
+      "Plant 4",
+      list,
+      label,
+      hundredths(cents, "0.00"),
+      hundredths(cents * 7, "0.00"),
+    ]),
+  );
+}
+
+test("where each item has a row, figures of the year beside gross and net pay are nobody's, and known", async (t) => {
+  const { result } = readSpreadsheet(drawXlsx([{ name: "S", rows: [ITEMS, ...itemRows()] }]));
+  t.same(result.unclaimed, []);
+  t.match(result.canonical_output.employees, [
+    { name: "Ann Kos", department: "Plant 4", gross_pay: 3000, net_pay: 2500 },
+    { name: "Bo Lind", department: "Plant 4", taxes: [{ ytd_amount: 2800 }] },
+  ]);
+});
+
+test("who is paid stands once on the page, however many rows say it", async (t) => {
+  const rows = itemRows();
+  const words = (own: readonly DrawnCell[][]): number =>
+    readSpreadsheet(drawXlsx([{ name: "S", rows: [ITEMS, ...own] }])).result.pages.reduce(
+      (sum, page) => sum + page.words,
+      0,
+    );
+  const again: DrawnCell[][] = ["Dental", "Vision", "Parking"].map((label) => [
+    "A-2",
+    "Bo Lind",
+    "Plant 4",
+    "Deductions",
+    label,
+    hundredths(0, "0.00"),
+    hundredths(0, "0.00"),
+  ]);
+  t.equal(words([...rows, ...again]) - words(rows), 3 * again.length);
+});

@@ -56,16 +56,19 @@ const SURE = 0.7;
  * as a sign: it prints one where it has more of it than dollar signs.
  */
 export function printedCurrency(lines: readonly Line[]): string {
-  const tokens = lines.flatMap((line) => line.tokens.filter((_, i) => !isWithinWords(line.tokens, i)));
-  const dollars = tokens.filter(({ text }) => DOLLARS.test(text)).length;
+  let dollars = 0;
   const counts = new Map<string, number>();
-  for (const token of tokens) {
-    if (!ANY.test(token.text) || !isSure(token)) continue;
-    const currency = SIGNS.find(([pattern]) => pattern.test(token.text))![1];
-    if (!isScanned(token)) return currency;
-    if (!PLACED.test(token.text)) continue;
-    counts.set(currency, (counts.get(currency) ?? 0) + 1);
-  }
+  for (const { tokens } of lines)
+    for (const [i, token] of tokens.entries()) {
+      const { text } = token;
+      if (isWithinWords(tokens, i)) continue;
+      if (DOLLARS.test(text)) dollars++;
+      if (!ANY.test(text) || !isSure(token)) continue;
+      const currency = SIGNS.find(([pattern]) => pattern.test(text))![1];
+      if (!isScanned(token)) return currency;
+      if (!PLACED.test(text)) continue;
+      counts.set(currency, (counts.get(currency) ?? 0) + 1);
+    }
   if (dollars === 0 && counts.size === 0) {
     const letters = lines.map(currencyByLetters).find((currency) => currency !== null);
     if (letters !== undefined && letters !== null) return letters;

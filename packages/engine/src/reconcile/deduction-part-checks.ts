@@ -33,14 +33,15 @@ function sumOf(
   { figures, pretax, words }: (typeof PARTS)[number],
   time: "current" | "ytd",
 ): CheckInput | null {
+  const source = time === "ytd" ? part.record.ytdFigures : part.record.figures;
+  const printed = figures.map((figure) => source?.get(figure));
+  // Asked first: hardly any document prints them, and finding the lines of each check takes long in a large one.
+  if (!printed.every((money) => money !== undefined)) return null;
   const lines = linesOfCheck(part).filter(
     ({ line }) => line.list === "deductions" && line.role !== "employer_cost",
   );
   const told = lines.every(({ line }) => line.sources.every((source) => source.pretax !== undefined));
   if (told !== (pretax !== null)) return null;
-  const source = time === "ytd" ? part.record.ytdFigures : part.record.figures;
-  const printed = figures.map((figure) => source?.get(figure));
-  if (!printed.every((money) => money !== undefined)) return null;
   const members = lines.flatMap(({ line, amount, ytd }): MoneyReading[] => {
     if (line.list !== "deductions" || (pretax !== null && line.pretax !== pretax)) return [];
     const money = time === "ytd" ? ytd : amount;

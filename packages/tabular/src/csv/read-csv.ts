@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { EngineError } from "@paylift/engine/pages";
 import { Tally, tooLarge } from "../workbook/tally.ts";
+import { Texts } from "../workbook/texts.ts";
 import type { Cell, Limits, Row, Workbook } from "../workbook/workbook.ts";
 import { decode } from "../text/decode.ts";
 import { delimiterOf } from "../text/delimiter.ts";
@@ -15,10 +16,11 @@ const LONGEST_RECORD = 2 ** 20;
 export function readCsv(bytes: Uint8Array, limits: Limits): Workbook {
   const text = decode(bytes);
   const tally = new Tally(limits);
+  const texts = new Texts();
   const rows: Row[] = [];
   // Taken record by record: all of them as texts beside all of them as cells would be twice the memory.
   eachRecord(text, delimiterOf(text) ?? ",", limits, (record, row) => {
-    const cells = record.flatMap((cell, column): Cell[] => cellOf(cell, column));
+    const cells = record.flatMap((cell, column): Cell[] => cellOf(cell, column, texts));
     if (cells.length === 0) return;
     tally.row();
     for (const { column } of cells) tally.cell(column);
@@ -66,8 +68,11 @@ const NUMBER = /^[-+(]?[$€£]?\s?-?[\d.,' ]*\d[)-]?$/;
 /** Text that a result was disarmed with is taken off again. */
 const DISARMED = /^'(?=[\s\p{Cf}"']*[=@|%+\uFF1D\uFF20\uFF5C\uFF05\uFF0B\-\uFF0D\u2212\t\r\n])/u;
 
-function cellOf(raw: string, column: number): Cell[] {
+function cellOf(raw: string, column: number, texts: Texts): Cell[] {
   const text = raw.trim() === "" ? "" : raw.replace(DISARMED, "").trim();
   if (text === "") return [];
-  return [{ column, text, kind: NUMBER.test(text) ? "number" : "text", decimals: null }];
+  const isNumber = NUMBER.test(text);
+  return [
+    { column, text: isNumber ? text : texts.of(text), kind: isNumber ? "number" : "text", decimals: null },
+  ];
 }

@@ -17,30 +17,43 @@ const NAMES_A_MEASURE =
 
 /** The form of each column, by its number. */
 export function columnForms({ rows }: Sheet): Map<number, ColumnForm> {
-  const cellsOf = new Map<number, Cell[]>();
+  const tallies = new Map<number, ColumnTally>();
   for (const { cells } of rows) {
     // A title is about no column.
     if (cells.length === 1) continue;
     for (const cell of cells) {
-      const own = cellsOf.get(cell.column);
-      if (own === undefined) cellsOf.set(cell.column, [cell]);
-      else own.push(cell);
+      let tally = tallies.get(cell.column);
+      if (tally === undefined) tallies.set(cell.column, (tally = new ColumnTally()));
+      tally.take(cell);
     }
   }
-  return new Map([...cellsOf].map(([column, cells]) => [column, formOf(cells)]));
+  return new Map([...tallies].map(([column, tally]) => [column, tally.form()]));
 }
 
-function formOf(cells: readonly Cell[]): ColumnForm {
-  const numbers = cells.filter(({ kind }) => kind === "number");
-  const first = cells.findIndex(({ kind }) => kind === "number");
-  const below = first < 0 ? [] : cells.slice(first);
-  const isNumeric = numbers.length > 0 && numbers.length * 2 >= below.length;
-  const hasFraction = numbers.some(({ text, decimals }) => (decimals ?? 0) >= 2 || decimalsIn(text) > 0);
-  const heading = cells
-    .slice(0, Math.max(first, 0))
-    .map(({ text }) => text)
-    .join(" ");
-  return { isNumeric, isMeasured: isNumeric && (hasFraction || isMeasure(heading)) };
+/** What is known of a column while its cells come, top to bottom. */
+class ColumnTally {
+  readonly #above: string[] = [];
+  #numbers = 0;
+  /** Cells from the first number on. */
+  #below = 0;
+  #hasFraction = false;
+
+  take({ kind, text, decimals }: Cell): void {
+    const isNumber = kind === "number";
+    if (this.#numbers === 0 && !isNumber) {
+      this.#above.push(text);
+      return;
+    }
+    this.#below++;
+    if (!isNumber) return;
+    this.#numbers++;
+    this.#hasFraction ||= (decimals ?? 0) >= 2 || decimalsIn(text) > 0;
+  }
+
+  form(): ColumnForm {
+    const isNumeric = this.#numbers > 0 && this.#numbers * 2 >= this.#below;
+    return { isNumeric, isMeasured: isNumeric && (this.#hasFraction || isMeasure(this.#above.join(" "))) };
+  }
 }
 
 function isMeasure(heading: string): boolean {

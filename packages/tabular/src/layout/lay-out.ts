@@ -8,14 +8,19 @@ import { Covered } from "./covered.ts";
 import { decimalMark } from "./decimal-mark.ts";
 import { hiddenAreas, type HiddenPart } from "./hidden-parts.ts";
 import { withDecimals } from "./number-text.ts";
-import { columnEdges, placeFact, placeRow, type PlacedCell } from "./place.ts";
-import { heightOf, MARGIN, widthOfPage, wordsOf } from "./page-words.ts";
+import { columnEdges, placeFact, placeRow, type LineOfSheet, type PlacedCell } from "./place.ts";
+import { countWords, heightOf, MARGIN, widthOfPage } from "./page-words.ts";
 
 /** The engine searches pages with no more words. */
 const MOST_WORDS = 5000;
 
-/** Of a sheet whose columns somebody has told: whether one measures something; null for one that nobody told of. */
-export type KnownColumns = (sheet: string, column: number) => boolean | null;
+/** What is known of the columns of sheets before they are laid out. */
+export interface KnownColumns {
+  /** Whether a column measures something; null for one that nobody has told of. */
+  isMeasured(sheet: string, column: number): boolean | null;
+  /** The columns of a row that need no words, given the row above it. */
+  silent(sheet: string, row: Row, above: Row | undefined): ReadonlySet<number>;
+}
 
 /** A page that a sheet, or a part of it, was laid out on. */
 export interface LaidOutPage {
@@ -56,20 +61,16 @@ function pagesOf(sheet: Sheet, mark: "." | ",", first: number, known: KnownColum
   const forms = columnForms(sheet);
   if (known !== null)
     for (const [column, form] of forms)
-      forms.set(column, { ...form, isMeasured: known(sheet.name, column) ?? form.isMeasured });
+      forms.set(column, { ...form, isMeasured: known.isMeasured(sheet.name, column) ?? form.isMeasured });
   const covered = new Covered(sheet.merges);
   const { rows, facts } = withFactsAbove(unfolded(shownRows(sheet, { covered, forms, mark }), sheet.merges));
   const shown = known === null ? withPeopleOnce(rows) : rows;
   const edges = columnEdges(shown);
   const merges = new Map(sheet.merges.map((merge) => [`${merge.rows[0]} ${merge.columns[0]}`, merge]));
-  const above = facts.map(placeFact);
-  return parts(shown).map((own, index): LaidOutPage => {
-    const lines = [
-      ...(index === 0 ? above : []),
-      ...own.map((row) => placeRow(row, { edges, forms, merges })),
-    ].map((cells, line) =>
-      cells.map((placed): PlacedCell => ({ ...placed, words: wordsOf(placed.cell.text, placed.x0, line) })),
-    );
+  const places = { edges, forms, merges };
+  return parts(linesOfSheet(shown, sheet.name, known)).map((own, index): LaidOutPage => {
+    const above = index === 0 ? facts.map(placeFact) : [];
+    const lines = [...above, ...own.map((row, at) => placeRow(row, above.length + at, places))];
     const page: ReadPage = {
       number: first + index,
       width: widthOfPage(Math.max(MARGIN, ...[...edges.values()].map(({ x1 }) => x1))),
@@ -81,6 +82,17 @@ function pagesOf(sheet: Sheet, mark: "." | ",", first: number, known: KnownColum
     const laid = { page, sheet: sheet.name, lines, hidden: [] };
     return index === 0 ? withHidden(laid, hiddenParts(sheet, covered)) : laid;
   });
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function linesOfSheet(rows: readonly Row[], sheet: string, known: KnownColumns | null): LineOfSheet[] {
+  return rows.map(({ row, hidden, cells }, at) => ({
+    row,
+    hidden,
+    cells,
+    silent: known?.silent(sheet, rows[at]!, rows[at - 1]) ?? NONE,
+  }));
 }
 
 function hiddenParts({ name, rows, hiddenColumns }: Sheet, covered: Covered): HiddenPart[] {
@@ -98,16 +110,17 @@ function hiddenParts({ name, rows, hiddenColumns }: Sheet, covered: Covered): Hi
 
 /** What can be seen of a sheet, with numbers as amounts are printed where they measure something. */
 function shownRows(
-  { rows, hiddenColumns }: Sheet,
+  { rows, hiddenColumns, merges: { length: merged } }: Sheet,
   { covered, forms, mark }: { covered: Covered; forms: ReadonlyMap<number, ColumnForm>; mark: "." | "," },
 ): Row[] {
   const shown = (cell: Cell): Cell =>
     cell.kind === "number" && isMeasured(cell, forms) ? withRaw(cell, withDecimals(cell.text, mark)) : cell;
-  const seen = cellsOf(
-    rows.filter(({ hidden }) => !hidden),
-    ({ column }, row) => !hiddenColumns.has(column) && !covered.has(row, column),
-  );
-  return seen.map((row) => ({ ...row, cells: row.cells.map(shown) }));
+  const seen = rows.filter(({ hidden }) => !hidden);
+  const hasUnseen = hiddenColumns.size > 0 || merged > 0;
+  const all = hasUnseen
+    ? cellsOf(seen, ({ column }, row) => !hiddenColumns.has(column) && !covered.has(row, column))
+    : seen;
+  return all.map(({ row, cells }) => ({ row, hidden: false, cells: cells.map(shown) }));
 }
 
 /** The cells of rows that are as is asked for. */
@@ -126,11 +139,12 @@ function isMeasured({ column, decimals, text }: Cell, forms: ReadonlyMap<number,
 }
 
 /** The rows of each page: as many as fit. */
-function parts(rows: readonly Row[]): Row[][] {
-  const all: Row[][] = [];
+function parts(rows: readonly LineOfSheet[]): LineOfSheet[][] {
+  const all: LineOfSheet[][] = [];
   let words = Infinity;
   for (const row of rows) {
-    const own = row.cells.reduce((sum, { text }) => sum + text.trim().split(/\s+/).length, 0);
+    let own = 0;
+    for (const { column, text } of row.cells) if (!row.silent.has(column)) own += countWords(text);
     if (words + own > MOST_WORDS) {
       all.push([]);
       words = 0;

@@ -2,21 +2,21 @@ import type { Word } from "@paylift/engine/pages";
 import { wordsOfHeading, type FactsAbove } from "../shape/facts-above.ts";
 import type { Cell, Merge, Row } from "../workbook/workbook.ts";
 import type { ColumnForm } from "./columns.ts";
-import { GAP, MARGIN, NARROWEST, SPACE, widthOf } from "./page-words.ts";
+import { GAP, MARGIN, NARROWEST, SPACE, widthOf, wordsOf } from "./page-words.ts";
 
-/** A cell as it stands in a line of a page. */
+/** A cell in a line of a page. */
 export interface PlacedCell {
   /** Of the sheet, from 0. */
   readonly row: number;
   readonly cell: Cell;
-  readonly x0: number;
-  readonly x1: number;
-  /** Its words on the page. */
+  /** Its words on the page, left to right; none where the page need not show them. */
   readonly words: readonly Word[];
 }
 
-/** A cell whose line is not known yet. */
-export type LoosePlacedCell = Omit<PlacedCell, "words">;
+/** A row of which some columns are `silent`: what they hold is known, and takes no words. */
+export interface LineOfSheet extends Row {
+  readonly silent: ReadonlySet<number>;
+}
 
 export interface Edges {
   readonly x0: number;
@@ -29,7 +29,7 @@ export function columnEdges(rows: readonly Row[]): Map<number, Edges> {
   for (const { cells } of rows)
     for (const { column, text } of cells) {
       const own = cells.length === 1 ? 0 : widthOf(text);
-      widths.set(column, Math.max(widths.get(column) ?? NARROWEST, own));
+      if (own > (widths.get(column) ?? -1)) widths.set(column, Math.max(NARROWEST, own));
     }
   const edges = new Map<number, Edges>();
   let x = MARGIN;
@@ -48,20 +48,28 @@ export interface Places {
   readonly merges: ReadonlyMap<string, Merge>;
 }
 
-/** The cells of a row: numbers to the right of their column, and what is merged in the middle of its columns. */
-export function placeRow({ row, cells }: Row, { edges, forms, merges }: Places): LoosePlacedCell[] {
-  return cells.map((cell) => {
-    const width = widthOf(cell.text);
-    const { x0, x1 } = edges.get(cell.column)!;
-    const merge = merges.get(`${row} ${cell.column}`);
-    const last = merge === undefined || cells.length === 1 ? null : lastShown(merge, edges);
-    if (last !== null && last.x1 > x1) {
-      const left = x0 + Math.max(0, Math.round((last.x1 - x0 - width) / 2));
-      return { row, cell, x0: left, x1: left + width };
-    }
-    const isRight = forms.get(cell.column)?.isNumeric === true && cells.length > 1 && width <= x1 - x0;
-    return { row, cell, x0: isRight ? x1 - width : x0, x1: isRight ? x1 : x0 + width };
-  });
+const NO_WORDS: readonly Word[] = [];
+
+/** The cells of a row on a line: numbers to the right of their column, and what is merged in the middle of its columns. */
+export function placeRow(row: LineOfSheet, line: number, places: Places): PlacedCell[] {
+  return row.cells.map((cell) => ({
+    row: row.row,
+    cell,
+    words: row.silent.has(cell.column) ? NO_WORDS : wordsOf(cell.text, leftOf(cell, row, places), line),
+  }));
+}
+
+/** Where a cell begins. */
+function leftOf(cell: Cell, { row, cells }: Row, { edges, forms, merges }: Places): number {
+  const { x0, x1 } = edges.get(cell.column)!;
+  if (cells.length === 1) return x0;
+  const merge = merges.size === 0 ? undefined : merges.get(`${row} ${cell.column}`);
+  const last = merge === undefined ? null : lastShown(merge, edges);
+  if (last !== null && last.x1 > x1)
+    return x0 + Math.max(0, Math.round((last.x1 - x0 - widthOf(cell.text)) / 2));
+  if (forms.get(cell.column)?.isNumeric !== true) return x0;
+  // What is wider than its column reaches over the one beside it.
+  return Math.max(x0, x1 - widthOf(cell.text));
 }
 
 function lastShown({ columns: [first, last] }: Merge, edges: ReadonlyMap<number, Edges>): Edges | null {
@@ -73,17 +81,14 @@ function lastShown({ columns: [first, last] }: Merge, edges: ReadonlyMap<number,
 }
 
 /** A fact as a line says it: `Pay Date: 2026-08-21`. */
-export function placeFact({
-  heading,
-  headerRow,
-  value,
-  row,
-}: FactsAbove["facts"][number]): LoosePlacedCell[] {
+export function placeFact(
+  { heading, headerRow, value, row }: FactsAbove["facts"][number],
+  line: number,
+): PlacedCell[] {
   const label = { ...heading, text: wordsOfHeading(heading.text).replace(/\s*:?\s*$/, ":") };
-  const x1 = MARGIN + widthOf(label.text);
-  const x0 = x1 + SPACE;
+  const x0 = MARGIN + widthOf(label.text) + SPACE;
   return [
-    { row: headerRow, cell: label, x0: MARGIN, x1 },
-    { row, cell: value, x0, x1: x0 + widthOf(value.text) },
+    { row: headerRow, cell: label, words: wordsOf(label.text, MARGIN, line) },
+    { row, cell: value, words: wordsOf(value.text, x0, line) },
   ];
 }

@@ -1,6 +1,7 @@
 import type { ToldItem, ToldNumber, ToldWords } from "@paylift/engine/pages";
-import type { LineFigure, List, MappedColumn, MappedSheet } from "./mapping.ts";
-import type { RowCells } from "./row-cells.ts";
+import type { LineFigure, List } from "./mapping.ts";
+import { placedIn, type RowCells } from "./row-cells.ts";
+import type { SheetColumns } from "./sheet-columns.ts";
 
 /** What the engine calls the lists. */
 export const SECTIONS = {
@@ -25,13 +26,13 @@ export const NUMBER_NAMES: Readonly<Record<LineFigure, ToldNumber>> = {
 /** The lines of pay in a row a person: those columns are one line that name the same one of a list. */
 export function itemsOfColumns(
   cells: RowCells,
-  { columns }: MappedSheet,
+  { all }: SheetColumns,
   above: readonly RowCells[],
 ): ToldItem[] {
   const items = new Map<string, ToldItem & { numbers: Partial<Record<ToldNumber, ToldWords>> }>();
-  for (const mapped of columns) {
+  for (const mapped of all) {
     const [list, figure] = mapped.is.split(".") as [List, LineFigure | undefined];
-    const words = cells.get(mapped.column)?.words;
+    const words = placedIn(cells, mapped.number)?.words;
     if (figure === undefined || words === undefined) continue;
     const key = `${list} ${mapped.line ?? mapped.heading}`;
     const label = labelOf(mapped, above);
@@ -43,13 +44,17 @@ export function itemsOfColumns(
 }
 
 /** The words of the header that name a line: in its own column, else anywhere above. */
-function labelOf({ column, heading, line = heading }: MappedColumn, above: readonly RowCells[]): ToldWords {
+function labelOf(
+  { number, heading, line = heading }: SheetColumns["all"][number],
+  above: readonly RowCells[],
+): ToldWords {
   const rows = above.toReversed();
   for (const row of rows) {
-    const own = row.get(column);
+    const own = placedIn(row, number);
     if (own?.cell.text.trim() === line.trim()) return own.words;
   }
   for (const row of rows)
-    for (const { cell, words } of row.values()) if (cell.text.trim() === line.trim()) return words;
-  return rows[0]?.get(column)?.words ?? [];
+    for (const { cell, words } of row) if (cell.text.trim() === line.trim()) return words;
+  const [last] = rows;
+  return (last === undefined ? undefined : placedIn(last, number)?.words) ?? [];
 }

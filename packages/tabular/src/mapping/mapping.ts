@@ -51,6 +51,9 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
 /** Columns that identify the person of a row. */
 export const PEOPLE: ReadonlySet<ColumnMeaning> = new Set(["employee_id", "name", "first_name", "last_name"]);
 
+/** Those, and what else is said of that person in words. */
+export const ABOUT_A_PERSON: ReadonlySet<ColumnMeaning> = new Set([...PEOPLE, "department"]);
+
 export interface MappedColumn {
   /** `A`, `AA`. */
   readonly column: string;

@@ -1,4 +1,5 @@
 import type { Table } from "../shape/header.ts";
+import { cellIn } from "../workbook/cell-in.ts";
 import { columnName } from "../workbook/reference.ts";
 import { meaningOfList } from "./list-names.ts";
 import type { ColumnMeaning, ListMeaning, MappedColumn, MappedSheet } from "./mapping.ts";
@@ -50,8 +51,8 @@ export function proposeLong(sheet: string | null, { headings, body }: Table): Ma
   )![0];
   const lists: Record<string, ListMeaning> = {};
   for (const { cells } of body) {
-    const name = cells.find(({ column }) => column === listColumn)?.text;
-    if (name === undefined) continue;
+    const name = cellIn(cells, listColumn)?.text;
+    if (name === undefined || Object.hasOwn(lists, name)) continue;
     const meaning = meaningOfList(name);
     if (meaning === null) return null;
     lists[name] = meaning;

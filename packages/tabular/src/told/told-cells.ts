@@ -1,4 +1,4 @@
-import { getAtPath, parseFieldPath, setAtPath } from "@paylift/canonical";
+import { getAtPath, parseFieldPath, setAtPath, type CanonicalOutput } from "@paylift/canonical";
 import type { Box, ExtractionResult } from "@paylift/engine";
 import type { LaidOutPage } from "../layout/lay-out.ts";
 import type { PlacedCell } from "../layout/place.ts";
@@ -14,24 +14,27 @@ interface Place {
 
 /** A result whose every place is a cell, and whose texts are those of the cells that they were read from. */
 export function toldCells(result: ExtractionResult, pages: readonly LaidOutPage[]): ExtractionResult {
-  const told = <P extends Place>(place: P): P => {
-    const found = cellsAt(place, pages);
-    const sheet = pages[place.page - 1]?.sheet ?? "";
-    // Nobody else has the result yet, and a second one of all its places would be its memory again.
-    if (found.length > 0) place.cell = nameOf(sheet, found);
-    return place;
-  };
+  const told = <P extends Place>(place: P): P => inCells(place, cellsAt(place, pages), pages);
   /** An error that was laid out as a sign for any, by its name. */
   const named = <P extends Place>(place: P): P => {
     const cell = cellsAt(place, pages).find((found) => found.cell.kind === "error")?.cell;
     return cell?.raw === undefined ? place : { ...place, text: cell.raw };
   };
-  const { evidence } = result;
-  for (const path in evidence) evidence[path]?.forEach(told);
+  const { canonical_output: output, evidence } = result;
+  const texts: TextOfCell[] = [];
+  // One after the other, as nobody else has the result yet: a second one of hundreds of thousands would be their memory again.
+  for (const path in evidence)
+    evidence[path] = evidence[path]!.map((place, at) => {
+      const found = cellsAt(place, pages);
+      const cell = at === 0 ? found[0]?.cell : undefined;
+      if (cell?.raw !== undefined && TEXTS.test(path))
+        texts.push({ path: parseFieldPath(path), laidOut: cell.text, text: cell.raw });
+      return inCells(place, found, pages);
+    });
   const areas = pages.flatMap(({ hidden }) => hidden);
   return {
     ...result,
-    canonical_output: withTextsOfCells(result, pages),
+    canonical_output: withTexts(output, texts),
     unclaimed: result.unclaimed.map(told),
     ...(result.unreadable === undefined ? {} : { unreadable: result.unreadable.map(told).map(named) }),
     ...(result.hidden_text === undefined
@@ -41,31 +44,35 @@ export function toldCells(result: ExtractionResult, pages: readonly LaidOutPage[
   };
 }
 
+function inCells<P extends Place>(place: P, found: readonly PlacedCell[], pages: readonly LaidOutPage[]): P {
+  return found.length === 0 ? place : { ...place, cell: nameOf(pages[place.page - 1]!.sheet, found) };
+}
+
 /** `Payroll!C5`, or `Payroll!C5:D5` for several; a file of text has no name of a sheet. */
 function nameOf(sheet: string, placed: readonly PlacedCell[]): string {
-  const [first, last] = [placed[0]!, placed.at(-1)!].map(({ row, cell }) => cellName(cell.column, row));
-  const range = first === last ? first : `${first}:${last}`;
-  return sheet === "" ? `${range}` : `${sheet}!${range}`;
+  const [first, last] = [placed[0]!, placed.at(-1)!];
+  const range = placed.length === 1 ? nameOfCell(first) : `${nameOfCell(first)}:${nameOfCell(last)}`;
+  return sheet === "" ? range : `${sheet}!${range}`;
+}
+
+function nameOfCell({ row, cell }: PlacedCell): string {
+  return cellName(cell.column, row);
 }
 
 const TEXTS = /^employees\[\d+\]\.(?:employee_id|department|name|\w+\[\d+\]\.(?:code|description))$/;
 
+/** A text that was laid out as an amount, as its cell holds it. */
+interface TextOfCell {
+  readonly path: ReturnType<typeof parseFieldPath>;
+  readonly laidOut: string;
+  readonly text: string;
+}
+
 /** A number that was laid out as an amount and turned out to be a text is what its cell holds. */
-function withTextsOfCells(
-  { canonical_output: output, evidence }: ExtractionResult,
-  pages: readonly LaidOutPage[],
-): ExtractionResult["canonical_output"] {
-  const texts: { path: string; text: string }[] = [];
-  // Of hundreds of thousands of paths a list beside them would be as large again.
-  for (const path in evidence) {
-    const place = evidence[path]?.[0];
-    if (place === undefined || !TEXTS.test(path)) continue;
-    const cell = cellsAt(place, pages)[0]?.cell;
-    if (cell?.raw !== undefined && getAtPath(output, parseFieldPath(path)) === cell.text)
-      texts.push({ path, text: cell.raw });
-  }
-  if (texts.length === 0) return output;
+function withTexts(output: CanonicalOutput, texts: readonly TextOfCell[]): CanonicalOutput {
+  const wrong = texts.filter(({ path, laidOut }) => getAtPath(output, path) === laidOut);
+  if (wrong.length === 0) return output;
   const changed = structuredClone(output);
-  for (const { path, text } of texts) setAtPath(changed, parseFieldPath(path), text);
+  for (const { path, text } of wrong) setAtPath(changed, path, text);
   return changed;
 }

@@ -17,7 +17,12 @@ const REFERENCE = /^([A-Z]{1,3})(\d{1,7})$/;
 export function placeOf(name: string): { column: number; row: number } | null {
   const [, letters, digits] = REFERENCE.exec(name) ?? [];
   if (letters === undefined || digits === undefined || Number(digits) === 0) return null;
+  return { column: columnNumber(letters), row: Number(digits) - 1 };
+}
+
+/** The number of a column from 0, by its letters. */
+export function columnNumber(letters: string): number {
   let column = 0;
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  return { column: column - 1, row: Number(digits) - 1 };
+  return column - 1;
 }

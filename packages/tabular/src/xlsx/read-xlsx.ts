@@ -1,4 +1,5 @@
 import { Tally } from "../workbook/tally.ts";
+import { Texts } from "../workbook/texts.ts";
 import type { Limits, Sheet, Workbook } from "../workbook/workbook.ts";
 import { damaged, type Archive } from "../office/archive.ts";
 import type { DateSystem } from "./days.ts";
@@ -27,8 +28,10 @@ export function readXlsx(archive: Archive, limits: Limits): Workbook {
     const target = [...targets.values()].find((one) => one.type === type)?.path;
     return target === undefined ? null : archive.text(target);
   };
+  const texts = new Texts();
   const shared = {
-    strings: readSharedStrings(ofType("sharedStrings")),
+    texts,
+    strings: readSharedStrings(ofType("sharedStrings"), texts),
     formats: readStyles(ofType("styles")),
     dates,
   };

@@ -1,9 +1,10 @@
 import { readXml } from "../office/xml.ts";
+import type { Texts } from "../workbook/texts.ts";
 
 /** The texts that cells refer to by their index. */
-export function readSharedStrings(xml: string | null): string[] {
-  const texts: string[] = [];
-  if (xml === null) return texts;
+export function readSharedStrings(xml: string | null, texts: Texts): string[] {
+  const strings: string[] = [];
+  if (xml === null) return strings;
   let parts: string[] = [];
   let [inText, inPhonetic] = [false, false];
   readXml(xml, {
@@ -18,10 +19,10 @@ export function readSharedStrings(xml: string | null): string[] {
     close(name) {
       if (name === "t") inText = false;
       else if (name === "rPh") inPhonetic = false;
-      else if (name === "si") texts.push(unescaped(parts.join("")));
+      else if (name === "si") strings.push(texts.of(unescaped(parts.join(""))));
     },
   });
-  return texts;
+  return strings;
 }
 
 /** Signs that XML cannot hold stand as `_x000D_` in texts of a workbook. */

@@ -7,6 +7,7 @@ import { NO_VALUE, numberCell } from "../office/number-cell.ts";
 import { readXml } from "../office/xml.ts";
 import { placeOf } from "../workbook/reference.ts";
 import type { Tally } from "../workbook/tally.ts";
+import type { Texts } from "../workbook/texts.ts";
 import type { Cell, Merge, Row, Sheet } from "../workbook/workbook.ts";
 
 /** What all sheets of a workbook share. */
@@ -14,6 +15,7 @@ export interface SharedParts {
   readonly strings: readonly string[];
   readonly formats: readonly NumberFormat[];
   readonly dates: DateSystem;
+  readonly texts: Texts;
 }
 
 /** One cell as the file has it, before it is known what its value means. */
@@ -128,7 +130,7 @@ function cellOf({ column, type, style, value, isFormula }: RawCell, shared: Shar
       return cell(shared.strings[Number(value)] ?? "", "text");
     case "str":
     case "inlineStr":
-      return cell(unescaped(value), "text");
+      return cell(shared.texts.of(unescaped(value)), "text");
     case "b":
       return cell(value === "1" ? "TRUE" : "FALSE", "text");
     case "e":
