@@ -87,6 +87,8 @@ const TABULAR_FLOORS: readonly (readonly string[])[] = [
   ["told/"],
   // What columns are: said by somebody, or by what was read.
   ["mapping/"],
+  // Workbooks that results were exported to.
+  ["own/"],
   ["read-spreadsheet.ts"],
   ["host/", "read.ts", "export/"],
   ["index.ts"],

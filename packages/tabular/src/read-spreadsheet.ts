@@ -6,10 +6,14 @@ import { applyMapping, type Applied } from "./mapping/apply-mapping.ts";
 import { headerFingerprint } from "./mapping/header-fingerprint.ts";
 import { knownFor, type KnownMapping } from "./mapping/known-mapping.ts";
 import { PEOPLE, type Mapping } from "./mapping/mapping.ts";
-import { ownExport } from "./mapping/own-export.ts";
+import { ownExport } from "./own/own-export.ts";
 import { proposeLong } from "./mapping/propose-long.ts";
 import { proposeMapping } from "./mapping/propose-mapping.ts";
 import { toldColumns } from "./mapping/told-columns.ts";
+import { asSaid } from "./own/as-said.ts";
+import { PlacedRows } from "./own/placed-rows.ts";
+import type { SaidOutput } from "./own/said-output.ts";
+import { totalsRecord } from "./own/totals-record.ts";
 import { tableOf } from "./shape/header.ts";
 import { readPrinted } from "./printed/read-printed.ts";
 import { readWorkbook } from "./read-workbook.ts";
@@ -47,8 +51,11 @@ export function readSpreadsheet(
   { limits, map, known = [] }: ReadOptions = {},
 ): SpreadsheetReading {
   if (spreadsheetKind(bytes) === "text") return readPages(bytes, { ...LIMITS, ...limits }, map);
-  const { pages, mapping, applied, header } = prepared(bytes, { limits, map, known });
-  if (applied !== null) return { result: readApplied(pages, applied), mapping, header };
+  const { pages, mapping, applied, header, said } = prepared(bytes, { limits, map, known });
+  if (applied !== null) {
+    const result = said === null ? readApplied(pages, applied) : readOwn(pages, applied, said);
+    return { result, mapping, header };
+  }
   const result = toldCells(readLaidOut(pages.map(({ page }) => page)), pages);
   return { result, mapping: proposeMapping(result, pages), header };
 }
@@ -60,6 +67,8 @@ interface Prepared {
   /** The known mapping; null if it must be found. */
   readonly mapping: Mapping | null;
   readonly applied: Applied | null;
+  /** The output that the workbook was exported from, as it says it; null for any other. */
+  readonly said: SaidOutput | null;
 }
 
 function prepared(
@@ -71,10 +80,11 @@ function prepared(
   const sheets = own?.sheets ?? all;
   const header = own === null ? headerFingerprint(all) : null;
   const saved = map === undefined && own === null ? appliedSaved(sheets, knownFor(header, known)) : null;
-  if (saved !== null) return { ...saved, header };
+  if (saved !== null) return { ...saved, header, said: null };
   const mapping = map ?? own?.mapping ?? longMapping(sheets) ?? sampledMapping(sheets);
   const pages = laidOut(sheets, mapping);
-  return { pages, header, mapping, applied: mapping === null ? null : applyMapping(mapping, pages) };
+  const applied = mapping === null ? null : applyMapping(mapping, pages);
+  return { pages, header, mapping, applied, said: own?.said ?? null };
 }
 
 function laidOut(sheets: readonly Sheet[], mapping: Mapping | null): LaidOutPage[] {
@@ -84,7 +94,10 @@ function laidOut(sheets: readonly Sheet[], mapping: Mapping | null): LaidOutPage
 }
 
 /** By a mapping that was saved for the header; null where there is none, and where it does not fit all the same. */
-function appliedSaved(sheets: readonly Sheet[], mapping: Mapping | null): Omit<Prepared, "header"> | null {
+function appliedSaved(
+  sheets: readonly Sheet[],
+  mapping: Mapping | null,
+): Omit<Prepared, "header" | "said"> | null {
   if (mapping === null) return null;
   const pages = laidOut(sheets, mapping);
   try {
@@ -119,6 +132,22 @@ function readApplied(pages: readonly LaidOutPage[], { records, aside }: Applied)
     aside,
   );
   return toldCells(result, pages);
+}
+
+/** Reads an exported result: its fields as they are said, its sums as those of any other. */
+function readOwn(pages: readonly LaidOutPage[], applied: Applied, said: SaidOutput): ExtractionResult {
+  const rows = new PlacedRows(pages);
+  const totals = totalsRecord(said, rows);
+  const count = said.places.get("totals.employee_count");
+  return asSaid(
+    readApplied(pages, {
+      records: totals === null ? applied.records : [...applied.records, totals],
+      // How many people there are is counted, and no sum.
+      aside: [...applied.aside, (count === undefined ? null : rows.at(count))?.placed.words ?? []],
+    }),
+    said,
+    rows,
+  );
 }
 
 /** Sheets with more rows are read by what their first rows tell of their columns. */

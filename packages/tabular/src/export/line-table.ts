@@ -1,7 +1,7 @@
 import type { CanonicalOutput, Deduction, Earning, Employee, Payment, Tax } from "@paylift/canonical";
 import type { Cell } from "@paylift/validation/workbook";
 import { LISTS } from "../mapping/mapping.ts";
-import { LINE_COLUMNS } from "../mapping/own-columns.ts";
+import { LINE_COLUMNS } from "../own/own-columns.ts";
 import { amount, day, quantity, text } from "./cells.ts";
 
 type LineColumn = (typeof LINE_COLUMNS)[number];

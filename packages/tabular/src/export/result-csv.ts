@@ -1,6 +1,6 @@
 import { day, text } from "./cells.ts";
 import type { ExportedResult } from "./exported-result.ts";
-import { LINE_COLUMNS } from "../mapping/own-columns.ts";
+import { LINE_COLUMNS } from "../own/own-columns.ts";
 import { rowsOfPerson } from "./line-table.ts";
 import { sheetCsv } from "./sheet-csv.ts";
 

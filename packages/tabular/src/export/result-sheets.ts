@@ -1,7 +1,14 @@
-import type { Worksheet } from "@paylift/validation/workbook";
+import type { Cell, Worksheet } from "@paylift/validation/workbook";
 import { amount, day, quantity, text } from "./cells.ts";
 import type { ExportedResult } from "./exported-result.ts";
-import { LINE_COLUMNS, OWN_SHEETS, PEOPLE_COLUMNS } from "../mapping/own-columns.ts";
+import {
+  DOCUMENT_COLUMNS,
+  LINE_COLUMNS,
+  OWN_SHEETS,
+  PEOPLE_COLUMNS,
+  TOTAL_COLUMNS,
+  TOTALS,
+} from "../own/own-columns.ts";
 import { lineRows } from "./line-table.ts";
 
 /** A result as tables, in the order of their sheets. */
@@ -37,18 +44,10 @@ function people({ canonical_output: { employees } }: ExportedResult): Worksheet 
 
 /** The totals that the document prints; none where it prints none. */
 function totals({ canonical_output: { totals: printed } }: ExportedResult): Worksheet {
-  const rows =
-    printed === null
-      ? []
-      : [
-          ["employee_count", quantity(printed.employee_count)],
-          ["gross_pay", amount(printed.gross_pay)],
-          ["total_earnings", amount(printed.total_earnings)],
-          ["total_taxes", amount(printed.total_taxes)],
-          ["total_deductions", amount(printed.total_deductions)],
-          ["net_pay", amount(printed.net_pay)],
-        ];
-  return { name: "Totals", columns: ["total", "value"], rows };
+  const cell = (total: (typeof TOTALS)[number], value: number | null): Cell =>
+    total === "employee_count" ? quantity(value) : amount(value);
+  const rows = printed === null ? [] : TOTALS.map((total) => [total, cell(total, printed[total])]);
+  return { name: OWN_SHEETS.totals, columns: TOTAL_COLUMNS, rows };
 }
 
 /** What was added up, and whether it holds. */
@@ -74,7 +73,7 @@ function document({ canonical_output: output, ...result }: ExportedResult): Work
   const { company, pay_period } = output;
   return {
     name: OWN_SHEETS.document,
-    columns: ["field", "value"],
+    columns: DOCUMENT_COLUMNS,
     rows: [
       ["company", text(company.name)],
       ["company_id", text(company.id)],

@@ -5,7 +5,7 @@ import { unfolded } from "../shape/unfolded.ts";
 import type { Cell, Row, Sheet } from "../workbook/workbook.ts";
 import { columnForms, type ColumnForm } from "./columns.ts";
 import { Covered } from "./covered.ts";
-import { decimalMark } from "./decimal-mark.ts";
+import { decimalMark, type DecimalMark } from "./decimal-mark.ts";
 import { hiddenAreas, type HiddenPart } from "./hidden-parts.ts";
 import { withDecimals } from "./number-text.ts";
 import { columnEdges, placeFact, placeRow, type LineOfSheet, type PlacedCell } from "./place.ts";
@@ -57,7 +57,7 @@ function withHidden(laid: LaidOutPage, parts: readonly HiddenPart[]): LaidOutPag
     : { ...laid, hidden, page: { ...laid.page, hidden: hiddenAreas(hidden) } };
 }
 
-function pagesOf(sheet: Sheet, mark: "." | ",", first: number, known: KnownColumns | null): LaidOutPage[] {
+function pagesOf(sheet: Sheet, mark: DecimalMark, first: number, known: KnownColumns | null): LaidOutPage[] {
   const forms = columnForms(sheet);
   if (known !== null)
     for (const [column, form] of forms)
@@ -111,7 +111,7 @@ function hiddenParts({ name, rows, hiddenColumns }: Sheet, covered: Covered): Hi
 /** What can be seen of a sheet, with numbers as amounts are printed where they measure something. */
 function shownRows(
   { rows, hiddenColumns, merges: { length: merged } }: Sheet,
-  { covered, forms, mark }: { covered: Covered; forms: ReadonlyMap<number, ColumnForm>; mark: "." | "," },
+  { covered, forms, mark }: { covered: Covered; forms: ReadonlyMap<number, ColumnForm>; mark: DecimalMark },
 ): Row[] {
   const shown = (cell: Cell): Cell =>
     cell.kind === "number" && isMeasured(cell, forms) ? withRaw(cell, withDecimals(cell.text, mark)) : cell;

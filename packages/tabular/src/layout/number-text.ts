@@ -1,3 +1,6 @@
+import type { DecimalMark } from "./decimal-mark.ts";
+
+const LAST_DIGITS = /([.,])(\d+)$/;
 const DECIMALS = /[.,](\d+)\D*$/;
 /** Three digits behind a sign may be thousands. */
 const THOUSANDS = 3;
@@ -10,11 +13,12 @@ export function decimalsIn(text: string): number {
 
 const NUMBER = /^([^\d]*)([\d.,' ]*\d)([^\d]*)$/;
 
-/** A number with two decimals at least, as amounts and hours are printed; `mark` is the sign before decimals. */
-export function withDecimals(text: string, mark: "." | ","): string {
+/** A number with two decimals at least, as amounts and hours are printed. */
+export function withDecimals(text: string, { sign, isShown }: DecimalMark): string {
   const [, before = "", digits, behind = ""] = NUMBER.exec(text) ?? [];
   if (digits === undefined) return text;
-  const decimals = decimalsIn(text);
+  const [, mark, last = ""] = LAST_DIGITS.exec(digits) ?? [];
+  const decimals = isShown && mark === sign ? last.length : decimalsIn(text);
   if (decimals >= 2) return text;
-  return before + digits + (decimals === 1 ? "0" : `${mark}00`) + behind;
+  return before + digits + (decimals === 1 ? "0" : `${sign}00`) + behind;
 }

@@ -8,7 +8,14 @@ import {
 import type { LaidOutPage } from "../layout/lay-out.ts";
 import { itemsOfColumns, NUMBER_NAMES, SECTIONS } from "./items-of-columns.ts";
 import { meaningOfList } from "./list-names.ts";
-import type { LineFigure, List, ListMeaning, MappedSheet, Mapping } from "./mapping.ts";
+import {
+  TEXTS,
+  type LineFigure,
+  type List,
+  type ListMeaning,
+  type MappedSheet,
+  type Mapping,
+} from "./mapping.ts";
 import { keyOf, Records, type Person } from "./records.ts";
 import { isSum, numbersIn, placedIn, wordsIn, type RowCells } from "./row-cells.ts";
 import { sheetColumns, type SheetColumns } from "./sheet-columns.ts";
@@ -104,6 +111,7 @@ function readWide(
   const ignored = columns.all.filter(({ is }) => is === "ignore");
   const people = new Set<string>();
   body.forEach(({ page, cells }, at) => {
+    aside.push(...textsLikeFigures(cells, columns));
     for (const { number } of ignored) {
       const words = wordsIn(cells, number);
       if (words !== null) aside.push(words);
@@ -137,6 +145,7 @@ function readLong(
       aside.push(...numbersIn(cells));
       continue;
     }
+    aside.push(...textsLikeFigures(cells, columns));
     person = personOf(cells, columns) ?? person;
     const meaning = meaningOfRow(cells, columns);
     if (person === null || meaning === undefined) continue;
@@ -151,6 +160,17 @@ function readLong(
       records.add(person, { page, items: item === null ? [] : [item], figures: {} });
     }
   }
+}
+
+const LIKE_A_FIGURE = /\d[.,]\d/;
+
+/** Ids, codes and labels that would be figures anywhere else: `29.075`. */
+function textsLikeFigures(cells: RowCells, { all }: SheetColumns): ToldWords[] {
+  return all.flatMap(({ is, number }) => {
+    if (!TEXTS.has(is)) return [];
+    const placed = placedIn(cells, number);
+    return placed !== undefined && LIKE_A_FIGURE.test(placed.cell.text) ? [placed.words] : [];
+  });
 }
 
 /** What the list of a row is; a row without one may be a figure of its person, by what it is called. */

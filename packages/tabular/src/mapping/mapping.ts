@@ -54,6 +54,9 @@ export const PEOPLE: ReadonlySet<ColumnMeaning> = new Set(["employee_id", "name"
 /** Those, and what else is said of that person in words. */
 export const ABOUT_A_PERSON: ReadonlySet<ColumnMeaning> = new Set([...PEOPLE, "department"]);
 
+/** Columns of texts, in which a number is none to add up. */
+export const TEXTS: ReadonlySet<ColumnMeaning> = new Set([...ABOUT_A_PERSON, "list", "code", "description"]);
+
 export interface MappedColumn {
   /** `A`, `AA`. */
   readonly column: string;

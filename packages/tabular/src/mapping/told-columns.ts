@@ -2,10 +2,7 @@ import type { KnownColumns } from "../layout/lay-out.ts";
 import { cellIn } from "../workbook/cell-in.ts";
 import { columnNumber } from "../workbook/reference.ts";
 import type { Row } from "../workbook/workbook.ts";
-import { ABOUT_A_PERSON, type ColumnMeaning, type MappedSheet, type Mapping } from "./mapping.ts";
-
-/** Columns of texts, in which a whole number is none to add up. */
-const TEXTS: ReadonlySet<ColumnMeaning> = new Set([...ABOUT_A_PERSON, "list", "code", "description"]);
+import { ABOUT_A_PERSON, TEXTS, type ColumnMeaning, type MappedSheet, type Mapping } from "./mapping.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 

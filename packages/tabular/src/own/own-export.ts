@@ -1,12 +1,21 @@
+import {
+  LINE_FIGURES,
+  LISTS,
+  type ColumnMeaning,
+  type MappedSheet,
+  type Mapping,
+} from "../mapping/mapping.ts";
 import { columnName } from "../workbook/reference.ts";
 import type { Row, Sheet } from "../workbook/workbook.ts";
-import { LINE_FIGURES, LISTS, type ColumnMeaning, type MappedSheet, type Mapping } from "./mapping.ts";
-import { LINE_COLUMNS, OWN_SHEETS, PEOPLE_COLUMNS } from "./own-columns.ts";
+import { DOCUMENT_COLUMNS, LINE_COLUMNS, OWN_SHEETS, PEOPLE_COLUMNS, TOTAL_COLUMNS } from "./own-columns.ts";
+import { saidOutput, type SaidOutput } from "./said-output.ts";
 
 /** A workbook that a result was exported to, as it is read again. */
 export interface OwnExport {
   readonly sheets: readonly Sheet[];
   readonly mapping: Mapping;
+  /** The output as its cells say it, field by field; null where somebody has changed them to what no output can be. */
+  readonly said: SaidOutput | null;
 }
 
 /** Columns of the lines that are read; the others say what the label tells. */
@@ -22,17 +31,27 @@ const READ: ReadonlySet<string> = new Set([
 
 /** Tells a workbook that a result was exported to: its sheets of people, lines, and what is said of the document. Null for any other. */
 export function ownExport(sheets: readonly Sheet[]): OwnExport | null {
-  const named = (name: string): Sheet | undefined => sheets.find((sheet) => sheet.name === name);
-  const [people, lines, document] = [OWN_SHEETS.people, OWN_SHEETS.lines, OWN_SHEETS.document].map(named);
+  const named = (name: string, columns: readonly string[]): Sheet | undefined =>
+    sheets.find((sheet) => sheet.name === name && hasHeader(sheet, columns));
+  const people = named(OWN_SHEETS.people, PEOPLE_COLUMNS);
+  const lines = named(OWN_SHEETS.lines, LINE_COLUMNS);
+  const totals = named(OWN_SHEETS.totals, TOTAL_COLUMNS);
+  const document = named(OWN_SHEETS.document, DOCUMENT_COLUMNS);
   if (people === undefined || lines === undefined) return null;
-  if (!hasHeader(people, PEOPLE_COLUMNS) || !hasHeader(lines, LINE_COLUMNS)) return null;
   const lists = { ...Object.fromEntries(LISTS.map((list) => [list, list])), payments: "ignore" } as const;
+  const whole = document === undefined || totals === undefined ? null : { people, lines, totals, document };
   return {
-    sheets: [...(document === undefined ? [] : [asFacts(document)]), people, lines],
+    sheets: [
+      ...(document === undefined ? [] : [asFacts(document)]),
+      people,
+      lines,
+      ...(totals === undefined || totals.rows.length < 2 ? [] : [totals]),
+    ],
     mapping: {
       version: 1,
       sheets: [mappedSheet(people, PEOPLE_COLUMNS), { ...mappedSheet(lines, LINE_COLUMNS), lists }],
     },
+    said: whole === null ? null : saidOutput(whole),
   };
 }
 
@@ -52,6 +71,8 @@ function mappedSheet({ name }: Sheet, headings: readonly string[]): MappedSheet 
 
 const FACTS: Readonly<Record<string, string>> = {
   company: "Company:",
+  company_id: "Company ID:",
+  run_kind: "Run Type:",
   pay_period_start: "Pay Period Start:",
   pay_period_end: "Pay Period End:",
   pay_date: "Pay Date:",
