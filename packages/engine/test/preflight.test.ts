@@ -34,6 +34,12 @@ function deflated(bytes: number, layers = 1): Buffer {
 test("what has no header near its start is no PDF", async (t) => {
   const cases = ["", "hello", "PDF-1.7", "x".repeat(1100) + HEADER, "%pdf-1.7"];
   for (const text of cases) t.match(await failure(look(Buffer.from(text))), { code: "not_a_pdf" });
+  for (const [text, hint] of [
+    ["PK\u0003\u0004", /spreadsheets .* @paylift\/tabular/],
+    ["Name;Net Pay É\r\nAnn Kos;12.00\r\n", /tables of text .* @paylift\/tabular/],
+    ["hello", /no PDF header$/],
+  ] as const)
+    t.match(await failure(look(Buffer.from(text))), { message: hint });
   await look(Buffer.from(HEADER));
   await look(Buffer.from("x".repeat(1000) + HEADER));
   await look(new Uint8Array(Buffer.from(`....${HEADER}`)).subarray(4));

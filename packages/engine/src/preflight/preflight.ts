@@ -26,7 +26,17 @@ function hintOf(bytes: Buffer): string {
   if (bytes.indexOf(ARCHIVE) === 0) return "; spreadsheets (XLSX, ODS) are read by @paylift/tabular";
   if (bytes.indexOf(OLD_OFFICE) === 0)
     return "; it is a file of an old office program, or has a password: save it as XLSX without one";
-  return "";
+  return isTable(bytes) ? "; tables of text (CSV, TSV) are read by @paylift/tabular" : "";
+}
+
+const LINE = /^[^\r\n]*[,;\t|][^\r\n]*[\r\n]/;
+/** Other control characters than those that lay out lines; from 0x80 on they are parts of letters. */
+const NOT_TEXT = /(?![\t-\r\x80-\x9f])\p{Cc}/u;
+
+/** Whether a document begins as a text whose first line has cells. */
+function isTable(bytes: Buffer): boolean {
+  const beginning = bytes.toString("latin1", 0, HEADER_WITHIN);
+  return LINE.test(beginning) && !NOT_TEXT.test(beginning);
 }
 
 /**

@@ -103,16 +103,23 @@ export class SpreadsheetThreads {
 }
 
 function late(limit: number): EngineError {
-  return new EngineError("deadline_exceeded", `the spreadsheet takes more than ${limit} ms`, {
-    option: "deadlineMs",
-    limit,
-  });
+  return new EngineError(
+    "deadline_exceeded",
+    `the spreadsheet takes more than ${limit} ms; split it into several files`,
+    {
+      option: "deadlineMs",
+      limit,
+    },
+  );
 }
 
 /** The message of a foreign error may quote the document. */
 function death(error: unknown): EngineError {
   return Reflect.get(Object(error), "code") === "ERR_WORKER_OUT_OF_MEMORY"
-    ? new EngineError("out_of_memory", "the spreadsheet needs more memory than a thread may have")
+    ? new EngineError(
+        "out_of_memory",
+        "the spreadsheet needs more memory than a thread may have; split it into several files",
+      )
     : new EngineError("internal", "the spreadsheet could not be read");
 }
 

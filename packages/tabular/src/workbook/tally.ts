@@ -24,5 +24,9 @@ export class Tally {
 }
 
 export function tooLarge(what: string, limit: number): EngineError {
-  return new EngineError("too_large", `the spreadsheet has more than ${limit} ${what}`, { what, limit });
+  return new EngineError(
+    "too_large",
+    `the spreadsheet has more than ${limit} ${what}; split it, or leave out what says nothing of pay`,
+    { what, limit },
+  );
 }
