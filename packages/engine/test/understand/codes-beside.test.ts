@@ -263,3 +263,42 @@ ${person("00010630", "DRUMMOND, JOE", "2,347.20", "172.53")}
     "1420 Second shift prem 3400",
   ]);
 });
+
+test("behind codes without headings hours stand before what they are paid, and a legend may have a factor in it", async (t) => {
+  const person = (
+    id: string,
+    name: string,
+    gross: string,
+    first: string,
+    tax: string,
+    net: string,
+    second: string,
+  ): string => `
+${id}   ${name}      ${gross}      ${tax}   ${net}
+           EARN   01  38.50     ${first}    ${second}
+           TAX    F       ${tax}
+`;
+  const joint = jointly(`
+WEEKLY PAYROLL REGISTER
+
+EMP NO  EMPLOYEE NAME        GROSS       TAXES    NET PAY
+
+${person("10200", "BHATT, WARREN  ", "945.25", "766.15", "77.51", "886.94", "02    6.00      179.10")}
+${person("10237", "QUARLES, NADIA ", "946.10", "767.00", "77.66", "887.64", "02    6.00      179.10")}
+${person("10274", "FONTAINE, GRETA", "943.23", "764.13", "54.46", "907.97", "02    6.00      179.10")}
+${person("10311", "CROWDER, TOBIAS", "809.20", "790.00", "56.58", "931.72", "05   32.00       19.20")}
+
+CODES    EARN   01=REGULAR TIME  02=OVERTIME 1.5  05=NIGHT PREMIUM
+         TAX    F=FEDERAL WITHHOLDING
+  `);
+  const people = peopleOf(joint);
+  t.same(amountsOf(people, "BHATT, WARREN"), [
+    "earning 01 76615",
+    "earning 02 17910",
+
+    "tax F 7751",
+  ]);
+  t.same(hoursOf(people, "BHATT, WARREN"), ["01 38.50", "02 6.00"]);
+  t.same(hoursOf(people, "CROWDER, TOBIAS"), ["01 38.50", "05 32.00"]);
+  t.equal(joint.reading.legend.get("earning")?.get("02"), "OVERTIME 1.5");
+});

@@ -155,3 +155,16 @@ test("what the employer pays with a minus is paid, and who pays nothing of a tax
     "tax Soc_Sec 12400",
   ]);
 });
+
+test("what the company pays may be told by a letter behind the name of the line", async (t) => {
+  const joint = jointly(`
+    Payroll Register
+
+    Employee            Gross   Fed_Income     Soc_Sec    Soc_Sec_C    K401_C     Net Pay
+    Archer, Ann      1,600.00      -160.00      -99.20       -99.20    -32.00    1,340.80
+    Bond, Terry      1,500.00      -140.00      -93.00       -93.00    -30.00    1,267.00
+    Cruz, Maribel    1,300.00      -120.00      -80.60       -80.60    -26.00    1,099.40
+  `);
+  const lines = peopleOf(joint)[0]!.items.map(({ section, label }) => `${section} ${label.text}`);
+  t.same(lines, ["tax Fed_Income", "tax Soc_Sec", "employer_tax Soc_Sec_C", "employer_contribution K401_C"]);
+});

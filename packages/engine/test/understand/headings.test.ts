@@ -201,3 +201,23 @@ test("groups of columns are as wide as the arrows around their names, and what h
     ],
   );
 });
+
+test("what looks like a name and stands in the header of each page alike is a heading", async (t) => {
+  const page = (...people: readonly string[]): string => `
+    Payroll Register
+
+    Roster, Annual            Gross     Federal    Medicare     Net Pay
+    ${people.join("\n    ")}
+  `;
+  const joint = jointly(
+    page(
+      "Abernathy, Ann         1,500.00      167.00       21.75    1,311.25",
+      "Byron, Ada             2,000.00      212.00       29.00    1,759.00",
+    ),
+    page(
+      "Curie, Marie           1,800.00      184.00       26.10    1,589.90",
+      "Duarte, Ines           1,200.00      120.00       17.40    1,062.60",
+    ),
+  );
+  t.same(who(joint), ["- Abernathy, Ann, -", "- Byron, Ada, -", "- Curie, Marie, -", "- Duarte, Ines, -"]);
+});

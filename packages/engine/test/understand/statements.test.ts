@@ -369,3 +369,50 @@ ${employerLane("De La Cruz, Tomasz", "1164", "21782")}
     ["21780", "21781", "21782"].map((number) => [[number, "direct_deposit", "04/25/2025"]]),
   );
 });
+
+test("a header that a page has once is over the numbers of all its statements, and a transfer is how somebody is paid", async (t) => {
+  const person = (id: string, name: string, pay: string, tax: string, net: string, year: string): string => `
+${id} ${name}                                Org. unit: Filling Line
+Payments
+1010                Hourly wage                   65.00             24.3500            ${pay}           ${year}
+/101                Total gross                                                        ${pay}           ${year}
+Employee taxes
+/401       FED      TX Withholding Tax                                                   ${tax}            2,347.85
+/405       FED      TX EE Medicare Tax                                                    29.86              489.45
+Deductions
+3310                401(k) savings EE                                                    107.57            1,775.23
+/559                Payment by bank transfer                                           ${net}           24,754.56
+Employer items (not part of payment)
+/406       FED      TX ER Medicare Tax                                                    29.86              489.45
+`;
+  const joint = jointly(`
+Payroll Journal
+Regular payroll run                                                                     Payment date 09/25/2026
+
+WType     Auth.    Wage type text               Number                 Rate            Amount           Cumulated
+${person("00104417", "Bernadette Kowalczyk", "1,582.75", "155.81", "1,289.51", "31,922.85")}
+${person("00104903", "Theodore Lefevre    ", "1,850.00", "124.28", "1,588.29", "35,150.00")}
+${person("00105512", "Wolfgang Stoecker   ", "2,850.00", "324.28", "2,388.29", "45,150.00")}
+  `);
+  const people = peopleOf(joint);
+  t.same(
+    people.map(({ figures, payments }) => [figures.get("net_pay")?.cents, payments[0]?.method]),
+    [
+      [128951, "direct_deposit"],
+      [158829, "direct_deposit"],
+      [238829, "direct_deposit"],
+    ],
+  );
+  t.same(
+    people[1]!.items.map(
+      ({ label, amount, ytdAmount }) => `${label.text} ${amount?.cents} ${ytdAmount?.cents}`,
+    ),
+    [
+      "Hourly wage 185000 3515000",
+      "TX Withholding Tax 12428 234785",
+      "TX EE Medicare Tax 2986 48945",
+      "401(k) savings EE 10757 177523",
+      "TX ER Medicare Tax 2986 48945",
+    ],
+  );
+});

@@ -77,8 +77,26 @@ export function bandsOf({ rows }: PageGraph): Band[] {
     }
     i = last + 1;
   }
-  return wrappedAlike(withoutCaptions(bands.filter((band, i) => !namesSums(band, bands[i + 1]))));
+  const own = bands.filter((band, i) => !namesSums(band, bands[i + 1]));
+  return wrappedAlike(withoutCaptions(withHeadingsAgain(own)));
 }
+
+/** What looks like a name and stands in all headers alike is a heading: `PERSONNEL DATA`. */
+function withHeadingsAgain(bands: readonly Band[]): Band[] {
+  const aside = bands.filter(({ asides }) => asides.length > 0);
+  const texts = new Set(aside.map(({ asides }) => asides.map(({ text }) => text).join("|")));
+  if (aside.length < LEAST_AGAIN || texts.size > 1) return [...bands];
+  return bands.map((band) => ({
+    ...band,
+    asides: [],
+    key:
+      band.asides.length === 0
+        ? band.key
+        : band.rows.flatMap(({ spans }) => spans.map(({ text }) => text)).join("|"),
+  }));
+}
+
+const LEAST_AGAIN = 2;
 
 /** Whether a word for the sums of all stands right above the name of a list, where others have the name of somebody: it heads no list. */
 function namesSums({ kind, rows }: Band, next: Band | undefined): boolean {

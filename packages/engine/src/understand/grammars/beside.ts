@@ -50,8 +50,14 @@ export function besideOf(spans: readonly Span[], at: number, around: Around): Be
 }
 
 /** A short code right before a label. */
-function codeOf(spans: readonly Span[], at: number, { codes, codeColumn, table }: Around): Span | null {
+function codeOf(
+  spans: readonly Span[],
+  at: number,
+  { codes, codeColumn, table, legend }: Around,
+): Span | null {
   const [before, label] = [spans[at - 1], spans[at]!];
+  // A code that the document explains has none before it: `TAX  F 77.51`.
+  if (legend.has(label.text)) return null;
   if (before === undefined || before.nothing || !isCodeForm(before.text)) return null;
   if (!isNear(before, label) && !codeColumn.has(before)) return null;
   const column = table.columnOf.get(before);

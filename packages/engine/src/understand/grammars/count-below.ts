@@ -1,7 +1,8 @@
 import { canBeHours } from "../identities/products.ts";
 import { centsOf, type Figure } from "../page-graph/figure.ts";
-import { LEAST_PAIRS, MOSTLY } from "./slot-lines.ts";
+import { bestOf, LEAST_PAIRS, lineIn, MOSTLY } from "./slot-lines.ts";
 import type { Slot } from "./slot.ts";
+import type { Column } from "./tables.ts";
 
 const HOURS_BELOW = 6;
 /** What is paid for an hour, in cents. */
@@ -25,6 +26,42 @@ export function countBelow(slots: readonly Slot[]): void {
     const held = pairs.filter(([amount, hours]) => isPaidFor(amount, hours)).length;
     if (held >= LEAST_PAIRS && held >= MOSTLY * pairs.length) below.votes.kinds.set("hours", HOURS_BELOW);
   }
+}
+
+/**
+ * Behind a label of pay without headings two numbers stand in its row, of which the first is the hours that the second is paid for:
+ * `REG 38.50  766.15`. What others of its column are so is a premium for an hour as well, however little it is.
+ */
+export function countBeside(slots: readonly Slot[]): void {
+  const pairs = slots.flatMap((hours) => {
+    const [first] = [...hours.entries.values()][0]!;
+    const isBare = hours.labelled && first!.further === 1 && hours.heads.length === 0;
+    if (!isBare || hours.votes.kinds.size > 0 || bestOf(hours)?.[0] !== "earning") return [];
+    const isAmount = (slot: Slot): boolean =>
+      slot !== hours && slot.heads.length === 0 && lineIn(slot) === lineIn(hours);
+    const amount = slots.find(isAmount);
+    return amount === undefined ? [] : [{ hours, amount, isHeld: isPaid(hours, amount) }];
+  });
+  const columns = new Set(pairs.flatMap(({ hours, isHeld }) => (isHeld ? columnsOf(hours) : [])));
+  for (const { hours, amount } of pairs) {
+    if (!columnsOf(hours).some((column) => columns.has(column))) continue;
+    hours.votes.kinds.set("hours", HOURS_BELOW);
+    amount.votes.kinds.set("amount", HOURS_BELOW);
+  }
+}
+
+function columnsOf({ entries }: Slot): Column[] {
+  return [...entries.values()].flat().map(({ column }) => column);
+}
+
+/** Whether the numbers of one slot are the hours that those of another are paid for, in nearly all records. */
+function isPaid(hours: Slot, amount: Slot): boolean {
+  const pairs = [...hours.entries].flatMap(([record, [own]]) => {
+    const [other] = amount.entries.get(record) ?? [];
+    return other === undefined ? [] : [[other.figure.figure!, own!.figure.figure!] as const];
+  });
+  const held = pairs.filter(([paid, count]) => isPaidFor(paid, count)).length;
+  return held >= LEAST_PAIRS && held >= MOSTLY * pairs.length;
 }
 
 function isPaidFor(amount: Figure, hours: Figure): boolean {

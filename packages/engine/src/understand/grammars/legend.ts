@@ -47,7 +47,7 @@ export function legendOf({ rows }: PageGraph): Legend {
 }
 
 const MULTIPLIER = /^\d\.\d{1,2}$/;
-const SPACE_EM = 0.6;
+const SPACE_EM = 0.75;
 
 /** A row whose multipliers are words of the phrases that they stand behind: `015 | Overtime at 1.5`. */
 function withMultipliers(row: Row): Row {
@@ -140,6 +140,7 @@ function pairsOf({ spans, heads }: Row): [string, string][] {
       next.figure === null &&
       (WORDED.test(next.text) || isLine(next.text)) &&
       !CODE.test(next.text) &&
+      !EQUALS.test(next.text) &&
       canMean(text, next.text);
     return isPair ? [[text, next.text]] : [];
   });

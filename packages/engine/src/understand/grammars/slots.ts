@@ -5,7 +5,7 @@ import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine } from "../votes/wording.ts";
 import { captionVotes, type Caption } from "./captions.ts";
 import { foldedHeads, type FoldedHeads } from "./folded-heads.ts";
-import { countBelow } from "./count-below.ts";
+import { countBelow, countBeside } from "./count-below.ts";
 import { nearerBeside } from "./nearer-beside.ts";
 import { otherParty } from "./other-party.ts";
 import { nameSums, sharesInAll, sumsBeside } from "./sums-of-slots.ts";
@@ -65,6 +65,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   sumsBeside(slots);
   nameSums(slots);
   countBelow(slots);
+  countBeside(slots);
   sharesInAll(slots);
   sumsOfRuns(slots);
   sumsOfLanes(slots);

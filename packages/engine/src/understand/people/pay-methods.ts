@@ -1,5 +1,5 @@
 const METHODS =
-  "(?:paid by )?(?:dir(?:ect)?\\.? ?dep(?:osit|\\.)?|dd|ach|eft|bacs|neft|rtgs|imps|sepa|becs|giro|deposit|(?:(?:paper|live|manual|printed|payroll|replacement) )?(?:check|cheque)|ck|chk|chq|pay ?card)";
+  "(?:paid by )?(?:dir(?:ect)?\\.? ?dep(?:osit|\\.)?|dd|ach|eft|bacs|neft|rtgs|imps|sepa|becs|giro|deposit|voucher|(?:deposit )?advice|(?:bank |wire )?transfer|(?:(?:paper|live|manual|printed|payroll|replacement) )?(?:check|cheque)|ck|chk|chq|pay ?card)";
 const METHOD = new RegExp(`^${METHODS}$`, "i");
 const ENDS_IN_METHOD = new RegExp(`^${METHODS}$|^paid\\b.* by ${METHODS}$`, "i");
 const NUMBER = /^(?:#|no\.?|number|num\.?) ?[A-Z]{0,4}-?\d/i;
@@ -16,7 +16,7 @@ export function isNumberBehind(text: string, before: string): boolean {
 
 /** A short word for how somebody is paid, right before the number of the payment: `Direct deposit No. 8999`, `Check #81`. */
 const NUMBERED =
-  /\b(?:deposit|dep|check|cheque|voucher|advice|ck|dd|ach|eft)\b\.? ?(?:(?:no\.?|#|number|num\.?) ?)?#?[A-Z]{0,4}-?\d{3,}$/i;
+  /\b(?:deposit|dep|check|cheque|voucher|advice|transfer|ck|dd|ach|eft)\b\.? ?(?:(?:no\.?|#|number|num\.?) ?)?#?[A-Z]{0,4}-?\d{3,}$/i;
 
 /** Whether a text ends in the number of a payment, behind words for it. */
 export function endsInNumber(text: string): boolean {

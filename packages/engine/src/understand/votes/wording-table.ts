@@ -83,6 +83,10 @@ export const WORDINGS: readonly Wording[] = [
     /^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$|\bto (?:your )?(?:checking|savings|account)\b/,
     { payment: SURE, net: 4 },
   ],
+  [
+    /^(?:payment by |paid by )?(?:bank |wire |bacs )?transfer(?: (?:no |number )?\d+)?$|^(?:payment|paid) by (?:check|cheque|direct deposit|ach|eft|bacs)$/,
+    { payment: SURE, net: 4 },
+  ],
   // Whom it is paid to, and the account that it is paid into: no plan of what an employee accounts for.
   [/^acc(?:oun)?t$/, { payment: KNOWN, reimbursement: -KNOWN }],
   [/^(?:pay )?(?:to )?(?:the )?order of$/, { payment: SURE }],
@@ -90,7 +94,7 @@ export const WORDINGS: readonly Wording[] = [
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
   [/\b(?<!piece )rate\b/, { "k:rate": SURE - 2 }],
   [
-    /\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|acumulado|(?<!(?:quarter|qtr|month) )to date)\b|\btd$/,
+    /\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|cumulated|cumulative|accumulated|acumulado|(?<!(?:quarter|qtr|month) )to date)\b|\btd$/,
     { "k:ytd": SURE + 2 },
   ],
   // The quarter or the month is the period of a report that prints no other beside the year.
@@ -203,7 +207,7 @@ export const WORDINGS: readonly Wording[] = [
 export const IN_ALL = /^(?:tax )?(?:liabilit(?:y|ies)|costs?|due|deposit)$/;
 
 /** One payment by its number: `Paper check no. 5310`. */
-export const NUMBERED_PAYMENT = /\b(?:check|cheque|chk|voucher|advice) (?:no |num\w* )?\d{3,}$/;
+export const NUMBERED_PAYMENT = /\b(?:check|cheque|chk|voucher|advice|transfer) (?:no |num\w* )?\d{3,}$/;
 
 /** Forms count their columns: `(7) GROSS AMOUNT EARNED`. */
 export const COUNTED = /^\(\d{1,2}[A-Z]?\)\s*/;

@@ -32,12 +32,18 @@ const OF_FIGURE: Readonly<Record<string, Subject | undefined>> = { gross_pay: "g
 /** In brackets behind a name, what it is without: `Gross Pay (excl. reimb.)`. */
 const WITHOUT = /(?<=\S) \((?:excl|excl\.|excludes|excluding|without|not in|not including) [^()]*\)$/i;
 
+/** How a common accounting program calls what the company pays: `Soc_Sec_C`. */
+const OF_COMPANY = /(?<=[\p{L}\d])_C$/u;
+
 /** What is done with a sum from the line above: `Less Total Deductions`. */
 const REACHED_BY = /^(?:less|minus|equals)\b:? (?=\S)/i;
 
 /** What the words of a phrase say, wherever it stands. */
 export const votesOf: (text: string) => Votes = remember((printed: string) => {
-  const text = unbroken(printed).replace(WITHOUT, "").replace(REACHED_BY, "");
+  const text = unbroken(printed)
+    .replace(OF_COMPANY, " employer")
+    .replace(WITHOUT, "")
+    .replace(REACHED_BY, "");
   const votes = noVotes();
   const words = normalizeInEnglish(text.replace(COUNTED, ""));
   if (words === "" && text !== "%") return votes;
@@ -187,7 +193,7 @@ const TEXT_HEADS =
 
 /** `Cost Center 4010`, `Emp # 3285`: the words for a number, and the number. */
 const NUMBERED =
-  /^(?:employee|empl?|ee|dept|department|division|div|cost center|location|loc|branch|file|clock|check|chk|ck|voucher|advice)(?: (?:no|number|num|id|code|#))* [a-z]{0,3}-?\d/;
+  /^(?:employee|empl?|ee|pers|personnel|personal|staff|dept|department|division|div|cost center|location|loc|branch|file|clock|check|chk|ck|voucher|advice)(?: (?:no|number|num|id|code|#))* [a-z]{0,3}-?\d/;
 
 /** How surely a phrase is a heading, from 0 to 1, by its words alone. */
 export const headingWorth: (text: string) => number = remember((text: string) => {
