@@ -211,3 +211,27 @@ test("taxes that captions name over lists of people show that the document is ab
   t.equal(joint.isPayroll, true);
   t.same(allOf(peopleOf(joint), "Byron, Ada"), ["tax Federal Income Tax 15317", "tax Medicare 2811"]);
 });
+
+test("a code and a name that stand over ids and people are the caption of these, and no part of a section's title above", async (t) => {
+  const joint = jointly(`
+    QUARRY LANE PRINTING INC                                     TAX REGISTER BY TAX CODE
+    Check Date: 04/17/2026      Pay Period: 03/29/2026 - 04/11/2026
+
+                                            Current        Current              YTD          YTD
+    Emp #     Employee                Taxable Wages            Tax    Taxable Wages          Tax
+
+    EMPLOYEE TAXES
+    FITW      Federal Income Tax
+    20014     Byron, Ada                   2,213.93         181.83        17,711.41     1,454.56
+    20033     Doe, Jane                    2,711.54         256.92        21,692.34     2,055.36
+    20041     Roe, Richard                 1,538.46         100.77         3,076.92       201.54
+              Total FITW                   6,463.93         539.52        42,480.67     3,711.46
+
+    MED       Medicare
+    20014     Byron, Ada                   2,335.08          33.86        18,680.64       270.87
+    20033     Doe, Jane                    2,884.62          41.83        23,076.96       334.62
+    20041     Roe, Richard                 1,538.46          22.31         3,076.92        44.62
+              Total MED                    6,758.16          98.00        44,834.52       650.11
+  `);
+  t.same(allOf(peopleOf(joint), "Doe, Jane"), ["tax Federal Income Tax 25692", "tax Medicare 4183"]);
+});

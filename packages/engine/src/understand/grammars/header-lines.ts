@@ -125,12 +125,25 @@ export function standsOver(rows: readonly Row[], at: number): boolean {
   }
   if (over >= OVER_FIGURES * figures.length) return true;
   if (over === 0 && figures.length > 1) return false;
+  if (captionsTexts(spans, figures)) return false;
   const texts = below.flatMap((row) => row.spans);
   const isOver = (span: Span): boolean =>
     texts.some(
       ({ x0, x1 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT || Math.abs(x1 - span.x1) <= SAME_EDGE_PT,
     ) || figures.some((figure) => overlap(span, figure) > 0);
   return spans.filter(isOver).length >= OVER_TEXTS * spans.length;
+}
+
+/** Whether a code and a name of a line of pay stand over no amount: they are the caption of the people below, `FITW  Federal Income Tax`. */
+function captionsTexts(spans: readonly Span[], figures: readonly Span[]): boolean {
+  const amounts = figures.filter(({ figure }) => figure !== null && isDecimal(figure));
+  return (
+    amounts.length > 1 &&
+    spans.length === 2 &&
+    !spans.some(({ text }) => headingWorth(text) > 0 && !isLine(text)) &&
+    isLine(spans[1]!.text) &&
+    !spans.some((span) => amounts.some((amount) => overlap(span, amount) > 0))
+  );
 }
 
 const LEAST_HEADS = 4;
@@ -266,6 +279,7 @@ function goesDown(rows: readonly Row[], first: number, last: number, row = rows[
     .slice(rows.indexOf(row, last) + 1)
     .slice(0, LOOK_AHEAD)
     .find(({ hasFigures }) => hasFigures);
+  if (below !== undefined && captionsTexts(row.spans, below.spans)) return false;
   const under = row.spans.filter((span) => heads.some((head: Span) => overlap(span, head) > 0)).length;
   if (row.spans.length === 1)
     return (
