@@ -31,6 +31,8 @@ export const TOLERANCES = {
   recordGap: 1.3,
   /** A rule over this share of the width of the rows parts records. */
   ruleShare: 0.5,
+  /** The hours of a month: nobody works more. */
+  hoursOfMonth: 744,
 } as const;
 
 /** Worths in bits. */

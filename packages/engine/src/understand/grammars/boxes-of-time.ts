@@ -1,5 +1,5 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
-import { isOfNow, votesOf } from "../votes/wording.ts";
+import { isOfNow, isOfYearToDate } from "../votes/wording.ts";
 import type { StatementLine, StatementRows } from "./statement-lines.ts";
 
 const EDGE_EM = 1.5;
@@ -19,8 +19,9 @@ export function boxOfTime(
   for (let i = at - 1; i >= 0 && rows[i]!.page === rows[at]!.page; i--) {
     const { spans } = rows[i]!;
     if (spans.length > MOST_BOXES || free.get(rows[i]!)!.length < spans.length) continue;
-    const times = spans.filter(({ text }) => isOfYear(text) || isOfNow(text));
-    const isParted = times.some(({ text }) => isOfYear(text)) && times.some(({ text }) => !isOfYear(text));
+    const times = spans.filter(({ text }) => isOfYearToDate(text) || isOfNow(text));
+    const isParted =
+      times.some(({ text }) => isOfYearToDate(text)) && !times.every(({ text }) => isOfYearToDate(text));
     if (
       !isParted ||
       !times.every((title) => isOverLabels(title, rows.slice(i + 1, i + 1 + NEAR_ROWS), byRow))
@@ -31,10 +32,6 @@ export function boxOfTime(
     return spans.findLast(isBefore) ?? null;
   }
   return null;
-}
-
-function isOfYear(text: string): boolean {
-  return (votesOf(text).kinds.get("ytd") ?? 0) > 0;
 }
 
 /** Whether labels begin where a title does; a heading stands over numbers. */

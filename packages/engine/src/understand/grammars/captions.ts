@@ -68,6 +68,7 @@ export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordD
 }
 
 const MOSTLY = 0.6;
+
 /** The caption in a line, and the code before it. */
 function named(texts: readonly Span[]): Pick<Caption, "span" | "code"> {
   const [first, second] = texts;

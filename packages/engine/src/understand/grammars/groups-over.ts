@@ -1,5 +1,6 @@
 import { centsOf } from "../page-graph/figure.ts";
 import { middle, overlap, type Span } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { namesFigure, votesOf } from "../votes/wording.ts";
 import { attributesOf } from "../people/attributes.ts";
@@ -73,9 +74,7 @@ function wordsOf(spans: readonly Span[]): string {
 const OVER = 0.3;
 const CLASHING = 4;
 const NAMED = 8;
-
-/** The hours of a month, in cents. */
-const MOST_HOURS = 74_400;
+const MOSTLY = 0.5;
 
 /** Whether a heading says who somebody is, or that numbers are hours which are more than anybody can work. */
 function cannotBe({ text }: Span, { spans }: Column): boolean {
@@ -83,7 +82,7 @@ function cannotBe({ text }: Span, { spans }: Column): boolean {
   const { subjects, kinds } = votesOf(text);
   if (!kinds.has("hours") || (subjects.get("none") ?? 0) > 0) return false;
   const cents = spans.flatMap(({ figure }) => (figure === null ? [] : (centsOf(figure) ?? [])));
-  return cents.filter((own) => own > MOST_HOURS).length > 0.5 * cents.length;
+  return cents.filter((own) => own > 100 * TOLERANCES.hoursOfMonth).length > MOSTLY * cents.length;
 }
 
 /** Whether a heading is known as something that is not of the list which another names. */

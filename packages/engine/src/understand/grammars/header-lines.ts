@@ -5,7 +5,7 @@ import { codeOfCaption } from "./caption-code.ts";
 import { listedHead } from "./listed-heads.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { headingWorth, isLine, isTreatment, votesOf } from "../votes/wording.ts";
+import { headingWorth, isCodeForm, isLine, isTreatment, votesOf } from "../votes/wording.ts";
 
 /** What stands beside a title. */
 const PAGE = /^page:?(?: \d+| of|$)|\d{1,4}[/-]\d{1,2}[/-]\d{2,4}|\b(?:19|20)\d\d\b/i;
@@ -124,26 +124,13 @@ export function standsOver(rows: readonly Row[], at: number): boolean {
     return amounts.every(isHeaded) && over >= OVER_FIGURES * figures.length;
   }
   if (over >= OVER_FIGURES * figures.length) return true;
-  if (over === 0 && figures.length > 1) return false;
-  if (captionsTexts(spans, figures)) return false;
+  if ((over === 0 && figures.length > 1) || namesLineOverNone(rows[at]!, below)) return false;
   const texts = below.flatMap((row) => row.spans);
   const isOver = (span: Span): boolean =>
     texts.some(
       ({ x0, x1 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT || Math.abs(x1 - span.x1) <= SAME_EDGE_PT,
     ) || figures.some((figure) => overlap(span, figure) > 0);
   return spans.filter(isOver).length >= OVER_TEXTS * spans.length;
-}
-
-/** Whether a code and a name of a line of pay stand over no amount: they are the caption of the people below, `FITW  Federal Income Tax`. */
-function captionsTexts(spans: readonly Span[], figures: readonly Span[]): boolean {
-  const amounts = figures.filter(({ figure }) => figure !== null && isDecimal(figure));
-  return (
-    amounts.length > 1 &&
-    spans.length === 2 &&
-    !spans.some(({ text }) => headingWorth(text) > 0 && !isLine(text)) &&
-    isLine(spans[1]!.text) &&
-    !spans.some((span) => amounts.some((amount) => overlap(span, amount) > 0))
-  );
 }
 
 const LEAST_HEADS = 4;
@@ -268,6 +255,19 @@ function standAtEdges({ spans, page }: Row, below: readonly Row[]): boolean {
   return spans.filter(isAtEdge).length >= OVER_EACH * spans.length;
 }
 
+/** Whether a row is nothing but lines of pay with their codes, and stands over none of the amounts below: it is their caption, `FITW  Federal Income Tax`. */
+function namesLineOverNone({ spans }: Row, below: readonly Row[]): boolean {
+  const amounts = below.flatMap((row) =>
+    row.spans.filter(({ figure }) => figure !== null && isDecimal(figure)),
+  );
+  return (
+    amounts.length > 0 &&
+    spans.some(({ text }) => isLine(text)) &&
+    spans.every(({ text }) => isLine(text) || isCodeForm(text)) &&
+    !spans.some((span) => amounts.some((amount) => overlap(span, amount) > 0))
+  );
+}
+
 /** A line below that is a part of it: second halves, and what folded records have there. */
 function goesDown(rows: readonly Row[], first: number, last: number, row = rows[last + 1]!): boolean {
   const above = rows[last]!;
@@ -275,11 +275,8 @@ function goesDown(rows: readonly Row[], first: number, last: number, row = rows[
   if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
   const heads = rows.slice(first, last + 1).flatMap(({ spans }) => spans);
   const known = worthOf(row);
-  const below = rows
-    .slice(rows.indexOf(row, last) + 1)
-    .slice(0, LOOK_AHEAD)
-    .find(({ hasFigures }) => hasFigures);
-  if (below !== undefined && captionsTexts(row.spans, below.spans)) return false;
+  const after = rows.slice(rows.indexOf(row, last) + 1).slice(0, LOOK_AHEAD);
+  const below = after.find(({ hasFigures }) => hasFigures);
   const under = row.spans.filter((span) => heads.some((head: Span) => overlap(span, head) > 0)).length;
   if (row.spans.length === 1)
     return (
@@ -288,10 +285,11 @@ function goesDown(rows: readonly Row[], first: number, last: number, row = rows[
       sectionOf(row.spans[0]!.text) === null &&
       headsOne(row.spans[0]!, heads, below)
     );
+  if (namesLineOverNone(row, after)) return false;
   return (
     known >= LEAST_WORTH ||
     headsByPlace(rows, rows.indexOf(row, last)) ||
-    standAtEdges(row, rows.slice(rows.indexOf(row, last) + 1)) ||
+    standAtEdges(row, after) ||
     (row.spans.length >= 4 && under === row.spans.length && known >= 0.3)
   );
 }

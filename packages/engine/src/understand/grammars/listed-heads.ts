@@ -1,5 +1,5 @@
 import type { Token } from "../../layout/token.ts";
-import type { Span } from "../page-graph/span.ts";
+import { partOf, type Span } from "../page-graph/span.ts";
 import { votesOf } from "../votes/wording.ts";
 
 /** A heading that lists what stands below it, in order: `Earnings: code, hours, amount, YTD`. */
@@ -30,7 +30,8 @@ export function listedHead(spans: readonly Span[], at: number): ListedHead | nul
   const first = opening < 0 || span.tokens[opening]!.text.startsWith("(") ? opening : opening + 1;
   if (first < 1) return null;
   const counted = countedIn(span, span.tokens.slice(first));
-  return counted === null ? null : { name: partOf(span, span.tokens.slice(0, first)), counted, list: span };
+  const name = span.tokens.slice(0, first);
+  return counted === null ? null : { name: partOf(span, name, wordsOf(name)), counted, list: span };
 }
 
 /** What a list of headings says of numbers, in order; null where anything else stands in it. */
@@ -53,13 +54,11 @@ function countedIn(span: Span, tokens: readonly Token[]): readonly Span[] | null
   close();
   const parts = found.filter((own) => !TEXTS.test(wordsOf(own)));
   const areNumbers = parts.every((own) => votesOf(wordsOf(own)).kinds.size > 0);
-  return parts.length < LEAST_COUNTED || !areNumbers ? null : parts.map((own) => partOf(span, own));
+  return parts.length < LEAST_COUNTED || !areNumbers
+    ? null
+    : parts.map((own) => partOf(span, own, wordsOf(own)));
 }
 
 function wordsOf(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text.replace(/^\(|[,):]+$/g, "")).join(" ");
-}
-
-function partOf(span: Span, tokens: readonly Token[]): Span {
-  return { ...span, tokens, text: wordsOf(tokens), x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
 }

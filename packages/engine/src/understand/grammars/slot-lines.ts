@@ -2,7 +2,7 @@ import { normalizeLabel } from "@paylift/canonical";
 import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Kind, Subject } from "../votes/roles.ts";
-import { votesOf } from "../votes/wording.ts";
+import { isFigureName, isSumWord, votesOf } from "../votes/wording.ts";
 import type { PlacedEntry } from "./record-draft.ts";
 import type { Slot } from "./slot.ts";
 import type { Column } from "./tables.ts";
@@ -38,6 +38,18 @@ export function lineOf({ labelled, label }: Slot): string {
 /** The column of the first number of a slot. */
 export function columnOf({ entries }: Slot): Column {
   return [...entries.values()][0]![0]!.column;
+}
+
+/** The lines behind labels that stand in the column of a slot; what is called a sum or a figure of pay is none. */
+export function linesInColumn(slot: Slot, slots: readonly Slot[]): Slot[] {
+  const column = columnOf(slot);
+  return slots.filter(
+    (other) =>
+      other.labelled &&
+      columnOf(other) === column &&
+      !isSumWord(nameOf(other)) &&
+      !isFigureName(nameOf(other)),
+  );
 }
 
 /** Whether no heading says that a slot counts something else than money. */

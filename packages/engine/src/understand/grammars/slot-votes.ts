@@ -1,6 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import { isGeneric } from "../votes/generic.ts";
 import { addVotes, FIGURES, noVotes, type Kind, type Subject, type Votes } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
@@ -205,13 +206,11 @@ function says(name: string): boolean {
 }
 
 const HOURS = /\b(?:hours?|hrs?)\b/i;
-/** The hours of a month. */
-const MOST_HOURS = 744;
 
 function exceedHours(entries: Slot["entries"]): boolean {
   return [...entries.values()]
     .flat()
-    .every(({ figure }) => Math.abs(centsOf(figure.figure!) ?? 0) > 100 * MOST_HOURS);
+    .every(({ figure }) => Math.abs(centsOf(figure.figure!) ?? 0) > 100 * TOLERANCES.hoursOfMonth);
 }
 
 /** A word for a sum, in a lane, is the sum of its section. */

@@ -1,6 +1,6 @@
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { headingWorth, isFigureName, isOfNow, votesOf } from "../votes/wording.ts";
+import { headingWorth, isFigureName, isOfNow, isOfYearToDate, votesOf } from "../votes/wording.ts";
 import { best, type StatementLine, type StatementRows } from "./statement-lines.ts";
 
 /** Whether a heading stands in a band with gross or net pay. */
@@ -105,7 +105,7 @@ function isOfOtherBox(
 
 /** Whether a text says of when numbers are: `This Period`, `Year To Date`. */
 function isOfTime({ text }: Span): boolean {
-  return isOfNow(text) || (votesOf(text).kinds.get("ytd") ?? 0) > 0;
+  return isOfNow(text) || isOfYearToDate(text);
 }
 
 /** Whether a text says what numbers count. */

@@ -1,7 +1,7 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { LISTED } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
-import { isFigureName, votesOf } from "../votes/wording.ts";
+import { isFigureName, isOfYearToDate, votesOf } from "../votes/wording.ts";
 import { boxOfTime } from "./boxes-of-time.ts";
 import { countsSomething, PITCH } from "./statement-heads.ts";
 import { best, KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
@@ -80,7 +80,7 @@ function yearOver(
   const [title, ...others] = i >= 0 && isRightAbove(rows[i]!, below) ? rows[i]!.spans : [];
   if (title === undefined || others.length > 0) return null;
   if (Math.abs(title.x0 - below.spans[0]!.x0) > EDGE_EM * title.size) return null;
-  return (votesOf(title.text.replace(/:$/, "")).kinds.get("ytd") ?? 0) > 0 ? title : null;
+  return isOfYearToDate(title.text.replace(/:$/, "")) ? title : null;
 }
 
 /** Whether a text begins where labels do, or has nothing of its box left of it; another heads a column of texts. */

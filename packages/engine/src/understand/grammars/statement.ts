@@ -2,24 +2,17 @@ import { looksLikePersonName } from "@paylift/canonical";
 import { kindsOf, productsOf } from "../identities/products.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { LISTED } from "../votes/roles.ts";
-import { listOf } from "../votes/sections.ts";
 import { isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import { BOUNDS } from "../tolerances.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
+import { withHeadsOfPage, type Statement } from "./heads-of-page.ts";
 import type { Segmentation } from "./segmentation.ts";
 import { partedByLanes } from "./parted-by-lanes.ts";
-import { statementRows, type StatementRows } from "./statement-lines.ts";
+import { statementRows } from "./statement-lines.ts";
 import { fromNetPay, pagesOf, repetitions, sideBySide, type StatementPart } from "./statement-parts.ts";
-import { namingsOf, wordsOf, type Naming } from "./statement-names.ts";
+import { namingsOf, wordsOf } from "./statement-names.ts";
 import type { Column } from "./tables.ts";
-
-/** Rows of one page, or of a part of it, that are about one person. */
-interface Statement extends StatementPart {
-  parts: StatementRows;
-  namings: readonly Naming[];
-}
 
 const COLUMN_EM = 0.6;
 
@@ -76,59 +69,6 @@ function segmentation(
   }
   return { grammar, records, folded: false, rows, captions: new Map() };
 }
-
-/**
- * A header that a page has once, above the first of its statements, is over the numbers of the others as well, where each row is one
- * line and titles part its lists: what has no headings takes those that stand over the same edge.
- */
-function withHeadsOfPage(statements: readonly Statement[]): Statement[] {
-  let first: Statement | null = null;
-  return statements.map((statement) => {
-    if (first === null || first.rows[0]!.page !== statement.rows[0]!.page || first.left !== statement.left) {
-      first = statement;
-      return statement;
-    }
-    const { namings, left } = statement;
-    if (![first, statement].every((one) => isOneLane(one) && hasTitles(one))) return statement;
-    if (namings.filter(({ heads }) => heads.length > 0).length > FEW_HEADED * namings.length)
-      return statement;
-    const page = first;
-    const above = page.namings.filter(
-      ({ heads }) => heads.length > 0 && heads.every((head) => isAtTop(head, page)),
-    );
-    const headed = namings.map((naming): Naming => {
-      if (naming.heads.length > 0) return naming;
-      const edge = naming.figure.x1 - left;
-      const same = above.find(
-        ({ figure }) => Math.abs(figure.x1 - page.left - edge) <= COLUMN_EM * figure.size,
-      );
-      return same === undefined ? naming : { ...naming, heads: same.heads, kind: null };
-    });
-    return { ...statement, namings: headed };
-  });
-}
-
-/** Whether titles that stand alone in their rows part its lists: a row of a table has none. */
-function hasTitles({ rows }: Statement): boolean {
-  const titles = rows.filter(
-    ({ spans }) => spans.length === 1 && LISTED.has(listOf(spans[0]!.text) ?? "none"),
-  );
-  return titles.length >= LEAST_TITLES;
-}
-
-const LEAST_TITLES = 2;
-
-function isOneLane({ parts: { lines } }: Statement): boolean {
-  return new Set(lines.map(({ row }) => row)).size >= NEARLY_ALL * lines.length;
-}
-
-/** Whether a heading stands above nearly all numbers of its statement: some are said of the document. */
-function isAtTop({ row }: Span, { parts: { lines } }: Statement): boolean {
-  return lines.filter((line) => line.row.index > row).length >= NEARLY_ALL * lines.length;
-}
-
-const FEW_HEADED = 0.1;
-const NEARLY_ALL = 0.9;
 
 /** Numbers of the same title and headings are one column, wherever on a page they stand; without headings, those of one edge. */
 function tableOf(statements: readonly Statement[]): TableEntries {

@@ -1,15 +1,14 @@
 import type { Subject } from "../votes/roles.ts";
 import { isGeneric } from "../votes/generic.ts";
 import { listOf } from "../votes/sections.ts";
-import { isFigureName, isSumWord } from "../votes/wording.ts";
 import {
   bestOf,
   columnOf,
   FOUND,
   isMoney,
   LEAST_PAIRS,
+  linesInColumn,
   MOSTLY,
-  nameOf,
   SUM_OF,
   sumOf,
 } from "./slot-lines.ts";
@@ -51,13 +50,7 @@ function namesLine(slot: Slot): boolean {
 
 /** The sum of the list that the lines in a column are of; null where they do not come to its own number. */
 function listBelow(slot: Slot, slots: readonly Slot[]): Subject | null {
-  const lines = slots.filter(
-    (other) =>
-      other.labelled &&
-      columnOf(other) === columnOf(slot) &&
-      !isSumWord(nameOf(other)) &&
-      !isFigureName(nameOf(other)),
-  );
+  const lines = linesInColumn(slot, slots);
   const lists = new Set<Subject | undefined>();
   let [held, several, pairs] = [0, 0, 0];
   for (const [record, entries] of slot.entries) {

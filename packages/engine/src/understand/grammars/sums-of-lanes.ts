@@ -3,11 +3,11 @@ import { sectionOf } from "../votes/sections.ts";
 import { isFigureName, isSumWord } from "../votes/wording.ts";
 import {
   bestOf,
-  columnOf,
   FOUND,
   isMoney,
   isOfYear,
   LEAST_PAIRS,
+  linesInColumn,
   MOSTLY,
   nameOf,
   SUM_OF,
@@ -46,13 +46,7 @@ function mayBeSum(slot: Slot): boolean {
 }
 
 function laneSumOf(slot: Slot, slots: readonly Slot[]): LaneSum | null {
-  const lines = slots.filter(
-    (other) =>
-      other.labelled &&
-      columnOf(other) === columnOf(slot) &&
-      !isSumWord(nameOf(other)) &&
-      !isFigureName(nameOf(other)),
-  );
+  const lines = linesInColumn(slot, slots);
   const counts = new Map<Subject | null, number>();
   let [held, several, all] = [0, 0, 0];
   for (const [record, entries] of slot.entries) {

@@ -44,6 +44,15 @@ export function middle({ x0, x1 }: Pick<Box, "x0" | "x1">): number {
   return (x0 + x1) / 2;
 }
 
+/** The part of a span that some of its words are. */
+export function partOf(
+  span: Span,
+  tokens: readonly Token[],
+  text = tokens.map((token) => token.text).join(" "),
+): Span {
+  return { ...span, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
+}
+
 /** What a row prints, left to right. */
 export function textOfRow({ spans }: Pick<Row, "spans">): string {
   return spans.map(({ text }) => text).join(" ");

@@ -1,4 +1,5 @@
 import { normalizeLabel, remember } from "@paylift/canonical";
+import { COUNTED } from "../votes/wording-table.ts";
 
 /** What a text says of a record that is no amount of pay. */
 export type Attribute =
@@ -84,9 +85,8 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
 ];
 
 /** `Employee / Dept`: words for several texts of one column. */
-/** Before a heading, as on forms: `(1) Name and Employee No.` */
-const OF_FORM = /^\(\d{1,2}[A-Z]?\) /;
 const PARTS = /\s*[/&,|+]\s*|\s+and\s+/i;
+/** Words for the lines of pay. */
 const OF_LINES =
   /\b(?:wage|pay|line|tax|element)s? ?(?:types?|items?|codes?|elements?)\b|\b(?:description|earnings?|deductions?|taxes|elements?)\b/i;
 const BARE_NUMBER = /^(?:no|num|number|nbr|id)$/;
@@ -94,7 +94,7 @@ const LONGEST = 40;
 
 /** What a heading or a word before a text says of it. Empty where it says nothing of the kind. */
 export const attributesOf: (text: string) => readonly Attribute[] = remember((text: string) => {
-  const bare = text.replace(/[\s:]+$/, "").replace(OF_FORM, "");
+  const bare = text.replace(/[\s:]+$/, "").replace(COUNTED, "");
   if (bare.length === 0 || bare.length > LONGEST) return [];
   const whole = told(bare);
   if (whole.length > 0) return whole;

@@ -236,6 +236,11 @@ export function isOfNow(text: string): boolean {
   return OF_NOW.test(normalizeInEnglish(text));
 }
 
+/** Whether a text says that numbers are of the year so far. */
+export function isOfYearToDate(text: string): boolean {
+  return (votesOf(text).kinds.get("ytd") ?? 0) > 0;
+}
+
 const OF_ALL = /\b(?:company|grand|report|client|final|overall|payroll)\b/i;
 
 /** Whether a text is a word for the sums of a whole document: `*** COMPANY TOTALS ***`. */
