@@ -11,19 +11,13 @@ import {
   type Payment,
   type Tax,
 } from "@paylift/canonical";
+import { LINE_LISTS } from "@paylift/engine/corrections";
 import type { LINE_COLUMNS } from "./own-columns.ts";
 import { told, type CellPlace, type OwnRow } from "./own-rows.ts";
 
 export type LineRow = OwnRow<(typeof LINE_COLUMNS)[number]>;
 
-const SAID_LISTS = [
-  "earnings",
-  "taxes",
-  "deductions",
-  "employer_taxes",
-  "employer_contributions",
-  "payments",
-] as const;
+const SAID_LISTS = [...LINE_LISTS, "payments"] as const;
 
 /** Adds what a row says to the list of its person. Throws `NoField`. */
 export function addLine(
