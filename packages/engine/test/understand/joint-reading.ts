@@ -12,6 +12,19 @@ export function jointly(...texts: readonly string[]): JointReading {
   );
 }
 
+/** Pay and lines of each person on pages of plain text, lines as `section label amount year` in the order of the alphabet. */
+export function payIn(...texts: readonly string[]): { gross: number; net: number; lines: string[] }[] {
+  return jointly(...texts).reading.records.map(({ figures, items }) => ({
+    gross: (figures.get("gross_pay")?.cents ?? NaN) / 100,
+    net: (figures.get("net_pay")?.cents ?? NaN) / 100,
+    lines: items
+      .map(({ section, label, amount, ytdAmount }) =>
+        [section, label.text, amount?.cents ?? "-", ytdAmount?.cents ?? "-"].join(" "),
+      )
+      .sort(),
+  }));
+}
+
 /** The records of people. */
 export function peopleOf({ reading }: JointReading): RecordReading[] {
   return reading.records.filter(({ scope }) => scope === "check");
