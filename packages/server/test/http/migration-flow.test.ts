@@ -155,7 +155,7 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
     t.match((await client.get("sign-off-policy/")).body, { two_persons: true });
     t.match(await client.post(`${move}sign-offs/`, {}), {
       status: 409,
-      body: { code: "prepared_by_caller", detail: /^somebody else has to sign/ },
+      body: { code: "prepared_by_caller", detail: /^another person must sign/ },
     });
     const approver = await service.withScopes("validations:write", "validations:read");
     t.equal((await approver.put("sign-off-policy/", { two_persons: false })).status, 403);
