@@ -149,7 +149,7 @@ function printedAs(sum: number, sought: Sought, printed: Printed): Span | null {
       const isOfSums = isInSum(rows, i);
       const areNoNames = names.every(({ text }) => isSumWord(text) || isGeneric(text));
       const isSum = isCalledSum(row, span) || (isOfSums && areNoNames);
-      const isTold = isOfSums && !names.some(isOfYear) && isAmongSums(row, span, sought, printed);
+      const isTold = (isOfSums || isBesideSum(row, span, printed)) && !names.some(isOfYear);
       const worth = Math.max(worthOf(sought, names, isSum), isTold ? UNNAMED : 0);
       if (worth > 0 && worth >= most) [found, most] = [span, worth];
     }
@@ -157,25 +157,13 @@ function printedAs(sum: number, sought: Sought, printed: Printed): Span | null {
   return found;
 }
 
-/** So many others of the sums in its row tell what a number is that is one itself, whatever stands over it. */
-const BESIDE = 2;
-
-/**
- * Whether a number in a row of sums is the one that is sought by where it stands: below what people have of it, beside other sums
- * of them, or where they have this figure alone, so that no other can be meant.
- */
-function isAmongSums(
-  { spans }: Row,
-  span: Span,
-  { subject, allied }: Sought,
-  { columns, sums }: Printed,
-): boolean {
-  const below = columns.get(span)?.subject;
-  if (sums.length === 1 || below === subject || allied.includes(below!)) return true;
-  const others = spans.filter(
-    (other) => other !== span && other.figure !== null && sums.includes(Math.abs(centsOf(other.figure) ?? 0)),
-  );
-  return others.length >= BESIDE;
+/** Whether another number of a row is what all people come to, of another figure. */
+function isBesideSum({ spans }: Row, span: Span, { sums }: Printed): boolean {
+  const own = Math.abs(centsOf(span.figure!)!);
+  return spans.some(({ figure }) => {
+    const cents = figure === null ? null : Math.abs(centsOf(figure) ?? 0);
+    return cents !== null && cents !== own && sums.includes(cents);
+  });
 }
 
 function isOfYear(name: Span): boolean {
