@@ -1,6 +1,3 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
-import { runTogether } from "../test/support/together.ts";
+import { runTogether } from "../test/support/run-together.ts";
 
-const folders = globSync("*/test", { cwd: import.meta.dirname });
-await runTogether(...folders.map((folder) => join(import.meta.dirname, folder)));
+await runTogether(import.meta.dirname);

@@ -1,20 +1,29 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "tap";
+import { parse } from "yaml";
 
 const root = join(import.meta.dirname, "..");
 const find = (pattern: string): string[] =>
   globSync(pattern, { cwd: root, exclude: (path) => /node_modules|\.tap|dist/.test(path) });
+const { include } = parse(readFileSync(join(root, ".taprc"), "utf8")) as { include: string[] };
+const run = include.flatMap(find);
 
 test("no test file is left out", async (t) => {
-  const run = [
-    ...find("{packages/*/test,test}/together.ts").map((file) => file.slice(0, -"together.ts".length)),
-    ...find("{examples,benchmarks}/together.ts").flatMap((file) => find(`${dirname(file)}/*/test/`)),
-  ];
+  const together = run.filter((file) => file.endsWith("/together.ts")).map((file) => dirname(file));
+  t.same(
+    find("**/together.ts").filter((file) => !run.includes(file)),
+    [],
+    "each is a process of the runner",
+  );
   const files = find("{packages,examples,benchmarks,test}/**/*.test.ts");
   t.ok(files.length > 100);
   const left = files.filter(
-    (file) => !/\.(alone|system)\.test\.ts$/.test(file) && !run.some((folder) => file.startsWith(folder)),
+    (file) =>
+      !file.endsWith(".system.test.ts") &&
+      !(file.endsWith(".alone.test.ts")
+        ? run.includes(file)
+        : together.some((folder) => file.startsWith(`${folder}/`))),
   );
   t.same(left, [], "each is below a together.ts, or alone, or of the system");
 });

@@ -1,7 +1,3 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
-import { runTogether } from "./support/together.ts";
+import { runTogether } from "./support/run-together.ts";
 
-const root = join(import.meta.dirname, "..");
-const folders = globSync("{examples,benchmarks}/*/test", { cwd: root });
-await runTogether(import.meta.dirname, ...folders.map((folder) => join(root, folder)));
+await runTogether(import.meta.dirname);

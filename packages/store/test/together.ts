@@ -1,3 +1,3 @@
-import { runTogether } from "../../../test/support/together.ts";
+import { runTogether } from "../../../test/support/run-together.ts";
 
 await runTogether(import.meta.dirname);
