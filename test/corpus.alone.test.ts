@@ -31,7 +31,7 @@ test(
     const { scoreDocument } = (await import(pathToFileURL(scorerFile).href)) as { scoreDocument: Scorer };
     const documents = documentsIn(CORPUS, isDigital);
     t.ok(documents.length > 0, `${documents.length} documents`);
-    const engine = await createEngine({ threads: 2 });
+    const engine = await createEngine({ threads: 1 });
     t.teardown(() => engine.close());
 
     for (const { name, pdf, truth } of documents) {

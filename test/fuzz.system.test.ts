@@ -4,7 +4,7 @@ import { originals, tryCase } from "./hostile/fuzz/fuzz-engine.ts";
 
 const CASES = 200;
 
-const engine = await createEngine({ threads: 2 });
+const engine = await createEngine({ threads: 1 });
 tap.teardown(() => engine.close());
 
 test("damaged documents are refused or read, and nothing false is proved", async (t) => {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test, type Test } from "tap";
 import type { CanonicalOutput } from "@paylift/canonical";
-import { createEngine } from "@paylift/engine";
 import { compare, type Discrepancy, type SideInput, type ValidationReport } from "@paylift/validation";
+import { sharedEngine } from "../packages/engine/test/support/shared-engine.ts";
 
 /** A difference that was put into a pair of documents. */
 interface Injected {
@@ -66,8 +66,7 @@ test("the migration pairs of the corpus, from their truths", { skip }, async (t)
 });
 
 test("the migration pairs of the corpus, from their documents", { skip }, async (t) => {
-  const engine = await createEngine({ threads: 2 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   for (const pair of pairs)
     await t.test(pair, async (t) => {
       const sides: SideInput[] = [];

@@ -1,13 +1,12 @@
 import { fileURLToPath } from "node:url";
-import tap, { test } from "tap";
+import { test } from "tap";
 import { validateCanonicalOutput } from "@paylift/canonical/schema";
-import { createEngine } from "@paylift/engine";
+import { sharedEngine } from "../packages/engine/test/support/shared-engine.ts";
 import { documentsIn } from "./support/documents.ts";
 import { moneyFigures, wrongTotals } from "./support/money-figures.ts";
 
 const documents = documentsIn(fileURLToPath(new URL("../examples/samples/documents/", import.meta.url)));
-const engine = await createEngine({ threads: 2 });
-tap.teardown(() => engine.close());
+const engine = await sharedEngine();
 
 test("there are sample documents", async (t) => t.ok(documents.length > 0));
 

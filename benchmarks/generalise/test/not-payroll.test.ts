@@ -1,9 +1,9 @@
-import tap, { test } from "tap";
-import { createEngine, EngineError } from "@paylift/engine";
+import { test } from "tap";
+import { EngineError } from "@paylift/engine";
+import { sharedEngine } from "../../../packages/engine/test/support/shared-engine.ts";
 import { generateNotPayroll, NOT_PAYROLL } from "../src/not-payroll/generate.ts";
 
-const engine = await createEngine({ threads: 1 });
-tap.teardown(() => engine.close());
+const engine = await sharedEngine();
 
 for (const kind of NOT_PAYROLL) {
   for (const seed of [1, 2, 3]) {

@@ -1,7 +1,7 @@
-import tap, { test } from "tap";
+import { test } from "tap";
 import type { CanonicalOutput } from "@paylift/canonical";
 import { composeAdversarial } from "@paylift/benchmark-generalise";
-import { createEngine, type ExtractionResult } from "@paylift/engine";
+import type { ExtractionResult } from "@paylift/engine";
 import {
   composeSample,
   Random,
@@ -10,7 +10,8 @@ import {
   Sheet,
   type TextMark,
 } from "@paylift/samples/parts";
-import { isMoneyRight } from "./support/money-f1.ts";
+import { sharedEngine } from "../../../packages/engine/test/support/shared-engine.ts";
+import { isMoneyRight } from "../../../test/support/money-f1.ts";
 
 /** A seed whose register has several pages, and no letter before it. */
 const LANES = 37;
@@ -20,8 +21,7 @@ const OTHER_STATEMENT = 15;
 /** From here on a confidence says that the figures are proved. */
 const SURE = 0.95;
 
-const engine = await createEngine({ threads: 2 });
-tap.teardown(() => engine.close());
+const engine = await sharedEngine();
 
 interface Composed {
   sheet: Sheet;

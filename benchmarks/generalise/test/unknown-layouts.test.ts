@@ -1,7 +1,8 @@
-import tap, { test } from "tap";
+import { test } from "tap";
 import { ADVERSARIAL_LAYOUTS, generateAdversarial } from "@paylift/benchmark-generalise";
-import { createEngine, EngineError, type ExtractionResult } from "@paylift/engine";
-import { countFigures, f1Of, isMoneyRight, type FigureCount } from "./support/money-f1.ts";
+import { EngineError, type ExtractionResult } from "@paylift/engine";
+import { sharedEngine } from "../../../packages/engine/test/support/shared-engine.ts";
+import { countFigures, f1Of, isMoneyRight, type FigureCount } from "../../../test/support/money-f1.ts";
 
 const SEEDS = [1, 2];
 /** From here on a confidence says that the figures are proved. */
@@ -9,8 +10,7 @@ const SURE = 0.95;
 /** What inference reaches today over these documents; it may only rise. */
 const MONEY_F1_FLOOR = 0.99;
 
-const engine = await createEngine({ threads: 2 });
-tap.teardown(() => engine.close());
+const engine = await sharedEngine();
 
 /** Seeds of documents that were once wrong and sure. */
 const ONCE_SILENT: Readonly<Record<string, readonly number[]>> = {
