@@ -104,3 +104,12 @@ test("figures among the facts are the company's totals", async (t) => {
   t.equal(figures!.figures.get("net_pay")!.token.claim, "total");
   t.equal(factsOf([{ line: "^(?<company_name>.+)$" }], page).figures, null);
 });
+
+test("one word behind others is no word of its own for what stands under it", async (t) => {
+  const page = `
+    Medical - Company          Company
+    Basic Life - Company       Acme Foods LLC`;
+  t.same(factsOf([{ under: "Company", match: "^(?<company_name>.+)$" }], page).facts, {
+    company_name: "Acme Foods LLC",
+  });
+});

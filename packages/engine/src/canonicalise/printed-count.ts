@@ -3,8 +3,9 @@ import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { Ledger } from "./ledger.ts";
 
+/** `12 Pays` counts what people are paid: it is the number of these where it is that of all. */
 const PEOPLE =
-  "employees?|emps?|people|persons?|workers?|participants?|associates?|staff|team members?|payees?|head ?count|employee count|" +
+  "employees?|emps?|people|persons?|workers?|participants?|associates?|staff|team members?|payees?|pays|head ?count|employee count|" +
   "salari\u00e9s?|employ\u00e9s?|empleados|trabajadores|mitarbeiter(?:innen)?|arbeitnehmer|personen";
 const PAID =
   "(?: (?:are )?(?:being )?(?:paid|listed|processed|counted|reported|active|(?:in|on) (?:this )?(?:register|report|run|payroll)|with (?:deductions|benefits|taxes|wages|earnings|pay)))?";

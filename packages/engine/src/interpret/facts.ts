@@ -58,16 +58,26 @@ export function findField(lines: readonly Line[], field: Field): TokenMatch | nu
 
 const COLON = ":";
 
-/** The run of tokens that spells the words, if the line has it; the space behind a colon may be hidden. */
+/**
+ * The run of tokens that spells the words, if the line has it; the space behind a colon may be hidden. One word close behind others
+ * is a part of what they say: `Medical - Company`.
+ */
 function phrase(line: Line, words: string): Token[] | null {
   const wanted = words.split(" ");
   const isSpelled = ({ plain }: Token, word: string): boolean =>
     plain === word || (word === COLON && plain.startsWith(COLON));
   for (let i = 0; i + wanted.length <= line.tokens.length; i++) {
-    if (wanted.every((word, k) => isSpelled(line.tokens[i + k]!, word)))
+    const isPart = wanted.length === 1 && isWithin(line.tokens, i);
+    if (!isPart && wanted.every((word, k) => isSpelled(line.tokens[i + k]!, word)))
       return line.tokens.slice(i, i + wanted.length);
   }
   return null;
+}
+
+/** Whether a token stands close behind another one. */
+function isWithin(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before !== undefined && tokens[at]!.x0 - before.x1 <= PHRASE_GAP_EM * tokens[at]!.size;
 }
 
 /** The phrase on the nearest line above or below that overlaps the anchor from left to right. */

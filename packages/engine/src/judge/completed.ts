@@ -90,13 +90,24 @@ export function withDepartmentsOf(one: Ledger, other: Ledger): Ledger {
 
 /** Facts that the words of a page tell, whoever reads its figures. */
 const TOLD: readonly FactName[] = ["run_kind", "pay_date", "company_name", "company_id"];
+const OF_COMPANY: ReadonlySet<FactName> = new Set(["company_name", "company_id"]);
 
-/** A reading with what another one found of the whole run, where it says nothing itself. */
+/** A reading with what another one found of the whole run, where it says nothing itself, or the company's number with its name. */
 export function withFactsOf(one: Ledger, other: Ledger): Ledger {
   const facts = new Map(one.reading.facts);
+  const isParted = isBehindNumber(
+    facts.get("company_name")?.text,
+    other.reading.facts.get("company_name")?.text,
+  );
   for (const name of TOLD) {
     const told = other.reading.facts.get(name);
-    if (!facts.has(name) && told !== undefined) facts.set(name, told);
+    if (told !== undefined && (!facts.has(name) || (isParted && OF_COMPANY.has(name)))) facts.set(name, told);
   }
   return { ...one, reading: { ...one.reading, facts } };
+}
+
+/** Whether a text is a number and a name: `0761 Bluestem Bakery LLC`. */
+function isBehindNumber(text: string | undefined, name: string | undefined): boolean {
+  if (text === undefined || name === undefined || !text.endsWith(name)) return false;
+  return /\d/.test(text.slice(0, -name.length));
 }

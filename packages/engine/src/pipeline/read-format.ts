@@ -37,6 +37,7 @@ import { reconcile } from "../reconcile/reconcile.ts";
 import { canBeSearched, readJointly, type JointReading } from "../understand/understand.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { AS_EVER, type HowToRead } from "./how-to-read.ts";
+import { completeCompany } from "./complete-company.ts";
 import { isPayroll } from "./is-payroll.ts";
 import type { StageClock } from "./stage-clock.ts";
 
@@ -76,7 +77,7 @@ export function readFormat(
   const printed = { currency, dateOrder: printedDateOrder(lines, currency) };
   return variant === null
     ? readUnknown(lines, pages, printed, clock, how)
-    : readDescribed(lines, variant, printed, clock);
+    : readDescribed(lines, pages, variant, printed, clock);
 }
 
 function decimalsOf(pages: readonly ReadPage[], variant: Variant | null): NumberStyle[] {
@@ -90,11 +91,13 @@ type PrintedForm = Pick<DocumentFormat, "currency" | "dateOrder">;
 
 function readDescribed(
   lines: Line[],
+  pages: readonly ReadPage[],
   variant: Variant,
   printed: PrintedForm,
   clock: StageClock,
 ): FormatReading {
   const interpretation = clock.time("interpret", () => interpret(lines, variant));
+  completeCompany(interpretation.reading.facts, lines, pages);
   putMarksOfPeople(interpretation.reading.records, lines);
   const ledger = clock.time("canonicalise", () => buildLedger(interpretation.reading));
   const checks = clock.time("reconcile", () => reconcile(ledger));

@@ -235,3 +235,35 @@ test("a code and a name that stand over ids and people are the caption of these,
   `);
   t.same(allOf(peopleOf(joint), "Doe, Jane"), ["tax Federal Income Tax 25692", "tax Medicare 4183"]);
 });
+
+test("a tax below a title is what the next rows are about, and the title is about all of them", async (t) => {
+  const people = peopleOf(
+    jointly(`
+    Employee Tax Detail                                         07/01/2026 through 09/30/2026
+
+    Number    Employee         Current Taxable   Current Tax    YTD Taxable      YTD Tax
+
+    Employee Taxes
+    FIT - Federal Income Tax
+    1101      Abernathy, Ann          5,749.68        549.67      11,499.36     1,099.34
+    1102      Byron, Ada              2,521.42        153.30       5,042.84       306.60
+              Total FIT (2)           8,271.10        702.97      16,542.20     1,405.94
+
+    MEDEE - Medicare
+    1101      Abernathy, Ann          6,085.98         88.25      12,171.96       176.50
+    1102      Byron, Ada              2,733.42         39.63       5,466.84        79.26
+              Total MEDEE (2)         8,819.40        127.88      17,638.80       255.76
+
+    Employer Taxes
+    MEDER - Medicare Employer
+    1101      Abernathy, Ann          6,085.98         88.25      12,171.96       176.50
+    1102      Byron, Ada              2,733.42         39.63       5,466.84        79.26
+              Total MEDER (2)         8,819.40        127.88      17,638.80       255.76
+  `),
+  );
+  t.same(allOf(people, "Byron, Ada"), [
+    "employer_tax Medicare Employer 3963",
+    "tax Federal Income Tax 15330",
+    "tax Medicare 3963",
+  ]);
+});

@@ -224,3 +224,10 @@ test("what is called as a list and comes to its lines, of one person or of all, 
     "what they do not come to stays a line",
   );
 });
+
+test("a number that all people come to is the company's sum beside another one, whatever stands over it", async (t) => {
+  const grand = (...numbers: readonly string[]): string => `\nAll      Gross ${numbers.join("      ")}\n`;
+  const text = page(HEADS, ...NORTH, ...SOUTH);
+  t.same(ofCompany(`${text}\n${grand("6,500.00", "777.25")}`), ["gross_pay 650000", "total_taxes 77725"]);
+  t.same(ofCompany(`${text}\n${grand("6,500.00", "777.26")}`), ["gross_pay 650000"], "a cent more is no sum");
+});

@@ -232,3 +232,26 @@ test("the kind of a run may stand behind its number", async (t) => {
     t.equal(joint.reading.facts.get("run_kind")?.text, "Regular", line);
   }
 });
+
+test("what stands before the name of a company in numbers is no part of it, at the head of a page or at its foot", async (t) => {
+  t.same(company("0041 0041-H2276 Larch Hill Tavern LLC     Period Start 09/01/26").slice(0, 2), [
+    "Larch Hill Tavern LLC",
+    "0041-H2276",
+  ]);
+  t.same(company("Branch 0047 Payroll 88213 Tern Valley Millwork Ltd.").slice(0, 2), [
+    "Tern Valley Millwork Ltd.",
+    "88213",
+  ]);
+  t.same(company("0RQ63 - Alder Ridge Home Care LLC").slice(0, 2), ["Alder Ridge Home Care LLC", "0RQ63"]);
+  const rows = Array.from({ length: 12 }, (_, i) => `Person ${i}      1,000.00      100.00`).join("\n");
+  t.same(company(`Payroll Journal\n${rows}\n0041-H2276 Larch Hill Tavern LLC`).slice(0, 2), [
+    "Larch Hill Tavern LLC",
+    "0041-H2276",
+  ]);
+  t.same(company(`Payroll Journal\n${rows}\nPrinted Forms Supply LLC`)[0], undefined, "who made the form");
+});
+
+test("a company and its legal form behind a comma are no place", async (t) => {
+  t.equal(company("Larch Hill Hotel Group, LLC")[0], "Larch Hill Hotel Group, LLC");
+  t.equal(company("Kingston, Ontario")[0], undefined);
+});

@@ -131,3 +131,56 @@ Duarte Ines          104      1,200.00     1,200.00      120.00     1,080.00
 `);
   t.same(namesIn(joint), ["Abernathy Ann", "Corinne C Featherstone", "Curie Marie", "Duarte Ines"]);
 });
+
+test("what a report is called above the first name of a page is nobody, and so is how somebody is paid below one", async (t) => {
+  const card = (name: string, gross: string, net: string, medicare: string): string => `    ${name}                                             Paid by check
+
+    Earnings                              Amount        Taxes             Amount
+    Regular                             ${gross}        Medicare           ${medicare}
+
+    Gross Pay                           ${gross}        Net Pay         ${net}
+`;
+  const joint = jointly(
+    [
+      "    Payroll Journal Report",
+      "    Larch Design Studio LLC",
+      "    Pay period: Aug 31, 2026 - Sep 13, 2026        Check date: Sep 18, 2026",
+      card("Iris Novak", "1,600.00", "1,576.80", "23.20"),
+      card("Omar Farouk", "1,400.00", "1,379.70", "20.30"),
+      card("Petra Kovac", "1,200.00", "1,182.60", "17.40"),
+    ].join("\n"),
+  );
+  t.same(namesIn(joint), ["Iris Novak", "Omar Farouk", "Petra Kovac"]);
+});
+
+test("sums by line are nobody's", async (t) => {
+  const plans = (name: string, ...rows: readonly string[]): string[] => [name, ...rows, ""];
+  const joint = jointly(
+    [
+      "Deductions by Employee",
+      "",
+      "Deduction                        Employee       Employer",
+      "",
+      ...plans(
+        "Novak, Iris          E-1009",
+        "  Medical                           68.00         412.00",
+        "  Dental                             7.50          18.25",
+        "  Employee total                    75.50         430.25",
+      ),
+      ...plans(
+        "Farouk, Omar         E-1002",
+        "  Medical                          190.00         845.00",
+        "  Vision                             6.80           3.40",
+        "  Employee total                   196.80         848.40",
+      ),
+      ...plans(
+        "Summary by deduction",
+        "  Medical                          258.00       1,257.00",
+        "  Dental                             7.50          18.25",
+        "  Vision                             6.80           3.40",
+        "  Total, 2 employees               272.30       1,278.65",
+      ),
+    ].join("\n"),
+  );
+  t.same(namesIn(joint), ["Novak, Iris", "Farouk, Omar"]);
+});

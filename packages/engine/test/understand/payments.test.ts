@@ -360,3 +360,8 @@ test("a sentence that tells the number of a check is about the payment of all of
   );
   t.match(person!.payments, [{ number: { text: "1188" }, method: "check" }]);
 });
+
+test("words that somebody is paid by are about all of the net pay", async (t) => {
+  t.same(paid(paidBy("", "Paid by direct deposit")), [["direct_deposit undefined"]]);
+  t.same(paid(paidBy("", "Paid by check")), [["check undefined"]]);
+});

@@ -102,8 +102,10 @@ export function paymentToldIn(texts: readonly string[], spans: readonly Span[]):
     if (token !== undefined)
       return { number: { text: number!, tokens: [token] }, method: "check", date: null, amount: null };
   }
-  const isTold = texts.some((text) => PAID_INTO.test(text));
-  return isTold ? { number: null, method: "direct_deposit", date: null, amount: null } : null;
+  const paidBy = texts.find((text) => /^paid by /i.test(text) && isMethod(text));
+  const isInto = texts.some((text) => PAID_INTO.test(text));
+  const method = isInto ? "direct_deposit" : paidBy === undefined ? null : methodOf(paidBy);
+  return method === null ? null : { number: null, method, date: null, amount: null };
 }
 
 /** Lines over people that say how all of them are paid: `Live Checks`, `Direct Deposit Vouchers`. */

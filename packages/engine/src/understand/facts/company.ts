@@ -15,14 +15,20 @@ const LEGAL_FORM =
 /** What companies and public bodies do or are, in their names. */
 const OF_BUSINESS =
   /\b(?:&|associates|authority|bank|brewing|care|center|centers|centre|church|city|clinic|college|construction|contractors|county|dental|distributing|district|electric|enterprises|farms?|foods?|foundation|group|holdings|hospital|hotel|industries|institute|kitchen|landscaping|logistics|manufacturing|market|markets|medical|mills?|partners|pharmacy|plumbing|resort|restaurants?|roasters|school|schools|services|society|software|solutions|supply|systems|technologies|town|township|university|village|works)\b/i;
+/** How companies are founded, in words that nothing else ends with. */
+const FOUNDED_AS = /(?:^|[\s,])(?:inc|incorporated|llc|l\.l\.c|llp|pllc|corp|corporation|ltd|plc|gmbh)\.?$/i;
 /** On checks the bank is printed, too. */
 const OF_BANK = /\b(?:bank|savings|credit union)\b/i;
 /** What a report is called, and what is said of it. */
 const OF_REPORT =
-  /\b(?:payroll|pay|paid|payday|paystub|wages?|earnings?|earned|register|journal|report|listing|ledger|summary|statements?|stub|review|recap|worksheet|workbook|detail|activity|history|advice|voucher|checks?|employees?|employers?|page|pages|period|date|dated|week|weekly|biweekly|monthly|month|quarter|quarterly|year|printed|prepared|created|run|through|thru|tax|taxes|taxable|withholding|deductions?|benefits?|contributions?|confidential|all departments|department|division|location|state of|form|home|from|your|by|generated|invoice|hours)\b/i;
+  /\b(?:payrolls?|pay|paid|payday|paystub|wages?|earnings?|earned|register|journal|report|listing|ledger|summary|statements?|stub|review|recap|worksheet|workbook|detail|activity|history|advice|voucher|checks?|employees?|employers?|page|pages|period|date|dated|week|weekly|biweekly|monthly|month|quarter|quarterly|year|printed|prepared|created|run|through|thru|tax|taxes|taxable|withholding|deductions?|benefits?|contributions?|confidential|all departments|from|your|by|generated|invoice|hours)\b/i;
+/** Where somebody works: companies are called so, too, `Bluestem Home Care LLC`. */
+const OF_PLACE = /\b(?:department|division|location|state of|form|home)\b/i;
 /** A code of the company before its name: `Company: LMS`. */
 const CODE = /^[A-Z\d]{2,5}$/;
 const HEAD_ROWS = 8;
+/** A name stands in the last lines of a page only behind its number: others there are those of whoever printed it. */
+const FOOT_ROWS = 3;
 const FAR_EM = 12;
 const MOST_WORDS = 9;
 
@@ -45,6 +51,8 @@ export interface Company {
   id: TextReading | null;
   /** Whether words or the legal form tell the name, and not its place alone. */
   isNamed: boolean;
+  /** Whether the number stands right before the name. */
+  isBesideId: boolean;
 }
 
 /** The company and its number: beside words for them, or by form and place at the head of the document. */
@@ -52,7 +60,7 @@ export function companyOf({ rows }: PageGraph): Company {
   const page = rows[0]?.page ?? 1;
   const first = rows.filter((row) => row.page === page);
   const labelled = first.flatMap((row, i) => [...behind(row, NAME_LABEL), ...below(row, first[i + 1])]);
-  const pieces = headOf(first)
+  const pieces = [...headOf(first), ...first.slice(-FOOT_ROWS)]
     .flatMap((row) => piecesOf(row).map((piece) => ({ piece: withoutCode(withoutAddress(piece), row), row })))
     .filter(({ piece }) => !LABEL_ALONE.test(piece.text) && !piece.tokens.at(-1)!.text.endsWith(":"));
   const again = textsOfFurtherPages(rows, page);
@@ -83,6 +91,7 @@ export function companyOf({ rows }: PageGraph): Company {
     name: name === null ? null : readingOf(name),
     id: id === null ? null : readingOf(id),
     isNamed: told !== undefined || (ranked[0]?.bits ?? 0) >= FOUNDED,
+    isBesideId: id !== null && id === name?.code,
   };
 }
 
@@ -117,11 +126,21 @@ const BARE_CODE = /^(?=[A-Z\d]{2,6}$)(?:.*\d.*|[^AEIOU]+)$/;
 const CODED =
   /^(?:company|client|co\.?)(?: (?:code|no\.?|number|id|#))? [A-Z\d][A-Z\d-]{1,11} (?=\p{Lu}.* )/iu;
 
+/** Numbers before a name, with words for them or without: `0041 0041-K418 Bluestem Supper Club LLC`, `Branch 0047 Payroll 88213 Bluestem Ltd.` */
+const NUMBERS_BEFORE =
+  /^(?:(?:(?:company|client|customer|employer|branch|payroll|group)(?: (?:code|no\.?|number|id|#))?:? )?(?!(?:19|20)\d\d )(?=\S*\d)[A-Z\d][A-Z\d-]{1,11} )+(?=\p{Lu}\S* .*)/iu;
+
+/** How many words before a name are numbers and words for them. */
+function wordsOfNumbers({ text }: Piece): number {
+  const before = (FOUNDED_AS.test(text) ? NUMBERS_BEFORE.exec(text) : null) ?? CODED.exec(text);
+  return before?.[0].trim().split(" ").length ?? 0;
+}
+
 /** A name without the company's number, which stands before it, apart or behind words for it. */
 function withoutCode(piece: Piece, { spans }: Row): Piece {
   const [first, ...rest] = piece.tokens;
   const isApart = spans.some(({ tokens }) => tokens.length === 1 && tokens[0] === first);
-  const words = CODED.exec(piece.text)?.[0].trim().split(" ").length ?? 0;
+  const words = wordsOfNumbers(piece);
   const tokens = words > 0 ? piece.tokens.slice(words) : isApart && BARE_CODE.test(first!.text) ? rest : null;
   if (tokens === null || tokens.length < 2) return piece;
   const text = tokens.map((token) => token.text).join(" ");
@@ -211,6 +230,8 @@ function nameBits(
 ): number {
   if (!isNameLike(piece.text)) return 0;
   const at = first.indexOf(row);
+  const isFoot = at >= HEAD_ROWS && at >= first.length - FOOT_ROWS;
+  if (isFoot && piece.code === null) return 0;
   let bits = piece.label !== null && NAME_LABEL.test(piece.label) ? LABELLED : 0;
   if (LEGAL_FORM.test(piece.text) && piece.text.includes(" ")) bits += FOUNDED;
   if (OF_BUSINESS.test(piece.text)) bits += BUSINESS;
@@ -221,7 +242,7 @@ function nameBits(
   if (piece.size >= largest) bits += LARGE;
   if (piece.code !== null) bits += BEHIND_CODE;
   if (isOverAddress(piece, first[at + 1])) bits += OVER_ADDRESS;
-  return bits - at / HEAD_ROWS;
+  return bits - Math.min(1, at / HEAD_ROWS);
 }
 
 /** Whether a line of many phrases has no number: they are headings of columns. */
@@ -241,9 +262,11 @@ const SMALL = /^(?:of|and|the|for|at|in|on|de|du|des|la|le|les|et|y|und|&|\u2019
 
 /** Whether a text has the form of a name, and says nothing of pay. */
 function isNameLike(text: string): boolean {
+  if (!hasNameForm(text)) return false;
   const bare = text.replace(LEGAL_FORM, "");
-  // `Company` at the end is a legal form, and not the employer's share.
-  return hasNameForm(text) && headingWorth(bare) === 0 && votesOf(bare).subjects.size === 0;
+  // A dentist's is no plan. `Company` at the end is a legal form, and not the employer's share.
+  if (FOUNDED_AS.test(text) && bare.includes(" ")) return true;
+  return headingWorth(bare) === 0 && votesOf(bare).subjects.size === 0;
 }
 
 /** Whether a text can be the name that words beside it or above it announce: a foundation is no gift then. */
@@ -261,8 +284,8 @@ function hasNameForm(text: string): boolean {
     (words.length > 1 || LEGAL_FORM.test(text)) &&
     !/[:\d@]/.test(text) &&
     (LEGAL_FORM.test(text) || words.every((word) => SMALL.test(word) || /^["\u201c]?\p{Lu}/u.test(word))) &&
-    !PLACE.test(text) &&
     !OF_REPORT.test(text) &&
+    (FOUNDED_AS.test(text) || !(PLACE.test(text) || OF_PLACE.test(text))) &&
     !isSumWord(text)
   );
 }

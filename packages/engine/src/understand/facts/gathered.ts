@@ -17,13 +17,13 @@ export function gatheredFacts(
 type Facts = Map<FactName, TextReading>;
 
 /** Facts with the company as its place tells it, where no words do. */
-function withCompany(facts: Facts, { name, id }: Company): Facts {
+function withCompany(facts: Facts, { name, id, isBesideId }: Company): Facts {
   if (isTaxOfficeId(facts.get("company_id")?.text ?? "")) facts.delete("company_id");
   // A code behind `Company:` is no name where one is printed.
   const code = facts.get("company_id")?.text ?? id?.text;
   const isCode = code !== undefined && code === facts.get("company_name")?.text;
   if (name !== null && (isCode || !facts.has("company_name"))) facts.set("company_name", name);
-  if (id !== null && !facts.has("company_id")) facts.set("company_id", id);
+  if (id !== null && (isBesideId || !facts.has("company_id"))) facts.set("company_id", id);
   const own = facts.get("company_name");
   const parted = own === undefined ? null : partedFromId(own, facts.get("company_id")?.text);
   if (parted !== null) facts.set("company_name", parted.name).set("company_id", parted.id);

@@ -35,8 +35,17 @@ const MOST_ROWS = 5;
 
 /** The headers of a document, top to bottom. */
 export function bandsOf({ rows }: PageGraph): Band[] {
-  const bands: Band[] = [];
+  // What is a header on one page is one on the pages before, whatever stands below it there.
   const known = new Set<string>();
+  const first = bandsIn(rows, known);
+  const all = first.at(0)?.page === first.at(-1)?.page ? first : bandsIn(rows, known);
+  const own = all.filter((band, i) => !namesSums(band, all[i + 1]));
+  return wrappedAlike(withoutCaptions(withHeadingsAgain(own)));
+}
+
+/** The headers of rows. Lines of words that are `known` are headers; to these the first line of each one found is added. */
+function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
+  const bands: Band[] = [];
   for (let i = 0; i < rows.length;) {
     const row = rows[i]!;
     if (row.heads) {
@@ -77,8 +86,7 @@ export function bandsOf({ rows }: PageGraph): Band[] {
     }
     i = last + 1;
   }
-  const own = bands.filter((band, i) => !namesSums(band, bands[i + 1]));
-  return wrappedAlike(withoutCaptions(withHeadingsAgain(own)));
+  return bands;
 }
 
 /** What looks like a name and stands in all headers alike is a heading: `PERSONNEL DATA`. */

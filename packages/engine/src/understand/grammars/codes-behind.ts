@@ -33,9 +33,14 @@ export function codesBehind({ regions, columnOf }: Table, legend: Legend): Map<S
         isMoney(next) &&
         isCoded(next) &&
         !(areBehind(code) && isSetTo(figure, code, next));
-      if (!isOfNext) found.set(figure, code);
+      if (!isOfNext && !opensLabel(code, next)) found.set(figure, code);
     });
   return found.size >= LEAST ? found : new Map();
+}
+
+/** Whether a label stands a space behind a code: it is the code of that, `686.03 P PTO 176.80`. */
+function opensLabel({ x1, size }: Span, next: Span | undefined): boolean {
+  return next !== undefined && next.figure === null && next.x0 - x1 <= WORD_EM * size;
 }
 
 /** Whether a code is set as a part of the number before it, far from the next. */

@@ -278,11 +278,13 @@ function goesDown(rows: readonly Row[], first: number, last: number, row = rows[
   const after = rows.slice(rows.indexOf(row, last) + 1).slice(0, LOOK_AHEAD);
   const below = after.find(({ hasFigures }) => hasFigures);
   const under = row.spans.filter((span) => heads.some((head: Span) => overlap(span, head) > 0)).length;
+  // A line of pay alone below a title is what the next rows are about: `Employee Taxes`, `FIT - Federal Income Tax`.
   if (row.spans.length === 1)
     return (
       known >= 1 &&
       under === 1 &&
       sectionOf(row.spans[0]!.text) === null &&
+      !(heads.length === 1 && isLine(row.spans[0]!.text)) &&
       headsOne(row.spans[0]!, heads, below)
     );
   if (namesLineOverNone(row, after)) return false;

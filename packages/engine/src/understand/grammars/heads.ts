@@ -9,6 +9,7 @@ import { isGroupRow } from "./group-rows.ts";
 import { groupsOver } from "./groups-over.ts";
 import { listedHead } from "./listed-heads.ts";
 import { countedIn, periodOf } from "./names-over.ts";
+import { namesOfRepeated } from "./repeated-heads.ts";
 import { isPlain, median, type Column, type Region, type Table } from "./tables.ts";
 
 /** What heads each column of a region. */
@@ -123,7 +124,21 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
     if (isOfGroups && !areDrawn) spread(row, columns, places, heads);
   });
   inOrder(band, columns, heads);
+  band.rows.slice(1).forEach((row, r) => nameRepeated(namesOfRepeated(band.rows[r]!, row, columns), heads));
   return heads;
+}
+
+/** Puts the names above headings that come again over the columns of these, as names of groups. */
+function nameRepeated(names: ReadonlyMap<Span, Span>, { own, groups }: Heads): void {
+  for (const [head, name] of names)
+    for (const [column, heads] of own)
+      if (heads.includes(head) && (groups.get(column) ?? []).length === 0) {
+        own.set(
+          column,
+          heads.filter((other) => other !== name),
+        );
+        push(groups, column, name);
+      }
 }
 
 function between(x0: number, x1: number, columns: readonly Column[]): Column[] {

@@ -67,7 +67,8 @@ export function labelledColumns(
     // Further columns of a lane count the same thing: hours, a rate, the year. What is headed as something else is none.
     const beside = besidesOf(column, columns, plain);
     const ended = endsLane(beside[beside.indexOf(column) - 1], ofLines, labelled) && saysWhat(column, heads);
-    if (!first && !isProduct && (ended || isItself || !isOfLane(column, beside, labelled))) continue;
+    const isOther = ended || isItself || namesLine(column, heads);
+    if (!first && !isProduct && (isOther || !isOfLane(column, beside, labelled))) continue;
     const crowd = lefts.reduce((sum, left) => sum + (numbersOf.get(left) ?? 0), 0) / lefts.length;
     if (crowd > MOST_OF_LABEL || areNames(lefts) || (first && !isListed && !areLabels(lefts, legend)))
       continue;
@@ -138,6 +139,12 @@ function endsLane(
   labelled: ReadonlySet<Column>,
 ): boolean {
   return column !== undefined && comesTo(column, products, labelled);
+}
+
+/** Whether a column is headed as a line of pay, which no label beside it is then: `REG` behind the hours of `SD  8.00`. */
+function namesLine(column: Column, heads: ReadonlyMap<unknown, Heads>): boolean {
+  const own = [...heads.values()].flatMap((of) => of.own.get(column) ?? []);
+  return own.some(({ text }) => isLine(text)) && saysWhat(column, heads);
 }
 
 /** Whether a heading names what stands in a column, and not only what is counted. */

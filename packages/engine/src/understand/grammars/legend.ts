@@ -43,7 +43,8 @@ export function legendOf({ rows }: PageGraph): Legend {
   for (const { text } of rows.flatMap(({ spans }) => spans))
     for (const word of new Set([text, text.split(" ")[0]!])) counts.set(word, (counts.get(word) ?? 0) + 1);
   const used = new Map([...legend].filter(([code]) => (counts.get(code) ?? 0) > 1));
-  return used.size >= LEAST || isSaid ? used : new Map();
+  const explained = used.size >= LEAST || isSaid ? used : [];
+  return new Map([...labelledCodes(rows), ...explained]);
 }
 
 const MULTIPLIER = /^\d\.\d{1,2}$/;
@@ -99,6 +100,39 @@ function totalsIn(spans: readonly Span[]): [string, string][] {
   return found;
 }
 
+/**
+ * Codes that stand right behind numbers and before labels elsewhere: `8.00 P` for the hours of `P | PTO | 346.15`. Most that stand
+ * behind numbers do so before a label.
+ */
+function labelledCodes(rows: readonly Row[]): [string, Meaning][] {
+  const labels = new Map<string, Meaning>();
+  const behind = new Set<string>();
+  for (const { spans } of rows)
+    spans.forEach((code, i) => {
+      if (code.figure !== null || !CODE.test(code.text)) return;
+      const [next, after] = [spans[i + 1], spans[i + 2]];
+      const isLabelled =
+        next?.figure === null && after !== undefined && after.figure !== null && isDecimal(after.figure);
+      if (isLabelled && !labels.has(code.text)) labels.set(code.text, { text: next.text, section: null });
+      if (isSetBehind(spans, i)) behind.add(code.text);
+    });
+  const both = [...labels].filter(([code]) => behind.has(code));
+  return both.length >= LEAST && both.length >= LEAST_USED * behind.size ? both : [];
+}
+
+const BEHIND_EM = 1.2;
+const FAR = 2;
+
+/** Whether a code is set as a part of the amount before it, and no label of the next. */
+function isSetBehind(spans: readonly Span[], at: number): boolean {
+  const [before, code, next] = [spans[at - 1], spans[at]!, spans[at + 1]];
+  if (before === undefined || before.figure === null || !isDecimal(before.figure)) return false;
+  const gap = code.x0 - before.x1;
+  const isApart =
+    next === undefined || (next.figure !== null && next.x0 - code.x1 >= FAR * Math.max(gap, code.size));
+  return gap <= BEHIND_EM * code.size && isApart;
+}
+
 /** A code and its text, in one phrase or in two, and where they end. */
 function codeAt(spans: readonly Span[], at: number): { code: string; text: string; end: number } | null {
   const { text: own, figure } = spans[at]!;
@@ -139,7 +173,8 @@ function pairsOf({ spans, heads }: Row): [string, string][] {
       next !== undefined &&
       next.figure === null &&
       (WORDED.test(next.text) || isLine(next.text)) &&
-      !CODE.test(next.text) &&
+      // `S | SICK` is one pair, `FIT | SS` are two codes.
+      (!CODE.test(next.text) || (isLine(next.text) && !isLine(text))) &&
       !EQUALS.test(next.text) &&
       canMean(text, next.text);
     return isPair ? [[text, next.text]] : [];

@@ -42,7 +42,8 @@ export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number
     byEdge.set(at, [...(byEdge.get(at) ?? []), pair]);
   }
   const found = new Map<number, boolean>();
-  for (const pairs of byEdge.values()) {
+  const spaced = new Map<number, ReadonlySet<string>>();
+  for (const [edge, pairs] of byEdge) {
     const counts = new Map<number, Pair[]>();
     for (const pair of pairs) counts.set(pair.second, [...(counts.get(pair.second) ?? []), pair]);
     const [second, all] = [...counts].sort((a, b) => b[1].length - a[1].length)[0]!;
@@ -57,12 +58,39 @@ export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number
       own.filter(({ code, words }) => codes.get(code) === words).length >=
       (areNumbered ? MOST_NUMBERED : MOSTLY) * own.length;
     const share = own.every(({ code }) => NUMBER.test(code)) ? SHARE_OF_NUMBERS : SHARE;
-    if (own.length >= share * pairs.length && labels.size >= LEAST_CODES && areCodes && isOneEach)
+    const areAligned =
+      own.length >= share * pairs.length && labels.size >= LEAST_CODES && areCodes && isOneEach;
+    const terse = terseCodes(pairs);
+    if (terse !== null) spaced.set(edge, terse);
+    if (areAligned)
       found.set(second, [...codes.keys()].filter((code) => DIGIT.test(code)).length >= MOSTLY * codes.size);
   }
   return (x0, before) => {
+    if (spaced.get(Math.round(before.x0 * 2))?.has(before.text) === true) return true;
     const off = [-1, 0, 1].find((one) => found.has(Math.round(x0 * 2) + one));
     if (off === undefined) return false;
     return !found.get(Math.round(x0 * 2) + off)! || DIGIT.test(before.text);
   };
+}
+
+const TERSE = /^(?:[A-Z]|\d{1,3})$/;
+const SHORT = 3;
+const MOSTLY_TERSE = 0.5;
+
+/**
+ * The codes of labels that each stand a space behind one, wherever that puts them: `K 401K`, `M MEDICAL`, `70 GARNISH`. Most are a
+ * letter or a number, and each has one label. Null where the phrases of an edge are not so.
+ */
+function terseCodes(pairs: readonly Pair[]): ReadonlySet<string> | null {
+  const own = pairs.filter(({ code }) => CODE.test(code) && code.length <= SHORT);
+  const labels = new Map(own.map(({ code, words }) => [code, words]));
+  const codes = new Map(own.map(({ code, words }) => [words, code]));
+  const areOneEach = own.every(({ code, words }) => labels.get(code) === words && codes.get(words) === code);
+  const terse = [...labels.keys()].filter((code) => TERSE.test(code));
+  return own.length >= SHARE * pairs.length &&
+    labels.size >= LEAST_CODES &&
+    areOneEach &&
+    terse.length >= MOSTLY_TERSE * labels.size
+    ? new Set(labels.keys())
+    : null;
 }

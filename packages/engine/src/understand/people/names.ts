@@ -1,7 +1,8 @@
 import { canBePersonName, looksLikePersonName } from "@paylift/canonical";
 import type { RecordDraft } from "../grammars/record-draft.ts";
-import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import { headingWorth } from "../votes/wording.ts";
 import type { Attribute } from "./attributes.ts";
+import { isOfPay } from "./of-pay.ts";
 import type { Printed } from "./parts.ts";
 import { textsOf, type Place, type PlacedPart } from "./places.ts";
 import { asSurname, isSurname, surnamesFirst } from "./surnames.ts";
@@ -49,7 +50,10 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
       const home = place.texts.has(index)
         ? place
         : others.find((other) => other.place.texts.has(index))?.place;
-      const texts = home?.texts.get(index) ?? atSameEdge(index, place, places);
+      const printed = home?.texts.get(index);
+      // `Salary` below a name that stands a line lower than the others is nobody.
+      const isNobody = printed === undefined || isOfPay(printed[0]!.text);
+      const texts = (isNobody ? atSameEdge(index, place, places) : undefined) ?? printed;
       if (texts === undefined) continue;
       const own = isAlone ? [texts[0]!] : wrapped(texts, further, places, index);
       of.set(index, own);
@@ -240,12 +244,4 @@ export function nameBits(place: Place, count: number, isLeading: boolean): numbe
   if (place.order > 0) bits -= 1;
   if (isLeading) bits += 1;
   return bits + coveredBits(place, count);
-}
-
-/** Amounts in words, what people sign, and what documents are called. */
-const NO_NAME =
-  /\b(?:hundred|thousand|million|dollars|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|signature|authori[sz]ed|void|negotiable|confidential|bank|invoice|summary|register|journal|report|statement)\b/i;
-
-function isOfPay(text: string): boolean {
-  return NO_NAME.test(text) || votesOf(text).subjects.size > 0 || isSumWord(text) || text.endsWith(":");
 }

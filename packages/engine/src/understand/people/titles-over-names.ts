@@ -1,10 +1,13 @@
+import { looksLikePersonName } from "@paylift/canonical";
+import { isOfPay } from "./of-pay.ts";
 import type { Place, PlacedPart } from "./places.ts";
 
 const MOSTLY = 0.6;
 
 /**
  * Names without what stands above the first of a page at the same edge: a title of the page, or of the people below. It stands in
- * a line of its own, where nearly all others have words for something in theirs: `Ann Abernathy   Emp Id: E101`.
+ * a line of its own, where nearly all others have words for something in theirs: `Ann Abernathy   Emp Id: E101`. Or it is what
+ * documents are called, above what looks like a name.
  */
 export function withoutTitles(place: Place, places: readonly Place[]): Place {
   const texts = [...place.texts];
@@ -12,13 +15,15 @@ export function withoutTitles(place: Place, places: readonly Place[]): Place {
   if (alone.length < MOSTLY * texts.length || alone.length === texts.length) return place;
   const told = toldInRows(places);
   const usual = commonest(alone.map(([, [part]]) => told(part!)));
-  if (usual === "") return place;
   return {
     ...place,
     texts: new Map(
       texts.map(([index, own]) => {
-        const first = own.findIndex((part) => told(part) === usual);
-        return [index, first > 0 && told(own[0]!) === "" ? own.slice(first) : own];
+        const first = own.findIndex((part) =>
+          usual === "" ? looksLikePersonName(part.text) && !isOfPay(part.text) : told(part) === usual,
+        );
+        const isTitle = usual === "" ? isOfPay(own[0]!.text) : told(own[0]!) === "";
+        return [index, first > 0 && isTitle ? own.slice(first) : own];
       }),
     ),
   };
