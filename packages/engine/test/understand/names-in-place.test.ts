@@ -133,7 +133,12 @@ Duarte Ines          104      1,200.00     1,200.00      120.00     1,080.00
 });
 
 test("what a report is called above the first name of a page is nobody, and so is how somebody is paid below one", async (t) => {
-  const card = (name: string, gross: string, net: string, medicare: string): string => `    ${name}                                             Paid by check
+  const card = (
+    name: string,
+    gross: string,
+    net: string,
+    medicare: string,
+  ): string => `    ${name}                                             Paid by check
 
     Earnings                              Amount        Taxes             Amount
     Regular                             ${gross}        Medicare           ${medicare}
