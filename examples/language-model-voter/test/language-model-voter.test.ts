@@ -4,8 +4,9 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { test, type Test } from "tap";
+import tap, { test, type Test } from "tap";
 import { createEngine, type ExtractionResult, type Voter } from "@paylift/engine";
+import { sharedEngine } from "../../../packages/engine/test/support/shared-engine.ts";
 import { languageModelVoter } from "../src/language-model-voter.ts";
 import { register } from "./register.ts";
 import { message, stubModel, votesFor, type Asked } from "./stub-model.ts";
@@ -13,15 +14,19 @@ import { message, stubModel, votesFor, type Asked } from "./stub-model.ts";
 const pdf = await register();
 const CONFIDENT = 0.85;
 
+/** Whom the engine asks: another in each test. */
+let model: Voter;
+const voter: Voter = { name: "language-model", vote: (question, signal) => model.vote(question, signal) };
+const engine = await createEngine({ threads: 1, voters: [voter] });
+tap.teardown(() => engine.close());
+
 async function readWith(
   t: Test,
   answer: (response: ServerResponse, asked: Asked) => void,
   { document = pdf, timeMs = 20_000 } = {},
 ): Promise<{ result: ExtractionResult; asked: Asked[] }> {
   const { url, asked } = await stubModel(t, answer);
-  const voter = languageModelVoter({ url, model: "stub", key: "secret-key", timeMs });
-  const engine = await createEngine({ threads: 1, voters: [voter] });
-  t.teardown(() => engine.close());
+  model = languageModelVoter({ url, model: "stub", key: "secret-key", timeMs });
   return { result: await engine.extract(document), asked };
 }
 
@@ -37,9 +42,7 @@ function linesOf({ canonical_output: { employees } }: ExtractionResult): string[
   );
 }
 
-const silent = await createEngine({ threads: 1 });
-const alone = await silent.extract(pdf);
-await silent.close();
+const alone = await (await sharedEngine()).extract(pdf);
 
 test("a model that is right says what no word does", async (t) => {
   const { result, asked } = await readWith(t, (response, own) =>
@@ -130,14 +133,8 @@ const UNRELIABLE: Record<
 };
 
 test("an endpoint that is broken or hostile takes nothing from a document", async (t) => {
-  let model: Voter;
-  const voter: Voter = { name: "any", vote: (question, signal) => model.vote(question, signal) };
-  const engine = await createEngine({ threads: 1, voters: [voter] });
-  t.teardown(() => engine.close());
   for (const [name, [answer, outcome]] of Object.entries(UNRELIABLE)) {
-    const { url, asked } = await stubModel(t, answer);
-    model = languageModelVoter({ url, model: "stub", key: "secret-key" });
-    const result = await engine.extract(pdf);
+    const { result, asked } = await readWith(t, answer);
     t.equal(asked.length, 1, name);
     t.match(result.voting, { effect: "none", voters: [{ outcome, votes: 0 }] }, name);
     t.same(linesOf(result), linesOf(alone), name);
