@@ -1,4 +1,4 @@
-import { test } from "tap";
+import tap, { test } from "tap";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createEngine } from "../../src/engine.ts";
 import type { GrayImage } from "../../src/read/page-image/gray-image.ts";
@@ -47,9 +47,11 @@ const cases: Record<string, { pdf: Buffer; code: string; failures?: string }> = 
   },
 };
 
+// None of them may spoil it for the next.
+const engine = await createEngine({ threads: 2 });
+tap.teardown(() => engine.close());
+
 test("scans that hold nothing to read fail with the reason, and the engine reads on", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
   for (const [name, { pdf, code, failures }] of Object.entries(cases)) {
     const error = await failure(engine.extract(pdf));
     t.equal(error.code, code, `${name}: ${error.message}`);
@@ -59,8 +61,6 @@ test("scans that hold nothing to read fail with the reason, and the engine reads
 });
 
 test("a scan in letters that the recogniser does not know is no payroll", async (t) => {
-  const engine = await createEngine({ threads: 1 });
-  t.teardown(() => engine.close());
   // Mirrored print: the forms of a script, and no letter of any.
   const mirror = ({ width, height, pixels }: GrayImage): void => {
     for (let y = 0; y < height; y++) pixels.subarray(y * width, (y + 1) * width).reverse();
@@ -70,8 +70,6 @@ test("a scan in letters that the recogniser does not know is no payroll", async 
 });
 
 test("a fax with lines through its figures is read right, or is not sure", async (t) => {
-  const engine = await createEngine({ threads: 2 });
-  t.teardown(() => engine.close());
   const { canonical_output: expected } = await engine.extract(goodDocument());
   const lines = ({ width, height, pixels, dpi }: GrayImage): void => {
     for (let y = Math.round(1.9 * dpi); y < height; y += Math.round(0.52 * dpi))
@@ -85,8 +83,6 @@ test("a fax with lines through its figures is read right, or is not sure", async
 });
 
 test("300 pages within a deadline that they cannot keep", async (t) => {
-  const engine = await createEngine({ threads: 2 });
-  t.teardown(() => engine.close());
   const scan = await sameImageOnPages(goodDocument(), 300);
   const error = await failure(engine.extract(scan, { deadlineMs: 500 }));
   t.match(error, { name: "EngineError", code: "deadline_exceeded" });
@@ -98,8 +94,6 @@ test("300 pages within a deadline that they cannot keep", async (t) => {
 });
 
 test("an abort ends the recognition, and the next document is read", async (t) => {
-  const engine = await createEngine({ threads: 2 });
-  t.teardown(() => engine.close());
   const controller = new AbortController();
   const { reached, onProgress } = reaching("reading");
   const scan = await sameImageOnPages(goodDocument(), 4);

@@ -10,6 +10,7 @@ import { matches } from "../support/matches.ts";
 import { pdfOfText } from "../support/pdf-of-text.ts";
 import { Random } from "../support/random.ts";
 import { scannedPdf } from "../support/scanned-pdf.ts";
+import { sharedEngine } from "../support/shared-engine.ts";
 import { statementsOf } from "../support/statements/document.ts";
 import { GENERIC_STATEMENT } from "../support/statements/layouts/generic.ts";
 import { payrollOf } from "../support/summary/payroll.ts";
@@ -42,8 +43,7 @@ function summaryPdf(font: "Helvetica" | "Times-Italic"): Promise<Buffer> {
 }
 
 test("a statement and a summary give the same, digital or scanned", async (t) => {
-  const engine = await createEngine({ threads: 2 });
-  t.teardown(() => engine.close());
+  const engine = await sharedEngine();
   const { bytes } = await statementsOf(GENERIC_STATEMENT, 1);
   const documents = {
     statement: Buffer.from(bytes),
@@ -63,7 +63,7 @@ test("a statement and a summary give the same, digital or scanned", async (t) =>
 });
 
 test("a document gives the same, digital or scanned", async (t) => {
-  const engine = await createEngine({ threads: 2, variants: [ownVariants(t)] });
+  const engine = await createEngine({ threads: 1, variants: [ownVariants(t)] });
   t.teardown(() => engine.close());
   const { canonical_output: expected } = await engine.extract(digital);
   const ways: Record<string, { lies: Upright; turned: number; skew: number; dpi?: number }> = {
