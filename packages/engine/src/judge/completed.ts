@@ -1,6 +1,8 @@
 import { nameKey } from "@paylift/canonical";
-import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
-import type { FactName } from "../interpret/reading.ts";
+import { linesOf, type Ledger, type LedgerEmployee } from "../canonicalise/ledger.ts";
+import { openRecord } from "../interpret/record-builder.ts";
+import type { FactName, MoneyReading } from "../interpret/reading.ts";
+import type { FigureName } from "../variants/variant-schema.ts";
 import { differencesOf } from "./differences.ts";
 
 /**
@@ -86,6 +88,40 @@ export function withDepartmentsOf(one: Ledger, other: Ledger): Ledger {
     department: others.get(nameKey(person.name.text))?.department ?? null,
   }));
   return { ...one, employees };
+}
+
+/** What each person adds to a sum of the company, in cents; null where they lack it. */
+const SUMMED: readonly (readonly [FigureName, (person: LedgerEmployee) => number | null])[] = [
+  ["gross_pay", ({ gross }) => gross?.cents ?? null],
+  ["net_pay", ({ net }) => net?.cents ?? null],
+  ["total_taxes", (person) => sumOf(linesOf(person, "taxes"))],
+  ["total_deductions", (person) => sumOf(linesOf(person, "deductions"))],
+];
+
+function sumOf(lines: readonly { amount: number }[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** A reading with the sums of the company that another one found, where it has none itself: those that its own people come to. */
+export function withTotalsOf(one: Ledger, other: Ledger): Ledger {
+  const [own, others] = [one, other].map(({ totals }) => totals.filter(({ scope }) => scope === "company"));
+  const found = SUMMED.flatMap(([figure, of]): [FigureName, MoneyReading][] => {
+    if (own!.some(({ figures }) => figures.has(figure))) return [];
+    const each = one.employees.map(of);
+    const sum = each.reduce<number>((all, cents) => all + (cents ?? NaN), 0);
+    const printed = others!.flatMap(({ figures }) => figures.get(figure) ?? []);
+    const same = printed.find(({ cents }) => cents === sum && sum !== 0);
+    return same === undefined ? [] : [[figure, same]];
+  });
+  if (found.length === 0) return one;
+  for (const [, { token }] of found) token.claim = "total";
+  const home = own!.at(-1);
+  if (home !== undefined) {
+    const whole = { ...home, figures: new Map([...home.figures, ...found]) };
+    return { ...one, totals: one.totals.map((record) => (record === home ? whole : record)) };
+  }
+  const { record } = openRecord("company", "sums of all people", found[0]![1].token.page);
+  return { ...one, totals: [...one.totals, { ...record, figures: new Map(found) }] };
 }
 
 /** Facts that the words of a page tell, whoever reads its figures. */

@@ -22,6 +22,7 @@ import {
   withIdsOf,
   withPaymentsOf,
   withPaymentsTold,
+  withTotalsOf,
 } from "../judge/completed.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
@@ -266,14 +267,18 @@ function betterOf(
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
   const settled =
     disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
-  const completed = [withPaymentsOf, withPaymentsTold, withDepartmentsOf].reduce(
+  const completed = [withPaymentsOf, withPaymentsTold, withDepartmentsOf, withTotalsOf].reduce(
     (kept, complete) => (isPay ? complete(kept, ledger) : kept),
     settled,
   );
+  // Sums of the company that were overlooked are checked as well.
+  const isSummed = completed.totals !== first.ledger.totals;
+  const checks = isSummed ? clock.time("reconcile", () => reconcile(completed)) : first.checks;
   return {
     ...first,
     search: joint,
     ledger: withFactsOf(completed, ledger),
+    checks,
     disputed,
     agreement,
     isPayroll: found || (joint.isTitled && figures.length >= LEAST_FIGURES),

@@ -8,7 +8,13 @@ import {
   overlookedIds,
   overlookedLists,
 } from "../../src/judge/differences.ts";
-import { withFactsOf, withIdsOf, withPaymentsOf, withPaymentsTold } from "../../src/judge/completed.ts";
+import {
+  withFactsOf,
+  withIdsOf,
+  withPaymentsOf,
+  withPaymentsTold,
+  withTotalsOf,
+} from "../../src/judge/completed.ts";
 import type { FactName, TextReading } from "../../src/interpret/reading.ts";
 import { pdfOfText } from "../support/pdf-of-text.ts";
 import { sharedEngine } from "../support/shared-engine.ts";
@@ -246,5 +252,51 @@ test("what another reading tells of the same payments completes them", (t) => {
     ROWS.map(() => [[number, method]]);
   t.same(told(withPaymentsTold(paid("4417", null), paid("9999", "check"))), all("4417", "check"));
   t.same(told(withPaymentsTold(paid(null, "check"), ledgerOf())), all(undefined, "check"));
+  t.end();
+});
+
+test("sums of the company that another reading found are taken where the people of the reading come to them", (t) => {
+  const total = (...sums: readonly string[]): string => `Totals${" ".repeat(19)}${sums.join("      ")}`;
+  const sums = ["5,300.00", "5,300.00", "537.00", "76.85", "36.00", "4,650.15"];
+  const figures = ({ totals }: Ledger): string[] =>
+    totals.flatMap((record) =>
+      [...record.figures].map(([name, { cents }]) => `${record.scope} ${name} ${cents}`),
+    );
+  const other = ledgerOf([...ROWS, "", total(...sums)]);
+  t.same(figures(withTotalsOf(ledgerOf(), other)), [
+    "company gross_pay 530000",
+    "company net_pay 465015",
+    "company total_deductions 3600",
+  ]);
+  const wrong = ledgerOf([...ROWS, "", total(...sums.with(-1, "4,650.16"))]);
+  t.same(
+    figures(withTotalsOf(ledgerOf(), wrong)),
+    ["company gross_pay 530000", "company total_deductions 3600"],
+    "a cent more is another sum",
+  );
+  const own = ledgerOf([...ROWS, "", total(...sums)]);
+  t.equal(withTotalsOf(own, other), own, "what the reading has itself stays");
+  t.end();
+});
+
+test("the number of a company before its name is taken with it, and a name that goes on is left whole", (t) => {
+  const named = (name: string, id: string | null): Ledger => {
+    const ledger = ledgerOf();
+    const facts = new Map<FactName, TextReading>([["company_name", { text: name, tokens: [] }]]);
+    if (id !== null) facts.set("company_id", { text: id, tokens: [] });
+    return { ...ledger, reading: { ...ledger.reading, facts } };
+  };
+  const company = (one: Ledger, other: Ledger): (string | undefined)[] => {
+    const { facts } = withFactsOf(one, other).reading;
+    return [facts.get("company_name")?.text, facts.get("company_id")?.text];
+  };
+  t.same(company(named("0RQ63 - Alder Home LLC", null), named("Alder Home LLC", "0RQ63")), [
+    "Alder Home LLC",
+    "0RQ63",
+  ]);
+  t.same(company(named("Alder Health Associates, P.C.", "A1"), named("Associates, P.C.", "B2")), [
+    "Alder Health Associates, P.C.",
+    "A1",
+  ]);
   t.end();
 });

@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { allOf, jointly, payIn, peopleOf } from "./joint-reading.ts";
+import { allOf, jointly, payIn, peopleOf, statementOf } from "./joint-reading.ts";
 
 test("boxes side by side keep headers that stand at different heights", async (t) => {
   const [person, ...others] = payIn(`
@@ -276,4 +276,14 @@ ${employerLane("De La Cruz, Tomasz", "1164", "21782")}
     ),
     ["21780", "21781", "21782"].map((number) => [[number, "direct_deposit", "04/25/2025"]]),
   );
+});
+
+test("rates have more decimals than hours where no heading tells them apart", async (t) => {
+  const text = statementOf("    Employee: Iris Novak").replace(
+    /Earnings {8}Hours {6}Rate {7}Current\n.*\n/,
+    "Earnings\n    Regular     20.0000     80.00      1,600.00\n",
+  );
+  const [person] = peopleOf(jointly(text));
+  const regular = person!.items.find(({ label }) => label.text === "Regular");
+  t.same([regular?.hours?.token.text, regular?.rate?.token.text], ["80.00", "20.0000"]);
 });

@@ -67,7 +67,8 @@ export function labelledColumns(
     // Further columns of a lane count the same thing: hours, a rate, the year. What is headed as something else is none.
     const beside = besidesOf(column, columns, plain);
     const ended = endsLane(beside[beside.indexOf(column) - 1], ofLines, labelled) && saysWhat(column, heads);
-    const isOther = ended || isItself || namesLine(column, heads);
+    const isLined = namesLine(column, heads) && lefts.some(({ text }) => legend.has(text));
+    const isOther = ended || isItself || isLined;
     if (!first && !isProduct && (isOther || !isOfLane(column, beside, labelled))) continue;
     const crowd = lefts.reduce((sum, left) => sum + (numbersOf.get(left) ?? 0), 0) / lefts.length;
     if (crowd > MOST_OF_LABEL || areNames(lefts) || (first && !isListed && !areLabels(lefts, legend)))
@@ -141,7 +142,7 @@ function endsLane(
   return column !== undefined && comesTo(column, products, labelled);
 }
 
-/** Whether a column is headed as a line of pay, which no label beside it is then: `REG` behind the hours of `SD  8.00`. */
+/** Whether a column is headed as a line of pay, and of no code beside it: `REG` behind the hours of `SD  8.00`. */
 function namesLine(column: Column, heads: ReadonlyMap<unknown, Heads>): boolean {
   const own = [...heads.values()].flatMap((of) => of.own.get(column) ?? []);
   return own.some(({ text }) => isLine(text)) && saysWhat(column, heads);

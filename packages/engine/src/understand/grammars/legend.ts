@@ -173,13 +173,19 @@ function pairsOf({ spans, heads }: Row): [string, string][] {
       next !== undefined &&
       next.figure === null &&
       (WORDED.test(next.text) || isLine(next.text)) &&
-      // `S | SICK` is one pair, `FIT | SS` are two codes.
+      // `S | SICK` is one pair, `FIT | SS` are two codes, and `O/T | HOURS 3` are headings.
       (!CODE.test(next.text) || (isLine(next.text) && !isLine(text))) &&
+      !(isLine(text) && namesKindAlone(next.text)) &&
       !EQUALS.test(next.text) &&
       canMean(text, next.text);
     return isPair ? [[text, next.text]] : [];
   });
   return said.length + 2 * beside.length >= LEAST_SHARE * spans.length ? [...said, ...beside] : said;
+}
+
+/** Whether a text names what is counted, and no line. */
+function namesKindAlone(text: string): boolean {
+  return !isLine(text) && votesOf(text).kinds.size > 0;
 }
 
 const WORD = /^[A-Z]{4,}$/;

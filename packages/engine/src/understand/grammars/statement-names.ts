@@ -51,13 +51,19 @@ export function namingsOf(statement: StatementRows): Naming[] {
   return namings;
 }
 
+const SCALE_OF_HOURS = 2;
+
 /** What numbers of one line count of which two multiply to a third. */
 function kindsIn({ figures }: StatementLine): Map<Span, Kind> {
   const kinds = new Map<Span, Kind>();
   for (let i = 0; i + 2 < figures.length; i++) {
     const [one, other, product] = figures.slice(i, i + 3) as [Span, Span, Span];
     if (!multiplies(one, other, product)) continue;
-    const isSwapped = other.figure!.hours || (one.figure!.currency && !other.figure!.currency);
+    const isSwapped =
+      other.figure!.hours ||
+      (one.figure!.currency && !other.figure!.currency) ||
+      // Rates have more decimals than hours, where they differ: `19.2500  80.00`.
+      one.figure!.scale > Math.max(SCALE_OF_HOURS, other.figure!.scale);
     const [hours, rate] = isSwapped ? [other, one] : [one, other];
     return kinds.set(hours, "hours").set(rate, "rate").set(product, "amount");
   }

@@ -22,6 +22,7 @@ const MANY = 4;
 const ROUNDING = 1;
 const CLEAR = 0.25;
 const HINT = 2;
+const SCALE_OF_HOURS = 2;
 /** One row proves it where no number is small and plain. */
 const LEAST_OF_ONE = 1000;
 
@@ -70,7 +71,10 @@ export function productsOf({ columns, regions }: Table): Product[] {
     for (const column of triple) used.add(column);
     const [first, second, amount] = triple;
     const [ofFirst, ofSecond] = [0, 1].map((i) => quarters(held.map((row) => row[i]!))) as [number, number];
-    const swapped = ofSecond > ofFirst;
+    // Rates have more decimals than hours, where nothing else tells them: `19.2500  80.00`.
+    const [scale, other] = [0, 1].map((i) => Math.max(...held.map((row) => row[i]!.figure!.scale)));
+    const isRateFirst = ofSecond === ofFirst && scale! > Math.max(SCALE_OF_HOURS, other!);
+    const swapped = ofSecond > ofFirst || isRateFirst;
     products.push({
       hours: swapped ? second : first,
       rate: swapped ? first : second,

@@ -46,7 +46,10 @@ function saidDepartments(
     .filter(({ bits }) => bits > LEAST)
     .sort((a, b) => b.bits - a.bits);
   const own = told.filter(({ place }) => place.where !== "above");
-  const found = fromPlaces(own.map(({ place }) => place));
+  const found = fromPlaces(
+    own.map(({ place }) => place),
+    names,
+  );
   const titles = groupTitles(all, names, context);
   // Lines over names are about all that follow, though most departments have one person.
   if (titles?.isTold === true && titles.of.size > found.size && areOverNames(own, names)) return titles.of;
@@ -54,33 +57,37 @@ function saidDepartments(
   const people = names.of.size === 0 ? count : Math.min(count, names.of.size);
   if (found.size >= OWN_SHARE * people) return found;
   if (titles !== null && titles.of.size >= OWN_SHARE * count) return titles.of;
-  const above = fromPlaces(told.map(({ place }) => place));
+  const above = fromPlaces(
+    told.map(({ place }) => place),
+    names,
+  );
   if (above.size >= OWN_SHARE * count) return above;
   const closed = closedGroups(all, names);
   if (closed.size >= OWN_SHARE * count) return closed;
   const below = repeatedBelow(names);
   if (below.size > 0) return below;
   const again = repeatedPlace(places, names, ids, count);
-  return again === null ? new Map() : fromPlace(again);
+  return again === null ? new Map() : fromPlace(again, names);
 }
 
 function areOverNames(told: readonly { place: Place }[], { first }: Names): boolean {
   return told.every(({ place }) =>
-    [...place.texts].every(([index, [part]]) => {
-      const name = first.get(index);
-      return name !== undefined && part!.span.row < name.span.row;
-    }),
+    [...place.texts].every(([index, parts]) => parts.every((part) => isOver(part, first.get(index)))),
   );
 }
 
-function fromPlaces(places: readonly Place[]): Map<number, Printed> {
+function isOver({ span }: Part, name: Part | undefined): boolean {
+  return name !== undefined && span.row < name.span.row;
+}
+
+function fromPlaces(places: readonly Place[], names: Names): Map<number, Printed> {
   const found = new Map<number, Printed>();
   for (const place of places)
-    for (const [index, printed] of fromPlace(place)) if (!found.has(index)) found.set(index, printed);
+    for (const [index, printed] of fromPlace(place, names)) if (!found.has(index)) found.set(index, printed);
   return found;
 }
 
-function fromPlace(place: Place): Map<number, Printed> {
+function fromPlace(place: Place, { first }: Names): Map<number, Printed> {
   const found = new Map<number, Printed>();
   for (const [index, texts] of place.texts) {
     const isTold = place.told.length > 0 || place.where === "above";
@@ -91,8 +98,9 @@ function fromPlace(place: Place): Map<number, Printed> {
         NAMED.test(part.text) &&
         (isTold || isPlain(calledOf(part).text)),
     );
-    // Of lines above a record the nearest is about it.
-    const part = place.where === "above" ? plain.at(-1) : plain[0];
+    // Of lines above a record the nearest is about it, and what somebody's own lines say before the line over their name.
+    const own = plain.find((text) => !isOver(text, first.get(index)));
+    const part = place.where === "above" ? plain.at(-1) : (own ?? plain[0]);
     if (part !== undefined)
       found.set(
         index,

@@ -52,7 +52,8 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
         : others.find((other) => other.place.texts.has(index))?.place;
       const printed = home?.texts.get(index);
       // `Salary` below a name that stands a line lower than the others is nobody.
-      const isNobody = printed === undefined || isOfPay(printed[0]!.text);
+      const [at] = printed ?? [];
+      const isNobody = at === undefined || (isOfPay(at.text) && !looksLikePersonName(at.text));
       const texts = (isNobody ? atSameEdge(index, place, places) : undefined) ?? printed;
       if (texts === undefined) continue;
       const own = isAlone ? [texts[0]!] : wrapped(texts, further, places, index);
