@@ -27,6 +27,18 @@ export function withIdsOf(one: Ledger, other: Ledger): Ledger {
   return { ...one, employees };
 }
 
+/** A reading with the names that another one has of people who share one in it: by their numbers, where the other tells them apart. */
+export function withNamesOf(one: Ledger, other: Ledger): Ledger {
+  const shared = Map.groupBy(one.employees, ({ name }) => nameKey(name.text));
+  const others = Map.groupBy(other.employees, ({ employeeId }) => employeeId?.text ?? "");
+  const employees = one.employees.map((person) => {
+    if (person.employeeId === null || shared.get(nameKey(person.name.text))!.length < 2) return person;
+    const [same, ...further] = others.get(person.employeeId.text) ?? [];
+    return same === undefined || further.length > 0 ? person : { ...person, name: same.name };
+  });
+  return employees.some((person, i) => person !== one.employees[i]) ? { ...one, employees } : one;
+}
+
 /** The people of a reading by their names; null where several have one. */
 function byName({ employees }: Ledger): ReadonlyMap<string, LedgerEmployee> | null {
   const people = new Map(employees.map((person) => [nameKey(person.name.text), person]));

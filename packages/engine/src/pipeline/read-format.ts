@@ -20,6 +20,7 @@ import {
   withDepartmentsOf,
   withFactsOf,
   withIdsOf,
+  withNamesOf,
   withPaymentsOf,
   withPaymentsTold,
   withTotalsOf,
@@ -35,6 +36,7 @@ import { linesOf, type Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
+import { listsChecks } from "../understand/facts/format-by-lines.ts";
 import { canBeSearched, readJointly, type JointReading } from "../understand/understand.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { AS_EVER, type HowToRead } from "./how-to-read.ts";
@@ -176,8 +178,9 @@ function inferredOrBetter(
 ): UnknownReading {
   const { candidate, rivals } = bestReading(withoutLetters(lines), clock);
   const { inferred, ledger, checks, footing } = candidate;
+  const formatType = listsChecks(ledger.reading.records) ? "payroll_summary" : inferred.formatType;
   const first: UnknownReading = {
-    formatType: inferred.formatType,
+    formatType,
     ledger,
     checks,
     rivals,
@@ -185,7 +188,7 @@ function inferredOrBetter(
     search: null,
     disputed: [],
     agreement: "none",
-    isPayroll: isPayroll(ledger, checks, inferred.formatType),
+    isPayroll: isPayroll(ledger, checks, formatType),
   };
   return canJoin ? betterOf(first, footing, lines, pages, clock) : first;
 }
@@ -267,7 +270,7 @@ function betterOf(
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
   const settled =
     disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
-  const completed = [withPaymentsOf, withPaymentsTold, withDepartmentsOf, withTotalsOf].reduce(
+  const completed = [withNamesOf, withPaymentsOf, withPaymentsTold, withDepartmentsOf, withTotalsOf].reduce(
     (kept, complete) => (isPay ? complete(kept, ledger) : kept),
     settled,
   );

@@ -11,6 +11,7 @@ import {
 import {
   withFactsOf,
   withIdsOf,
+  withNamesOf,
   withPaymentsOf,
   withPaymentsTold,
   withTotalsOf,
@@ -298,5 +299,16 @@ test("the number of a company before its name is taken with it, and a name that 
     "Alder Health Associates, P.C.",
     "A1",
   ]);
+  t.end();
+});
+
+test("people who share a name in one reading are called as another one calls those of their numbers", (t) => {
+  const names = ({ employees }: Ledger): string[] => employees.map(({ name }) => name.text);
+  const shared = ledgerOf();
+  shared.employees[1]!.name = { ...shared.employees[0]!.name };
+  t.same(names(shared), ["Abernathy, Ann", "Abernathy, Ann", "Curie, Marie"]);
+  t.same(names(withNamesOf(shared, ledgerOf())), ["Abernathy, Ann", "Byron, Ada", "Curie, Marie"]);
+  const own = ledgerOf();
+  t.equal(withNamesOf(own, shared), own, "who has a name of their own keeps it");
   t.end();
 });

@@ -150,6 +150,7 @@ test("the kind of a run is told above its numbers, by a word for runs beside it"
   t.equal(kindOf("CHECK DATE 10/30/26      ON-CYCLE REGULAR      COMPANY: PSU"), "ON-CYCLE");
   t.equal(kindOf("Batch 26-14 Regular      Payroll Journal"), "Regular");
   t.equal(kindOf("CO. 6VK      ** CORRECTION RUN **      PERIOD ENDING 08/01/2026"), "CORRECTION");
+  t.equal(kindOf("Tern Valley Care LLC       Transaction:  2026-19  Regular"), "Regular");
   t.equal(kindOf("Regular Payroll Hours      Overtime"), undefined, "of pay, and of no run");
   t.equal(
     kindOf(`
@@ -249,6 +250,13 @@ test("what stands before the name of a company in numbers is no part of it, at t
     "0041-H2276",
   ]);
   t.same(company(`Payroll Journal\n${rows}\nPrinted Forms Supply LLC`)[0], undefined, "who made the form");
+});
+
+test("the name of a company ends where the word for the next fact begins", async (t) => {
+  t.equal(
+    company("Company: Tern Testing Labs Pay date: 6/5/2026 Period: 5/18/2026 - 5/31/2026")[0],
+    "Tern Testing Labs",
+  );
 });
 
 test("a company and its legal form behind a comma are no place", async (t) => {

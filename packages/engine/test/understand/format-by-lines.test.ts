@@ -39,6 +39,12 @@ test("a document that lists a part of a payroll is of the kind of that part", as
 test("what says what people get and lists lines is a payroll, and a register of checks sums one up", async (t) => {
   const payment = { number: null, method: "check", date: null, amount: null } as const;
   t.equal(formatByLines([{ ...personWith([], true), payments: [payment] }]), "payroll_summary");
+  const number = { text: "4117", tokens: [] };
+  const check = { ...personWith(["earning", "tax", "deduction"], true), payments: [{ ...payment, number }] };
+  t.equal(formatByLines([check, check, check]), "payroll_summary");
+  t.equal(formatByLines([check]), null, "a statement of one person may list little");
+  const listed = { ...personWith(["earning", "tax", "tax"], true), payments: [{ ...payment, number }] };
+  t.equal(formatByLines([check, check, listed]), null);
   t.equal(formatByLines([personWith([], true)]), null);
   t.equal(formatByLines([personWith(["tax"], true)]), null);
   t.equal(formatByLines([personWith(["earning", "tax", "deduction"])]), null);

@@ -2,7 +2,7 @@ import type { TextReading } from "../../interpret/reading.ts";
 import type { Row } from "../page-graph/span.ts";
 import { piecesOf } from "./pieces.ts";
 
-const WHOSE = "(?:company|co\\.?|client|employer|agency|entity|mandant|firma)";
+const WHOSE = "(?:company|co\\.?|client|customer|employer|agency|entity|mandant|firma)";
 const LABEL = new RegExp(
   `^(?:${WHOSE}(?: ?(?:id|code|no\\.?|number|#|nr\\.?))?|${WHOSE} (?:account|acct\\.?)(?: (?:no\\.?|number))?|account(?: no\\.?)?|payroll (?:no\\.?|number|id))\\s*:?$`,
   "i",

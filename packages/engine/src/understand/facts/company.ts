@@ -61,7 +61,9 @@ export function companyOf({ rows }: PageGraph): Company {
   const first = rows.filter((row) => row.page === page);
   const labelled = first.flatMap((row, i) => [...behind(row, NAME_LABEL), ...below(row, first[i + 1])]);
   const pieces = [...headOf(first), ...first.slice(-FOOT_ROWS)]
-    .flatMap((row) => piecesOf(row).map((piece) => ({ piece: withoutCode(withoutAddress(piece), row), row })))
+    .flatMap((row) =>
+      piecesOf(row).map((piece) => ({ piece: withoutCode(withoutAddress(withoutNext(piece)), row), row })),
+    )
     .filter(({ piece }) => !LABEL_ALONE.test(piece.text) && !piece.tokens.at(-1)!.text.endsWith(":"));
   const again = textsOfFurtherPages(rows, page);
   const largest = Math.max(
@@ -146,6 +148,15 @@ function withoutCode(piece: Piece, { spans }: Row): Piece {
   const text = tokens.map((token) => token.text).join(" ");
   const code = piece.tokens.at(-tokens.length - 1)!;
   return { ...piece, tokens, text, x0: tokens[0]!.x0, code: { text: code.text, tokens: [code] } };
+}
+
+/** `Bluestem Testing Labs Pay date:`: a name, up to the words for what comes next. */
+function withoutNext(piece: Piece): Piece {
+  if (!piece.tokens.at(-1)!.text.endsWith(":")) return piece;
+  const at = piece.tokens.findIndex(({ text }) => OF_REPORT.test(text));
+  if (at < 2) return piece;
+  const tokens = piece.tokens.slice(0, at);
+  return { ...piece, tokens, text: tokens.map(({ text }) => text).join(" ") };
 }
 
 /** `Bluestem Logistik GmbH, 24103 Kiel`: a name, up to the end of its legal form. */

@@ -18,10 +18,29 @@ export function formatByLines(records: readonly RecordReading[]): FormatType | n
   const people = records.filter(({ scope }) => scope === "check");
   const sections = new Set(people.flatMap(({ items }) => items.map(({ section }) => section)));
   const isPaid = people.some(({ figures }) => figures.has("net_pay"));
-  // A register of checks says what each is for, and no line of it.
-  if (sections.size === 0)
-    return isPaid && people.some(({ payments }) => payments.length > 0) ? "payroll_summary" : null;
-  if (isPaid) return null;
+  if (listsChecks(records)) return "payroll_summary";
+  if (sections.size === 0 || isPaid) return null;
   const [, kind] = KINDS.find(([own]) => [...sections].every((section) => own.includes(section))) ?? [];
   return kind ?? null;
+}
+
+/** A statement of one person may list little. */
+const LEAST_PEOPLE = 3;
+
+/**
+ * Whether a document is a register of checks: it says whose each is and what it is for, and no lines of it, or the sum of each list at
+ * most.
+ */
+export function listsChecks(records: readonly RecordReading[]): boolean {
+  const people = records.filter(({ scope }) => scope === "check");
+  const payments = people.flatMap((person) => person.payments);
+  if (payments.length === 0 || !people.some(({ figures }) => figures.has("net_pay"))) return false;
+  if (people.every(({ items }) => items.length === 0)) return true;
+  const areSums = people.every(
+    ({ items }) => new Set(items.map(({ section }) => section)).size === items.length,
+  );
+  const arePaid = people.every((person) => person.items.length === 0 || person.payments.length > 0);
+  return (
+    people.length >= LEAST_PEOPLE && areSums && arePaid && payments.some(({ number }) => number !== null)
+  );
 }

@@ -6,7 +6,7 @@ import type { Row, Span } from "../page-graph/span.ts";
 const KIND = /\b(?:regular|o(?:n|ff)-cycle|correction|adjustment)\b/i;
 /** Of what that is said. */
 const RUN = /\b(?:run|payroll|cycle|batch)\b/i;
-const TOLD = /\b(?:run|payroll|cycle|batch|seq|sequence|control type)\b/i;
+const TOLD = /\b(?:run|payroll|cycle|batch|process|transaction|seq|sequence|control type)\b/i;
 /** `Payroll Run 2026-24 - Regular` */
 const NUMBERED = /^(?:pay(?:roll)? )?(?:run|cycle|batch) #?[A-Z\d-]*\d$/i;
 /** `Regular Payroll Hours` is about something else. */
@@ -47,7 +47,7 @@ function isToldBefore({ spans }: Row, at: number): boolean {
   // Its number may stand between: `Pay Seq: 1 - Regular`.
   const before = spans
     .slice(0, at)
-    .findLast(({ text, figure }) => figure === null && !/^[-\u2010-\u2015]$/.test(text));
+    .findLast(({ text, figure }) => figure === null && !/^[-\u2010-\u2015\d/]+$/.test(text));
   if (before === undefined) return false;
   return NUMBERED.test(before.text) || (before.text.endsWith(":") && TOLD.test(before.text));
 }
