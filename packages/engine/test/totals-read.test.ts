@@ -25,10 +25,10 @@ test("the sum below the only tax is that of all taxes, and the printed number of
   t.match(totals, { gross_pay: 53019.04, total_taxes: 1925.07, employee_count: 3 });
 });
 
-/** The number that the totals have after looking for it in lines, where three people were read. */
-function countIn(text: string): number | null {
+/** The number that the totals have after looking for it in lines, where so many people were read. */
+function countIn(text: string, people = 3): number | null {
   const { record } = openRecord("company", "table", 1);
-  const employees = [1, 2, 3].map(() => null as never);
+  const employees = Array.from({ length: people }, () => null as never);
   const reading = null as never;
   putPrintedCount({ employees, totals: [record], totalsOfParts: new Set(), reading }, linesOfText([text]));
   return record.employeeCount?.count ?? null;
@@ -40,10 +40,13 @@ test("a printed number of people is theirs where it is how many were read", asyn
     "Totals (3 employees)  9.00",
     "Headcount  3",
     "3 people paid",
+    "3 Pays",
+    "Number of Pays  3",
   ])
     t.equal(countIn(text), 3, text);
   for (const text of ["Employees: 5", "Employees: 3.00", "Dept 3 Employees 2", "3 pages", "Employee 3-11"])
     t.equal(countIn(text), null, text);
+  t.equal(countIn("Employees paid  41", 0), 41, "of a document of sums alone");
 });
 
 const register = (heading: string, total: string): string => `

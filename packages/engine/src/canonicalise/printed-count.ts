@@ -40,13 +40,17 @@ export function putPrintedCount({ employees, totals }: Ledger, lines: readonly L
   const company = totals.filter(({ scope }) => scope === "company");
   if (company.some(({ employeeCount }) => employeeCount !== null)) return;
   const ofFound = ({ count }: Count): boolean => count === employees.length;
+  const counted = lines.flatMap((line) => countsOf(line, COUNTED));
+  // Where nobody is listed, a document of sums says how many they are of.
   const printed =
-    lines.flatMap((line) => countsOf(line, COUNTED)).findLast(ofFound) ??
-    lines.flatMap((line, i) => countsBelow(line, lines[i - 1])).findLast(ofFound) ??
-    lines.flatMap((line) => countsOf(line, OF_SUM)).findLast(ofFound) ??
-    lines.flatMap((line, i) => countsOfCompany(line, lines[i - 1])).at(-1);
-  if (printed === undefined || employees.length === 0) return;
+    employees.length === 0
+      ? counted.at(-1)
+      : (counted.findLast(ofFound) ??
+        lines.flatMap((line, i) => countsBelow(line, lines[i - 1])).findLast(ofFound) ??
+        lines.flatMap((line) => countsOf(line, OF_SUM)).findLast(ofFound) ??
+        lines.flatMap((line, i) => countsOfCompany(line, lines[i - 1])).at(-1));
   const home = company.at(-1);
+  if (printed === undefined || (employees.length === 0 && home === undefined)) return;
   if (home !== undefined) home.employeeCount = printed;
   else if (ofFound(printed))
     totals.push({
