@@ -51,23 +51,34 @@ function countPeople({ employees }: Ledger): boolean {
 }
 
 /**
- * A reading with the payments that another one found, where it has none for anybody: of those whom both name alike and of whom both
- * say the same net pay.
+ * A reading with the payments that another one found of people for whom it has none: of those whom both name alike and of whom both say
+ * the same net pay, where both have the same payments of most others, or it has looked for none.
  */
 export function withPaymentsOf(one: Ledger, other: Ledger): Ledger {
   const others = byName(other);
-  const isOverlooked = one.employees.every(({ payments }) => payments.length === 0);
-  if (!isOverlooked || others === null) return one;
+  if (others === null) return one;
+  const paid = one.employees.filter(({ payments }) => payments.length > 0);
+  const areSame = paid.every(({ name, payments }) => {
+    const beside = others.get(nameKey(name.text))?.payments ?? [];
+    return (
+      beside.length === payments.length &&
+      beside.every(({ amount }, i) => amount.cents === payments[i]!.amount.cents)
+    );
+  });
+  if (paid.length > 0 && !(areSame && paid.length >= MOSTLY * one.employees.length)) return one;
   const employees = one.employees.map((person) => {
     const same = others.get(nameKey(person.name.text));
     const isSame = same !== undefined && same.net !== null && same.net.cents === person.net?.cents;
-    if (!isSame) return person;
+    if (!isSame || person.payments.length > 0) return person;
     for (const { amount, printed } of same.payments)
       if (printed) for (const token of amount.tokens) token.claim ??= "field";
     return { ...person, payments: same.payments };
   });
   return { ...one, employees };
 }
+
+/** So many people have a payment where everybody is paid by one. */
+const MOSTLY = 0.5;
 
 /** A reading with what another one found of the same payments, where it says nothing of it itself: their numbers, methods and days. */
 export function withPaymentsTold(one: Ledger, other: Ledger): Ledger {

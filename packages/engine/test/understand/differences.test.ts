@@ -104,6 +104,15 @@ test("payments that one reading overlooked are those of the people whom both nam
   const some = ledgerOf();
   some.employees[2]!.payments = paid().employees[2]!.payments;
   t.same(amounts(withPaymentsOf(some, paid())), [[], [], [158_190]], "it has looked for them");
+  some.employees[1]!.payments = paid().employees[1]!.payments;
+  t.same(amounts(withPaymentsOf(some, paid())), [[131_125], [175_700], [158_190]], "and overlooked one");
+  const split = paid();
+  split.employees[1]!.payments = [...split.employees[1]!.payments, ...split.employees[2]!.payments];
+  t.same(
+    amounts(withPaymentsOf(some, split)),
+    [[], [175_700], [158_190]],
+    "the other reads payments otherwise",
+  );
   t.end();
 });
 
