@@ -22,7 +22,7 @@ const REGISTER = pdfOfText(`
   Company Totals        Regular           120.00    2,940.00      Federal        302.60     Flagpole         169.00    2,468.40
   Employees: 2          Gross Pay                   2,940.00      Total Taxes    302.60
 
-  Control figure  4,711.00`);
+                                                                                                 see file  4,711.00`);
 
 test("what was not read is pointed at on the page, and said what it is", { skip }, async (t) => {
   const desk = await openDesk(t);
