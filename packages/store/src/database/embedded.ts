@@ -91,11 +91,14 @@ const IN_MEMORY: Holding = {
 
 /** A connection to a database that is open already; closing it closes the database, and then releases its folder. */
 export function embeddedConnection(pglite: PGlite, holding: Holding = IN_MEMORY): Connection {
+  const requireHold = (): void => {
+    if (!holding.isHeld()) throw folderLost();
+  };
   const guards = {
     prepare: keepingByteOrderMarks,
-    beforeEach(): void {
-      if (!holding.isHeld()) throw folderLost();
-    },
+    beforeEach: requireHold,
+    // What was written while the folder got a successor may be lost: it is not acknowledged.
+    afterEach: requireHold,
     explain(error: unknown): unknown {
       // A statement that was under way when the folder was lost fails where it would have written.
       if (!holding.isHeld()) return folderLost({ cause: error });
@@ -111,9 +114,11 @@ export function embeddedConnection(pglite: PGlite, holding: Holding = IN_MEMORY)
     backend: "pglite",
     queueDatabase: {
       async executeSql(text, values) {
-        guards.beforeEach();
+        requireHold();
         try {
-          return await raw.executeSql(text, values);
+          const done = await raw.executeSql(text, values);
+          requireHold();
+          return done;
         } catch (error) {
           throw guards.explain(databaseError(error));
         }

@@ -13,6 +13,8 @@ export interface Guards {
   readonly prepare?: (query: CompiledQuery) => CompiledQuery;
   /** Before each statement, and before a transaction begins and is committed; what it throws is thrown. Default: nothing. */
   readonly beforeEach?: () => void;
+  /** When each of these is done, before whoever asked for it learns so; what it throws is thrown. Default: nothing. */
+  readonly afterEach?: () => void;
   /** What an error of the database is thrown as. Default: itself. */
   readonly explain?: (error: unknown) => unknown;
 }
@@ -20,9 +22,14 @@ export interface Guards {
 /** A dialect whose every error is a StoreError that quotes no value. */
 export function guardedDialect(
   dialect: Dialect,
-  { prepare = (query) => query, beforeEach = () => undefined, explain = (error) => error }: Guards = {},
+  {
+    prepare = (query) => query,
+    beforeEach = () => undefined,
+    afterEach = () => undefined,
+    explain = (error) => error,
+  }: Guards = {},
 ): Dialect {
-  const guards = { prepare, beforeEach, explain };
+  const guards = { prepare, beforeEach, afterEach, explain };
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => new GuardedDriver(dialect.createDriver(), guards),
@@ -39,6 +46,16 @@ async function guarded<T>(work: () => Promise<T>, { explain }: Required<Guards>)
   }
 }
 
+/** A change of the database, or a look at it, between the guards. */
+function between<T>(work: () => Promise<T>, guards: Required<Guards>): Promise<T> {
+  return guarded(async () => {
+    guards.beforeEach();
+    const done = await work();
+    guards.afterEach();
+    return done;
+  }, guards);
+}
+
 class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   readonly #guards: Required<Guards>;
@@ -52,11 +69,8 @@ class GuardedConnection implements DatabaseConnection {
     query: CompiledQuery,
     ...rest: Parameters<DatabaseConnection["executeQuery"]> extends [unknown, ...infer Rest] ? Rest : never
   ): Promise<QueryResult<R>> {
-    const { prepare, beforeEach } = this.#guards;
-    return guarded(() => {
-      beforeEach();
-      return this.inner.executeQuery<R>(prepare(query), ...rest);
-    }, this.#guards);
+    const { prepare } = this.#guards;
+    return between(() => this.inner.executeQuery<R>(prepare(query), ...rest), this.#guards);
   }
 
   streamQuery<R>(
@@ -87,17 +101,11 @@ class GuardedDriver implements Driver {
   }
 
   beginTransaction(connection: GuardedConnection, settings: TransactionSettings): Promise<void> {
-    return guarded(() => {
-      this.#guards.beforeEach();
-      return this.#inner.beginTransaction(connection.inner, settings);
-    }, this.#guards);
+    return between(() => this.#inner.beginTransaction(connection.inner, settings), this.#guards);
   }
 
   commitTransaction(connection: GuardedConnection): Promise<void> {
-    return guarded(() => {
-      this.#guards.beforeEach();
-      return this.#inner.commitTransaction(connection.inner);
-    }, this.#guards);
+    return between(() => this.#inner.commitTransaction(connection.inner), this.#guards);
   }
 
   rollbackTransaction(connection: GuardedConnection): Promise<void> {
