@@ -42,7 +42,7 @@ export function withPrintedSums(
   const known = records.filter(({ scope }) => scope === "company");
   const printed: Printed = {
     graph,
-    columns: columnsOfFigures(best),
+    headings: headingsOfFigures(best),
     taken: tokensOf(people),
     sums: SOUGHT.flatMap(({ figure }) => sumOfAll(people, figure) ?? []),
   };
@@ -102,8 +102,8 @@ function totalEarnings(known: readonly RecordReading[], sum: number): MoneyReadi
 /** What is known of the numbers of the pages. */
 interface Printed {
   graph: PageGraph;
-  /** The columns that they stand in, where a table has them. */
-  columns: ReadonlyMap<Span, { headings: readonly Span[]; subject: Subject }>;
+  /** The headings over them, where a table has them. */
+  headings: ReadonlyMap<Span, readonly Span[]>;
   /** What all people come to, in cents, of each figure that they have. */
   sums: readonly number[];
   /** What is said of people. */
@@ -124,28 +124,25 @@ function companyRecord(figures: Map<FigureName, MoneyReading>): RecordReading {
   return { ...openRecord("company", "printed sums", page).record, figures };
 }
 
-function columnsOfFigures(best: readonly Hypothesis[]): Printed["columns"] {
-  const columns = new Map<Span, { headings: readonly Span[]; subject: Subject }>();
-  for (const { slots, assignment } of best)
-    slots.forEach((slot, i) => {
-      const column = { headings: headingsOf(slot), subject: assignment.roles[i]!.subject };
-      for (const { figure } of [...slot.entries.values()].flat()) columns.set(figure, column);
-    });
-  return columns;
+function headingsOfFigures(best: readonly Hypothesis[]): Printed["headings"] {
+  const headings = new Map<Span, readonly Span[]>();
+  for (const { slots } of best)
+    for (const slot of slots)
+      for (const { figure } of [...slot.entries.values()].flat()) headings.set(figure, headingsOf(slot));
+  return headings;
 }
 
 /** The number that is printed as a sum, the best named and then the last. */
 function printedAs(sum: number, sought: Sought, printed: Printed): Span | null {
-  const { graph, columns, taken } = printed;
+  const { graph, headings, taken } = printed;
   const { rows } = graph;
   let [found, most] = [null as Span | null, 0];
   rows.forEach((row, i) => {
     for (const span of row.spans) {
       const cents = span.figure === null ? null : centsOf(span.figure);
       if (cents === null || Math.abs(cents) !== Math.abs(sum) || taken.has(span.tokens[0]!)) continue;
-      const column = columns.get(span);
       const label = labelBefore(row, span, sought);
-      const names = label !== null ? [label] : [...phraseOver(rows, i, span), ...(column?.headings ?? [])];
+      const names = label !== null ? [label] : [...phraseOver(rows, i, span), ...(headings.get(span) ?? [])];
       const isOfSums = isInSum(rows, i);
       const areNoNames = names.every(({ text }) => isSumWord(text) || isGeneric(text));
       const isSum = isCalledSum(row, span) || (isOfSums && areNoNames);
