@@ -58,13 +58,7 @@ export function withPaymentsOf(one: Ledger, other: Ledger): Ledger {
   const others = byName(other);
   if (others === null) return one;
   const paid = one.employees.filter(({ payments }) => payments.length > 0);
-  const areSame = paid.every(({ name, payments }) => {
-    const beside = others.get(nameKey(name.text))?.payments ?? [];
-    return (
-      beside.length === payments.length &&
-      beside.every(({ amount }, i) => amount.cents === payments[i]!.amount.cents)
-    );
-  });
+  const areSame = paid.every((person) => arePaidAlike(person, others.get(nameKey(person.name.text))));
   if (paid.length > 0 && !(areSame && paid.length >= MOSTLY * one.employees.length)) return one;
   const employees = one.employees.map((person) => {
     const same = others.get(nameKey(person.name.text));
@@ -77,6 +71,15 @@ export function withPaymentsOf(one: Ledger, other: Ledger): Ledger {
   return { ...one, employees };
 }
 
+/** Whether two readings have the same payments of somebody, whatever else they say of these. */
+function arePaidAlike({ payments }: LedgerEmployee, other: LedgerEmployee | undefined): boolean {
+  const beside = other?.payments ?? [];
+  return (
+    beside.length === payments.length &&
+    beside.every(({ amount }, i) => amount.cents === payments[i]!.amount.cents)
+  );
+}
+
 /** So many people have a payment where everybody is paid by one. */
 const MOSTLY = 0.5;
 
@@ -85,11 +88,9 @@ export function withPaymentsTold(one: Ledger, other: Ledger): Ledger {
   const others = byName(other);
   if (others === null) return one;
   const employees = one.employees.map((person) => {
-    const beside = others.get(nameKey(person.name.text))?.payments ?? [];
-    const areSame =
-      beside.length === person.payments.length &&
-      beside.every(({ amount }, i) => amount.cents === person.payments[i]!.amount.cents);
-    if (!areSame) return person;
+    const same = others.get(nameKey(person.name.text));
+    if (same === undefined || !arePaidAlike(person, same)) return person;
+    const beside = same.payments;
     const payments = person.payments.map((payment, i) => ({
       ...payment,
       number: payment.number ?? beside[i]!.number,
