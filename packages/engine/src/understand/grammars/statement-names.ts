@@ -1,5 +1,5 @@
 import { classifyTax, isStateCode, normalizeLabel } from "@paylift/canonical";
-import { multiplies } from "../identities/products.ts";
+import { isScaleOfRate, multiplies } from "../identities/products.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
@@ -51,8 +51,6 @@ export function namingsOf(statement: StatementRows): Naming[] {
   return namings;
 }
 
-const SCALE_OF_HOURS = 2;
-
 /** What numbers of one line count of which two multiply to a third. */
 function kindsIn({ figures }: StatementLine): Map<Span, Kind> {
   const kinds = new Map<Span, Kind>();
@@ -62,8 +60,7 @@ function kindsIn({ figures }: StatementLine): Map<Span, Kind> {
     const isSwapped =
       other.figure!.hours ||
       (one.figure!.currency && !other.figure!.currency) ||
-      // Rates have more decimals than hours, where they differ: `19.2500  80.00`.
-      one.figure!.scale > Math.max(SCALE_OF_HOURS, other.figure!.scale);
+      isScaleOfRate(one.figure!.scale, other.figure!.scale);
     const [hours, rate] = isSwapped ? [other, one] : [one, other];
     return kinds.set(hours, "hours").set(rate, "rate").set(product, "amount");
   }

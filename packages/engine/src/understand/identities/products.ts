@@ -22,7 +22,6 @@ const MANY = 4;
 const ROUNDING = 1;
 const CLEAR = 0.25;
 const HINT = 2;
-const SCALE_OF_HOURS = 2;
 /** One row proves it where no number is small and plain. */
 const LEAST_OF_ONE = 1000;
 
@@ -71,10 +70,8 @@ export function productsOf({ columns, regions }: Table): Product[] {
     for (const column of triple) used.add(column);
     const [first, second, amount] = triple;
     const [ofFirst, ofSecond] = [0, 1].map((i) => quarters(held.map((row) => row[i]!))) as [number, number];
-    // Rates have more decimals than hours, where nothing else tells them: `19.2500  80.00`.
     const [scale, other] = [0, 1].map((i) => Math.max(...held.map((row) => row[i]!.figure!.scale)));
-    const isRateFirst = ofSecond === ofFirst && scale! > Math.max(SCALE_OF_HOURS, other!);
-    const swapped = ofSecond > ofFirst || isRateFirst;
+    const swapped = ofSecond > ofFirst || (ofSecond === ofFirst && isScaleOfRate(scale!, other!));
     products.push({
       hours: swapped ? second : first,
       rate: swapped ? first : second,
@@ -111,6 +108,13 @@ export function multiplies(
   if (cents === null || cents === 0 || isOne(one!) || isOne(other!)) return false;
   const exact = (one!.units * other!.units) / 10 ** (one!.scale + other!.scale - 2);
   return Math.abs(exact - cents) <= ROUNDING;
+}
+
+const SCALE_OF_HOURS = 2;
+
+/** Whether the first of two factors has more decimals than hours have, and than the other: it is their rate, `19.2500  80.00`. */
+export function isScaleOfRate(scale: number, other: number): boolean {
+  return scale > Math.max(SCALE_OF_HOURS, other);
 }
 
 function isOne({ units, scale }: Figure): boolean {
