@@ -96,9 +96,8 @@ export function embeddedConnection(pglite: PGlite, holding: Holding = IN_MEMORY)
   };
   const guards = {
     prepare: keepingByteOrderMarks,
-    beforeEach: requireHold,
     // What was written while the folder got a successor may be lost: it is not acknowledged.
-    afterEach: requireHold,
+    aroundEach: requireHold,
     explain(error: unknown): unknown {
       // A statement that was under way when the folder was lost fails where it would have written.
       if (!holding.isHeld()) return folderLost({ cause: error });

@@ -11,10 +11,11 @@ import { databaseError } from "./database-error.ts";
 export interface Guards {
   /** What becomes of a query before the driver gets it. Default: nothing. */
   readonly prepare?: (query: CompiledQuery) => CompiledQuery;
-  /** Before each statement, and before a transaction begins and is committed; what it throws is thrown. Default: nothing. */
-  readonly beforeEach?: () => void;
-  /** When each of these is done, before whoever asked for it learns so; what it throws is thrown. Default: nothing. */
-  readonly afterEach?: () => void;
+  /**
+   * Before each statement, before a transaction begins and is committed, and when each of these is done, before whoever asked for it
+   * learns so; what it throws is thrown. Default: nothing.
+   */
+  readonly aroundEach?: () => void;
   /** What an error of the database is thrown as. Default: itself. */
   readonly explain?: (error: unknown) => unknown;
 }
@@ -22,14 +23,9 @@ export interface Guards {
 /** A dialect whose every error is a StoreError that quotes no value. */
 export function guardedDialect(
   dialect: Dialect,
-  {
-    prepare = (query) => query,
-    beforeEach = () => undefined,
-    afterEach = () => undefined,
-    explain = (error) => error,
-  }: Guards = {},
+  { prepare = (query) => query, aroundEach = () => undefined, explain = (error) => error }: Guards = {},
 ): Dialect {
-  const guards = { prepare, beforeEach, afterEach, explain };
+  const guards = { prepare, aroundEach, explain };
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => new GuardedDriver(dialect.createDriver(), guards),
@@ -49,9 +45,9 @@ async function guarded<T>(work: () => Promise<T>, { explain }: Required<Guards>)
 /** A change of the database, or a look at it, between the guards. */
 function between<T>(work: () => Promise<T>, guards: Required<Guards>): Promise<T> {
   return guarded(async () => {
-    guards.beforeEach();
+    guards.aroundEach();
     const done = await work();
-    guards.afterEach();
+    guards.aroundEach();
     return done;
   }, guards);
 }
