@@ -2,7 +2,10 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "kysely";
 import { test, type Test } from "tap";
+import { embeddedConnection } from "../src/database/embedded.ts";
 import { lockFolder } from "../src/database/folder-lock.ts";
 import { processIdentity } from "../src/database/process-identity.ts";
 import { openStore } from "../src/index.ts";
@@ -177,6 +180,27 @@ test("a process that stood still and has a successor writes nothing beside it", 
   t.teardown(() => store.close());
   for (const id of [...written, organization.id]) t.match(await store.organizations.get(id), { id });
   t.equal((await store.organizations.list()).count, count, "and nothing was written since");
+});
+
+test("a statement during which the folder got a successor is not acknowledged", async (t) => {
+  const pglite = new PGlite();
+  t.teardown(() => pglite.close());
+  await pglite.exec("create table kept (id int)");
+  let isHeld = true;
+  const done = (): Promise<void> => Promise.resolve();
+  const holding = { isHeld: () => isHeld, isShort: () => false, letGo: done, release: done };
+  const { kysely, queueDatabase } = embeddedConnection(pglite, holding);
+  const lost = { code: "data_folder_lost" };
+  const query = pglite.query.bind(pglite);
+  // The process stands still while its statement is under way.
+  pglite.query = async (...args: Parameters<typeof query>) => {
+    const result = await query(...args);
+    isHeld = false;
+    return result as never;
+  };
+  t.match(await failure(sql`insert into kept values (1)`.execute(kysely)), lost);
+  isHeld = true;
+  t.match(await failure(queueDatabase.executeSql("insert into kept values ($1)", [2])), lost);
 });
 
 test("a folder that cannot be written is reported as such", async (t) => {
