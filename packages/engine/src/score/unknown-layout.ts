@@ -4,6 +4,7 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Difference } from "../judge/differences.ts";
 import type { Token } from "../layout/token.ts";
 import type { Doubt } from "./doubt.ts";
+import { isProvedTwice } from "./proved-twice.ts";
 import { BELOW_PROVED, round, type Proof } from "./proof.ts";
 
 const A_RIVAL = 0.03;
@@ -11,19 +12,20 @@ const A_RIVAL = 0.03;
 const MOST_OF_RIVALS = 0.15;
 
 /**
- * What is left to doubt where two readers, who find people in ways of their own, say alike who is paid, and nothing else speaks
- * against the reading. `bench:generalise` counts the documents that are wrong in spite of it.
+ * What is left to doubt where two readers, who find people in ways of their own, say alike who is paid, or where every amount is
+ * proved twice, and nothing else speaks against the reading. `bench:generalise` counts the documents that are wrong in spite of it.
  */
 const READ_ALIKE = 0.03;
 
 /**
- * That nobody described the layout. Arithmetic proves figures and not what they are called, so it stays below proved; unless two
- * readers say alike who is paid, and no other doubt is left.
+ * That nobody described the layout. Arithmetic proves figures and not what they are called, so it stays below proved; unless no
+ * other doubt is left, and two readers say alike who is paid or each amount is held in its place by two sums.
  */
 export function layoutDoubts(
-  { inferred, joint, taught, agreement }: Pick<Proof, "inferred" | "joint" | "taught" | "agreement">,
+  proof: Pick<Proof, "inferred" | "joint" | "taught" | "agreement" | "ledger" | "checks">,
   isAlone: boolean,
 ): ConfidenceReason[] {
+  const { inferred, joint, taught, agreement } = proof;
   if (!inferred || taught === "sure") return [];
   // What both readers have is read by the joint search alone no more than by the other.
   const isJoint = joint && agreement !== "lines";
@@ -32,11 +34,17 @@ export function layoutDoubts(
     return [{ code: "taught_in_part", message, effect: round(BELOW_PROVED) }, ...(isJoint ? [JOINT] : [])];
   }
   const isAlike = agreement !== "none" && isAlone;
-  const message = isAlike
-    ? "no format variant knows this layout; two readers found the same people in it, and every figure is proved"
-    : "no format variant knows this layout; it was inferred";
-  const effect = isAlike ? READ_ALIKE : round(BELOW_PROVED);
-  return [{ code: "inferred_layout", message, effect }, ...(isJoint && !isAlike ? [JOINT] : [])];
+  const isSure = isAlike || (joint && isAlone && isProvedTwice(proof));
+  const effect = isSure ? READ_ALIKE : round(BELOW_PROVED);
+  const message = `no format variant knows this layout; ${howSure(isAlike, isSure)}`;
+  return [{ code: "inferred_layout", message, effect }, ...(isJoint && !isSure ? [JOINT] : [])];
+}
+
+function howSure(isAlike: boolean, isSure: boolean): string {
+  if (isAlike) return "two readers found the same people in it, and every figure is proved";
+  return isSure
+    ? "every amount stands in a sum of its person and in one over people, and both hold"
+    : "it was inferred";
 }
 
 /** Who described the layout is told that it has changed, or was never this one. It says nothing of what was read instead. */
