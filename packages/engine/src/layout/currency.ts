@@ -44,6 +44,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const BY_ITSELF = /^(?<letters>\p{L}{2,3})\.?:?$/u;
 const JOINED =
   /^[-(]?(?<before>\p{L}{2,3})\.?\s?\d[\d.,'\u2019\s]*\d|\d[.,]\d\d[-)]?\s?(?<behind>\p{L}{2,3})\.?$/u;
+/** Most tokens are numbers alone, which tells at a fraction of what the patterns cost. */
+const LETTER = /\p{L}/u;
 const NAMES_IT = /^currency:?$/i;
 const DOLLARS = /^[-(]?\$/;
 /** A code, or a sign that stands alone or beside a whole amount: `€.00` and `63€` are none of these. */
@@ -59,7 +61,8 @@ export function printedCurrency(lines: readonly Line[]): string {
   let dollars = 0;
   const counts = new Map<string, number>();
   for (const { tokens } of lines)
-    for (const [i, token] of tokens.entries()) {
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i]!;
       const { text } = token;
       if (isWithinWords(tokens, i)) continue;
       if (DOLLARS.test(text)) dollars++;
@@ -90,11 +93,13 @@ function isWithinWords(tokens: readonly Token[], at: number): boolean {
 
 /** The currency whose letters stand beside an amount of a text layer, or are named as it. */
 function currencyByLetters({ tokens }: Line): string | null {
-  for (const [i, token] of tokens.entries()) {
-    if (isScanned(token)) continue;
-    const joined = JOINED.exec(token.text)?.groups;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    const { text } = token;
+    if (!LETTER.test(text) || isScanned(token)) continue;
+    const joined = JOINED.exec(text)?.groups;
     const letters =
-      joined?.["before"] ?? joined?.["behind"] ?? BY_ITSELF.exec(token.text)?.groups?.["letters"] ?? "";
+      joined?.["before"] ?? joined?.["behind"] ?? BY_ITSELF.exec(text)?.groups?.["letters"] ?? "";
     const currency = LETTERS[letters];
     if (currency === undefined) continue;
     const [before, behind] = [tokens[i - 1], tokens[i + 1]];
