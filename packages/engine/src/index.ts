@@ -78,8 +78,8 @@ export type {
 export type { UnmatchedPart, VariantTrial } from "./api/variant-trial.ts";
 
 // For whoever stores results, or hosts the engine in another process
-export { fromParts, toParts } from "./pool/packed-outcome.ts";
-export type { ResultParts } from "./pool/packed-outcome.ts";
+export { fromParts, toParts } from "./pipeline/result-parts.ts";
+export type { ResultParts } from "./pipeline/result-parts.ts";
 export { Places, shareOf } from "./pool/places.ts";
 
 // What it throws

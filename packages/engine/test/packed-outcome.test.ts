@@ -1,7 +1,8 @@
 import { test } from "tap";
 import type { ExtractionResult } from "../src/api/result.ts";
 import type { DocumentOutcome } from "../src/pipeline/document-task.ts";
-import { fromParts, packOutcome, toParts, unpackOutcome } from "../src/pool/packed-outcome.ts";
+import { fromParts, toParts } from "../src/pipeline/result-parts.ts";
+import { packOutcome, unpackOutcome } from "../src/pool/packed-outcome.ts";
 
 const outcome = {
   confidence_score: 0.99,

@@ -3,6 +3,11 @@ import type { Token } from "../layout/token.ts";
 import { JsonBytes } from "./json-bytes.ts";
 import { PathList } from "./path-list.ts";
 
+/** What a place on a page is called: the cell of a spreadsheet, the line of a text. Null for none. */
+export type PlaceName = (place: { readonly page: number; readonly box: Box }) => string | null;
+
+const NO_NAME: PlaceName = () => null;
+
 /**
  * Evidence by field path, gathered while the output is written. A register has a hundred thousand pieces, and few callers
  * look at them: only tokens are kept until somebody asks.
@@ -10,8 +15,15 @@ import { PathList } from "./path-list.ts";
 export class EvidenceMap {
   readonly #paths = new PathList();
   readonly #tokens: (readonly Token[])[] = [];
+  readonly #nameOf: PlaceName;
   #byPath: Record<string, Evidence[]> | null = null;
-  #fieldOf: Map<Token, string> | null = null;
+  /** The number of the first path of each token, as far as somebody had to look. */
+  readonly #firstOf = new Map<Token, number>();
+  #looked = 0;
+
+  constructor(nameOf: PlaceName = NO_NAME) {
+    this.#nameOf = nameOf;
+  }
 
   /** Tokens that stand together on one line of one page become one piece of evidence. */
   add(path: string, tokens: readonly Token[]): void {
@@ -23,7 +35,8 @@ export class EvidenceMap {
   get byPath(): Record<string, Evidence[]> {
     if (this.#byPath === null) {
       this.#byPath = {};
-      for (const [i, tokens] of this.#tokens.entries()) this.#byPath[this.#paths.at(i)] = piecesOf(tokens);
+      for (let i = 0; i < this.#tokens.length; i++)
+        this.#byPath[this.#paths.at(i)] = piecesOf(this.#tokens[i]!, this.#nameOf);
     }
     return this.#byPath;
   }
@@ -37,7 +50,7 @@ export class EvidenceMap {
       // Paths have no signs that JSON escapes.
       json.raw(this.#paths.at(i));
       json.raw('":');
-      writePieces(json, this.#tokens[i]!);
+      writePieces(json, this.#tokens[i]!, this.#nameOf);
       separator = ',"';
     }
     json.raw(this.#tokens.length === 0 ? "{}" : "}");
@@ -47,55 +60,62 @@ export class EvidenceMap {
   /** The tokens of fields whose path begins so. */
   tokensUnder(prefix: string): Map<Token, string> {
     const found = new Map<Token, string>();
-    for (const [i, tokens] of this.#tokens.entries()) {
+    for (let i = 0; i < this.#tokens.length; i++) {
+      if (!this.#paths.startsWith(i, prefix)) continue;
       const path = this.#paths.at(i);
-      if (path.startsWith(prefix)) for (const token of tokens) found.set(token, path);
+      for (const token of this.#tokens[i]!) found.set(token, path);
     }
     return found;
   }
 
   /** The field that a token became, or null. */
   fieldOf(token: Token): string | null {
-    if (this.#fieldOf === null) {
-      this.#fieldOf = new Map();
-      for (const [i, tokens] of this.#tokens.entries()) {
-        const path = this.#paths.at(i);
-        for (const each of tokens) if (!this.#fieldOf.has(each)) this.#fieldOf.set(each, path);
-      }
-    }
-    return this.#fieldOf.get(token) ?? null;
+    // Few are asked for, and most of these among the first.
+    for (; !this.#firstOf.has(token) && this.#looked < this.#tokens.length; this.#looked++)
+      for (const each of this.#tokens[this.#looked]!)
+        if (!this.#firstOf.has(each)) this.#firstOf.set(each, this.#looked);
+    const first = this.#firstOf.get(token);
+    return first === undefined ? null : this.#paths.at(first);
   }
 }
 
-function piecesOf(tokens: readonly Token[]): Evidence[] {
+function piecesOf(tokens: readonly Token[], nameOf: PlaceName): Evidence[] {
+  if (tokens.length === 1) return [evidenceOf(tokens, nameOf)];
   const pieces: Evidence[] = [];
   let run: Token[] = [];
   for (const token of tokens) {
     const last = run.at(-1);
     if (last !== undefined && !follows(last, token)) {
-      pieces.push(evidenceOf(run));
+      pieces.push(evidenceOf(run, nameOf));
       run = [];
     }
     run.push(token);
   }
-  pieces.push(evidenceOf(run));
+  pieces.push(evidenceOf(run, nameOf));
   return pieces;
 }
 
 /** What most fields have, one token, is written without a detour. */
-function writePieces(json: JsonBytes, tokens: readonly Token[]): void {
+function writePieces(json: JsonBytes, tokens: readonly Token[], nameOf: PlaceName): void {
   const only = tokens.length === 1 ? tokens[0] : undefined;
-  const pieces = only === undefined ? piecesOf(tokens) : [];
   json.raw("[");
-  if (only !== undefined) writePiece(json, only.page, boxOfToken(only), only.text);
-  for (const [i, { page, box, text }] of pieces.entries()) {
-    if (i > 0) json.raw(",");
-    writePiece(json, page, box, text);
-  }
+  if (only !== undefined) {
+    const place = { page: only.page, box: boxOfToken(only) };
+    writePiece(json, place, only.text, nameOf(place));
+  } else
+    for (const [i, { text, cell = null, ...place }] of piecesOf(tokens, nameOf).entries()) {
+      if (i > 0) json.raw(",");
+      writePiece(json, place, text, cell);
+    }
   json.raw("]");
 }
 
-function writePiece(json: JsonBytes, page: number, box: Box, text: string): void {
+function writePiece(
+  json: JsonBytes,
+  { page, box }: { page: number; box: Box },
+  text: string,
+  cell: string | null,
+): void {
   json.raw('{"page":');
   json.number(page);
   json.raw(',"box":{"x0":');
@@ -108,6 +128,10 @@ function writePiece(json: JsonBytes, page: number, box: Box, text: string): void
   json.number(box.bottom);
   json.raw('},"text":');
   json.string(text);
+  if (cell !== null) {
+    json.raw(',"cell":');
+    json.string(cell);
+  }
   json.raw("}");
 }
 
@@ -120,8 +144,14 @@ function follows(left: Token, right: Token): boolean {
   );
 }
 
-function evidenceOf(tokens: readonly Token[]): Evidence {
-  return { page: tokens[0]!.page, box: boxOf(tokens), text: tokens.map(({ text }) => text).join(" ") };
+function evidenceOf(tokens: readonly Token[], nameOf: PlaceName): Evidence {
+  const [first] = tokens as readonly [Token];
+  const place =
+    tokens.length === 1
+      ? { page: first.page, box: boxOfToken(first), text: first.text }
+      : { page: first.page, box: boxOf(tokens), text: tokens.map(({ text }) => text).join(" ") };
+  const cell = nameOf(place);
+  return cell === null ? place : { ...place, cell };
 }
 
 export function boxOf(tokens: readonly Token[]): Box {

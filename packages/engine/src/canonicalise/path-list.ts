@@ -21,6 +21,14 @@ export class PathList {
     this.#ends.push(end);
   }
 
+  /** Whether a path begins so, told without making it. */
+  startsWith(index: number, prefix: string): boolean {
+    const start = this.#ends[index - 1] ?? 0;
+    if (this.#ends[index]! - start < prefix.length) return false;
+    for (let i = 0; i < prefix.length; i++) if (this.#bytes[start + i] !== prefix.charCodeAt(i)) return false;
+    return true;
+  }
+
   at(index: number): string {
     return this.#bytes.toString("latin1", this.#ends[index - 1] ?? 0, this.#ends[index]);
   }

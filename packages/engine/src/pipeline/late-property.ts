@@ -44,3 +44,10 @@ export function jsonOfProperty(object: object, property: string): Json {
   const toJson = late ? made.get(object)?.get(property) : undefined;
   return toJson?.() ?? JSON.stringify(Reflect.get(object, property));
 }
+
+const decoder = new TextDecoder();
+
+/** JSON as text. */
+export function textOf(json: Json): string {
+  return typeof json === "string" ? json : decoder.decode(json);
+}

@@ -1,6 +1,6 @@
 import type { ReaderChoice } from "../api/engine.ts";
 import type { ExtractionResult } from "../api/result.ts";
-import { EvidenceMap } from "../canonicalise/evidence.ts";
+import { EvidenceMap, type PlaceName } from "../canonicalise/evidence.ts";
 import { EngineError } from "../errors.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { prove } from "./prove.ts";
@@ -14,9 +14,13 @@ export const AS_TOLD: PageWay = { source: "text", doubt: null, failure: null, up
 
 /**
  * Reads words that the caller has laid out on pages, as an unknown layout is read: no format variant is asked. Works in the
- * thread that calls, and is bounded by counts alone. Throws `EngineError` (`no_payroll_content`).
+ * thread that calls, and is bounded by counts alone. Evidence has the names that `nameOf` gives its places as their `cell`. Throws `EngineError` (`no_payroll_content`).
  */
-export function readLaidOut(pages: readonly ReadPage[], reader: ReaderChoice = "both"): ExtractionResult {
+export function readLaidOut(
+  pages: readonly ReadPage[],
+  reader: ReaderChoice = "both",
+  nameOf?: PlaceName,
+): ExtractionResult {
   const clock = new StageClock();
   const understanding = understand(pages, [], clock, { reader });
   if (!understanding.isPayroll)
@@ -32,7 +36,7 @@ export function readLaidOut(pages: readonly ReadPage[], reader: ReaderChoice = "
     voting: null,
     reader: usedReader(understanding),
     repairs: [],
-    evidence: new EvidenceMap(),
+    evidence: new EvidenceMap(nameOf),
     clock,
   });
 }

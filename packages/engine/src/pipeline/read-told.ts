@@ -1,6 +1,6 @@
 import type { ExtractionResult } from "../api/result.ts";
 import { buildLedger } from "../canonicalise/build-ledger.ts";
-import { EvidenceMap } from "../canonicalise/evidence.ts";
+import { EvidenceMap, type PlaceName } from "../canonicalise/evidence.ts";
 import { EngineError } from "../errors.ts";
 import { inferFacts } from "../infer/document/document-facts.ts";
 import type { DocumentReading, ItemReading, RecordReading, TextReading } from "../interpret/reading.ts";
@@ -52,13 +52,14 @@ export interface ToldRecord {
 /**
  * Makes a result of records that the caller has read off pages: classified, summed, proved and scored as any other. What the pages say
  * of company, period and pay date is found as ever; money that no record takes is unclaimed, but for what is set `aside` as sums that
- * nothing is made of. Throws `EngineError`
+ * nothing is made of. Evidence has the names that `nameOf` gives its places as their `cell`. Throws `EngineError`
  * (`no_payroll_content`).
  */
 export function readTold(
   pages: readonly ReadPage[],
   told: readonly ToldRecord[],
   aside: readonly ToldWords[] = [],
+  nameOf?: PlaceName,
 ): ExtractionResult {
   const clock = new StageClock();
   const lines = clock.time("layout", () => {
@@ -111,7 +112,7 @@ export function readTold(
     reader: { name: "mapping", version: 1 },
     repeatedPages: 0,
     repairs: [],
-    evidence: new EvidenceMap(),
+    evidence: new EvidenceMap(nameOf),
     clock,
   });
 }
@@ -173,8 +174,15 @@ function itemOf({ section, label, code, numbers }: ToldItem, tokens: Tokens): It
 
 function textOf(words: ToldWords | null, tokens: Tokens): TextReading | null {
   if (words === null || words.length === 0) return null;
-  const own = [...new Set(words.flatMap((word) => tokens.get(word) ?? []))];
+  const only = words.length === 1 ? words[0]! : null;
+  if (only !== null) return { text: only.text, tokens: tokensOf(only, tokens) };
+  const own = [...new Set(words.flatMap((word) => tokensOf(word, tokens)))];
   return { text: words.map(({ text }) => text).join(" "), tokens: own };
+}
+
+function tokensOf(word: Word, tokens: Tokens): Token[] {
+  const token = tokens.get(word);
+  return token === undefined ? [] : [token];
 }
 
 function tokenOf(words: ToldWords | undefined, tokens: Tokens): Token | null {

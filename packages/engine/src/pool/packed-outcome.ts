@@ -1,6 +1,6 @@
 import type { ExtractionResult } from "../api/result.ts";
 import type { DocumentOutcome } from "../pipeline/document-task.ts";
-import { defineLateJson, jsonOfProperty, type Json } from "../pipeline/late-property.ts";
+import { defineLateJson, jsonOfProperty, textOf, type Json } from "../pipeline/late-property.ts";
 
 /**
  * An outcome as JSON, with its bulky parts separate. The host, which hands out the next documents, parses JSON in
@@ -43,32 +43,4 @@ export function unpackOutcome({ json, late }: PackedOutcome): DocumentOutcome {
       () => part,
     );
   return outcome;
-}
-
-/** The properties of a result as JSON; those not yet read are passed on unparsed. */
-export type ResultParts = Readonly<Record<keyof ExtractionResult, string>>;
-
-/** A result as JSON, property by property: to store it, or to hand it to another process. */
-export function toParts(result: ExtractionResult): ResultParts {
-  const parts = Object.keys(result).map((property) => [property, textOf(jsonOfProperty(result, property))]);
-  return Object.fromEntries(parts) as ResultParts;
-}
-
-/** The result with these parts; each is parsed when it is first read. */
-export function fromParts(parts: ResultParts): ExtractionResult {
-  const result = {};
-  for (const [property, part] of Object.entries(parts))
-    defineLateJson(
-      result,
-      property,
-      () => JSON.parse(part) as unknown,
-      () => part,
-    );
-  return result as ExtractionResult;
-}
-
-const decoder = new TextDecoder();
-
-function textOf(json: Json): string {
-  return typeof json === "string" ? json : decoder.decode(json);
 }
