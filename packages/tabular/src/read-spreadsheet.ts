@@ -17,8 +17,8 @@ import { totalsRecord } from "./own/totals-record.ts";
 import { tableOf } from "./shape/header.ts";
 import { readPrinted } from "./printed/read-printed.ts";
 import { readWorkbook } from "./read-workbook.ts";
-import { toldCells } from "./told/told-cells.ts";
-import { toldLines } from "./told/told-lines.ts";
+import { cellNames, toldCells } from "./told/told-cells.ts";
+import { lineNames, toldLines } from "./told/told-lines.ts";
 import { LIMITS, type Limits, type Sheet } from "./workbook/workbook.ts";
 
 /** How a spreadsheet is to be read. */
@@ -56,7 +56,7 @@ export function readSpreadsheet(
     const result = said === null ? readApplied(pages, applied) : readOwn(pages, applied, said);
     return { result, mapping, header };
   }
-  const result = toldCells(readLaidOut(pages.map(({ page }) => page)), pages);
+  const result = readFound(pages);
   return { result, mapping: proposeMapping(result, pages), header };
 }
 
@@ -121,8 +121,22 @@ function readPages(bytes: Uint8Array, limits: Limits, map: Mapping | undefined):
     );
   const pages = readPrinted(bytes, limits);
   if (pages.length === 0) throw new EngineError("no_pages", "the text has no word");
-  const result = readLaidOut(pages.map(({ page }) => page));
+  const result = readLaidOut(
+    pages.map(({ page }) => page),
+    "both",
+    lineNames(pages),
+  );
   return { result: toldLines(result, pages), mapping: null, header: null };
+}
+
+/** Reads pages of columns whose meaning must be found. */
+function readFound(pages: readonly LaidOutPage[]): ExtractionResult {
+  const result = readLaidOut(
+    pages.map(({ page }) => page),
+    "both",
+    cellNames(pages),
+  );
+  return toldCells(result, pages);
 }
 
 function readApplied(pages: readonly LaidOutPage[], { records, aside }: Applied): ExtractionResult {
@@ -130,6 +144,7 @@ function readApplied(pages: readonly LaidOutPage[], { records, aside }: Applied)
     pages.map(({ page }) => page),
     records,
     aside,
+    cellNames(pages),
   );
   return toldCells(result, pages);
 }
@@ -158,7 +173,7 @@ function sampledMapping(sheets: readonly Sheet[]): Mapping | null {
   if (sheets.every(({ rows }) => rows.length <= MOST_ROWS)) return null;
   const pages = layOut(sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.slice(0, SAMPLE_ROWS) })));
   try {
-    const mapping = proposeMapping(toldCells(readLaidOut(pages.map(({ page }) => page)), pages), pages);
+    const mapping = proposeMapping(readFound(pages), pages);
     const isOfPeople = mapping?.sheets.every(({ columns }) => columns.some(({ is }) => PEOPLE.has(is)));
     return isOfPeople === true ? mapping : null;
   } catch (error) {

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { test } from "tap";
 import { createEngine, type DocumentSource } from "@paylift/engine";
 import { resultXlsx, withSpreadsheets } from "../src/index.ts";
-import { readWorkbook } from "../src/read.ts";
+import { readSpreadsheet, readWorkbook } from "../src/read.ts";
 import { DESIGNS } from "./drawn/designs/index.ts";
 import { drawOds } from "./drawn/draw-ods.ts";
 import { drawXlsx } from "./drawn/draw-xlsx.ts";
@@ -41,6 +41,12 @@ test("an engine with spreadsheets", async (t) => {
       t.match(evidence["employees[0].net_pay"], [{ cell: /^Register!\w+7$/ }]);
     }
     t.equal(results[0]!.canonical_output.employees.length, payroll.people.length);
+  });
+
+  await t.test("hands over what is read in the calling thread", async (t) => {
+    const { result, mapping, header } = readSpreadsheet(bytes);
+    const { timings } = result;
+    t.same({ ...(await engine.extract(bytes)), timings }, { ...result, mapping, header });
   });
 
   await t.test("reads PDF files as ever, from streams too", async (t) => {

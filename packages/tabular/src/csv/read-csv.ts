@@ -20,7 +20,11 @@ export function readCsv(bytes: Uint8Array, limits: Limits): Workbook {
   const rows: Row[] = [];
   // Taken record by record: all of them as texts beside all of them as cells would be twice the memory.
   eachRecord(text, delimiterOf(text) ?? ",", limits, (record, row) => {
-    const cells = record.flatMap((cell, column): Cell[] => cellOf(cell, column, texts));
+    const cells: Cell[] = [];
+    for (let column = 0; column < record.length; column++) {
+      const cell = cellOf(record[column]!, column, texts);
+      if (cell !== null) cells.push(cell);
+    }
     if (cells.length === 0) return;
     tally.row();
     for (const { column } of cells) tally.cell(column);
@@ -68,11 +72,15 @@ const NUMBER = /^[-+(]?[$€£]?\s?-?[\d.,' ]*\d[)-]?$/;
 /** Text that a result was disarmed with is taken off again. */
 const DISARMED = /^'(?=[\s\p{Cf}"']*[=@|%+\uFF1D\uFF20\uFF5C\uFF05\uFF0B\-\uFF0D\u2212\t\r\n])/u;
 
-function cellOf(raw: string, column: number, texts: Texts): Cell[] {
-  const text = raw.trim() === "" ? "" : raw.replace(DISARMED, "").trim();
-  if (text === "") return [];
+/** Null for an empty cell. */
+function cellOf(raw: string, column: number, texts: Texts): Cell | null {
+  const text = (raw.startsWith("'") ? raw.replace(DISARMED, "") : raw).trim();
+  if (text === "") return null;
   const isNumber = NUMBER.test(text);
-  return [
-    { column, text: isNumber ? text : texts.of(text), kind: isNumber ? "number" : "text", decimals: null },
-  ];
+  return {
+    column,
+    text: isNumber ? text : texts.of(text),
+    kind: isNumber ? "number" : "text",
+    decimals: null,
+  };
 }

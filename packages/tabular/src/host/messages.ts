@@ -1,4 +1,4 @@
-import type { ErrorCode, ExtractionResult } from "@paylift/engine";
+import type { ErrorCode, ExtractionResult, ResultParts } from "@paylift/engine";
 import type { Crosswalk } from "../crosswalk/crosswalk.ts";
 import type { KnownMapping } from "../mapping/known-mapping.ts";
 import type { Mapping } from "../mapping/mapping.ts";
@@ -15,9 +15,10 @@ export type ThreadTask =
     }
   | { as: "crosswalk"; bytes: Uint8Array; limits: Partial<Limits> };
 
-/** What is read as each. */
+/** What a thread gives of each. */
 export interface Readings {
-  payroll: SpreadsheetResult;
+  /** A `SpreadsheetResult` in parts. */
+  payroll: ResultParts;
   crosswalk: Crosswalk;
 }
 

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { EngineError } from "@paylift/engine";
+import { EngineError, fromParts } from "@paylift/engine";
 import type { Crosswalk } from "../crosswalk/crosswalk.ts";
 import type { Limits } from "../workbook/workbook.ts";
 import type { KnownMapping } from "../mapping/known-mapping.ts";
@@ -29,12 +29,13 @@ export class SpreadsheetThreads {
   }
 
   /** A payroll: by `map` where it is given, else by what is known of its header. Rejects with `EngineError`. */
-  read(
+  async read(
     bytes: Uint8Array,
     { map, known }: { map: Mapping | null; known: readonly KnownMapping[] },
     signal: AbortSignal | undefined,
   ): Promise<SpreadsheetResult> {
-    return this.#take({ as: "payroll", bytes, limits: this.#limits.spreadsheet, map, known }, signal);
+    const task = { as: "payroll", bytes, limits: this.#limits.spreadsheet, map, known } as const;
+    return fromParts(await this.#take(task, signal)) as SpreadsheetResult;
   }
 
   /** Rejects with `EngineError`. */

@@ -1,6 +1,6 @@
 // One spreadsheet in a thread of its own: what runs away ends with it.
 import { parentPort, workerData } from "node:worker_threads";
-import { EngineError } from "@paylift/engine/pages";
+import { EngineError, toParts } from "@paylift/engine/pages";
 import { readCrosswalk } from "../crosswalk/read-crosswalk.ts";
 import { readSpreadsheet } from "../read-spreadsheet.ts";
 import type { ThreadAnswer, ThreadTask } from "./messages.ts";
@@ -12,7 +12,8 @@ function answer(task: ThreadTask): ThreadAnswer {
     const { map, known } = task;
     const how = { limits, known, ...(map === null ? {} : { map }) };
     const { result, mapping, header } = readSpreadsheet(bytes, how);
-    return { ok: true, result: { ...result, mapping, header } };
+    // As JSON, which the host reads in half the time of a copy, and much of it only when somebody asks.
+    return { ok: true, result: toParts(Object.assign(result, { mapping, header })) };
   } catch (error) {
     if (error instanceof EngineError)
       return { ok: false, code: error.code, message: error.message, details: { ...error.details } };

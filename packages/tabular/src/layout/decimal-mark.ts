@@ -1,3 +1,4 @@
+import { lastDigits } from "./last-digits.ts";
 import type { Sheet } from "../workbook/workbook.ts";
 
 /** The sign before decimals. */
@@ -13,8 +14,9 @@ export function decimalMark(sheets: readonly Sheet[]): DecimalMark {
   for (const { rows } of sheets)
     for (const { cells } of rows)
       for (const { kind, text } of cells) {
-        const mark = kind === "number" ? /([.,])\d{1,2}\D*$/.exec(text)?.[1] : undefined;
-        if (mark !== undefined) commas += mark === "," ? 1 : -1;
+        if (kind !== "number") continue;
+        const { sign, count } = lastDigits(text);
+        if (sign !== null && count <= 2) commas += sign === "," ? 1 : -1;
       }
   return { sign: commas > 0 ? "," : ".", isShown: commas !== 0 };
 }

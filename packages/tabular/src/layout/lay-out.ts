@@ -1,4 +1,4 @@
-import type { ReadPage } from "@paylift/engine/pages";
+import type { ReadPage, Word } from "@paylift/engine/pages";
 import { withFactsAbove } from "../shape/facts-above.ts";
 import { withPeopleOnce } from "../shape/long-form.ts";
 import { unfolded } from "../shape/unfolded.ts";
@@ -76,12 +76,19 @@ function pagesOf(sheet: Sheet, mark: DecimalMark, first: number, known: KnownCol
       width: widthOfPage(Math.max(MARGIN, ...[...edges.values()].map(({ x1 }) => x1))),
       height: heightOf(lines.length),
       rotation: 0,
-      words: lines.flatMap((cells) => cells.flatMap(({ words }) => words)),
+      words: wordsOfLines(lines),
       rules: [],
     };
     const laid = { page, sheet: sheet.name, lines, hidden: [] };
     return index === 0 ? withHidden(laid, hiddenParts(sheet, covered)) : laid;
   });
+}
+
+function wordsOfLines(lines: readonly (readonly PlacedCell[])[]): Word[] {
+  const all: Word[] = [];
+  for (const cells of lines) for (const { words } of cells) all.push(...words);
+  // Pages are kept, and an array that grew has room for more.
+  return all.slice();
 }
 
 const NONE: ReadonlySet<number> = new Set();

@@ -30,32 +30,32 @@ export function lineAt(y: number): number {
 
 /** How wide a text stands on a page. */
 export function widthOf(text: string): number {
-  const words = partsOf(text);
+  const trimmed = text.trim();
+  if (!WHITE.test(trimmed)) return trimmed.length * LETTER;
+  const words = trimmed.split(WHITES);
   return words.reduce((sum, { length }) => sum + length * LETTER, 0) + (words.length - 1) * SPACE;
 }
 
 /** How many words a text has. */
 export function countWords(text: string): number {
-  return partsOf(text).length;
+  const trimmed = text.trim();
+  return WHITE.test(trimmed) ? trimmed.split(WHITES).length : 1;
 }
 
 /** The words of a text that begins at a place of a line. */
 export function wordsOf(text: string, x0: number, line: number): Word[] {
+  const trimmed = text.trim();
+  if (!WHITE.test(trimmed)) return [new CellWord(trimmed, x0, line)];
   let x = x0;
-  return partsOf(text).map((word) => {
+  return trimmed.split(WHITES).map((word) => {
     const left = x;
     x += word.length * LETTER + SPACE;
     return new CellWord(word, left, line);
   });
 }
 
-const WHITE = /\s/;
-
 /** Most cells are one word, which a search for white space tells at a fraction of what parting costs. */
-function partsOf(text: string): string[] {
-  const trimmed = text.trim();
-  return WHITE.test(trimmed) ? trimmed.split(/\s+/) : [trimmed];
-}
+const [WHITE, WHITES] = [/\s/, /\s+/];
 
 /** A word of a cell. A large sheet has a million: what its letters and its line tell is not kept beside them. */
 class CellWord implements Word {

@@ -8,6 +8,7 @@ const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
  * `1234.5600000000001` is `1234.56`. Null for anything else.
  */
 export function exactDecimal(text: string): string | null {
+  if (isPlain(text)) return text;
   const [match, sign = "", whole = "", fraction = "", exponent = "0"] = NUMBER.exec(text.trim()) ?? [];
   if (match === undefined || whole + fraction === "") return null;
   // The value is 0.digits × 10^point.
@@ -24,6 +25,26 @@ export function exactDecimal(text: string): string | null {
   }
   digits = digits.replace(/0+$/, "");
   return (sign === "-" ? "-" : "") + placed(digits, point);
+}
+
+/** Longer texts may be a part of the file, which the engine would keep with them. */
+const MOST_PLAIN = 12;
+const [ZERO, NINE, POINT] = [0x30, 0x39, 0x2e];
+
+/** Whether a text is its decimal already, as most are, told at a fraction of what taking it apart costs. */
+function isPlain(text: string): boolean {
+  if (text.length > MOST_PLAIN) return false;
+  const first = text.charCodeAt(0);
+  // A nought may be one too many.
+  if (!(first > ZERO && first <= NINE)) return false;
+  let point = -1;
+  for (let i = 1; i < text.length; i++) {
+    const sign = text.charCodeAt(i);
+    if (sign === POINT && point < 0) point = i;
+    else if (!(sign >= ZERO && sign <= NINE)) return false;
+  }
+  // Behind the point the last digit counts.
+  return point < 0 || text.charCodeAt(text.length - 1) > ZERO;
 }
 
 function placed(digits: string, point: number): string {

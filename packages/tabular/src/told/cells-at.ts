@@ -9,5 +9,10 @@ export function cellsAt(
   pages: readonly LaidOutPage[],
 ): PlacedCell[] {
   const line = pages[page - 1]?.lines[lineAt((box.top + box.bottom) / 2)] ?? [];
-  return line.filter(({ words }) => words.length > 0 && words[0]!.x0 < box.x1 && words.at(-1)!.x1 > box.x0);
+  const found: PlacedCell[] = [];
+  for (const placed of line) {
+    const { words } = placed;
+    if (words.length > 0 && words[0]!.x0 < box.x1 && words.at(-1)!.x1 > box.x0) found.push(placed);
+  }
+  return found;
 }

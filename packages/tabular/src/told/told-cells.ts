@@ -1,5 +1,6 @@
 import { getAtPath, parseFieldPath, setAtPath, type CanonicalOutput } from "@paylift/canonical";
 import type { Box, ExtractionResult } from "@paylift/engine";
+import type { PlaceName } from "@paylift/engine/pages";
 import type { LaidOutPage } from "../layout/lay-out.ts";
 import type { PlacedCell } from "../layout/place.ts";
 import { cellName } from "../workbook/reference.ts";
@@ -12,40 +13,37 @@ interface Place {
   cell?: string;
 }
 
-/** A result whose every place is a cell, and whose texts are those of the cells that they were read from. */
+/** The name of the cells that stand at a place. */
+export function cellNames(pages: readonly LaidOutPage[]): PlaceName {
+  return (place) => {
+    const found = cellsAt(place, pages);
+    return found.length === 0 ? null : nameOf(pages[place.page - 1]!.sheet, found);
+  };
+}
+
+/**
+ * A result whose every place is a cell, and whose texts are those of the cells that they were read from. Its evidence has the names of
+ * `cellNames`. It is the same object, as nobody else has it yet: evidence is made when somebody asks for it.
+ */
 export function toldCells(result: ExtractionResult, pages: readonly LaidOutPage[]): ExtractionResult {
-  const told = <P extends Place>(place: P): P => inCells(place, cellsAt(place, pages), pages);
+  const nameAt = cellNames(pages);
+  const told = <P extends Place>(place: P): P => {
+    const cell = nameAt(place);
+    return cell === null ? place : { ...place, cell };
+  };
   /** An error that was laid out as a sign for any, by its name. */
   const named = <P extends Place>(place: P): P => {
     const cell = cellsAt(place, pages).find((found) => found.cell.kind === "error")?.cell;
     return cell?.raw === undefined ? place : { ...place, text: cell.raw };
   };
-  const { canonical_output: output, evidence } = result;
-  const texts: TextOfCell[] = [];
-  // One after the other, as nobody else has the result yet: a second one of hundreds of thousands would be their memory again.
-  for (const path in evidence)
-    evidence[path] = evidence[path]!.map((place, at) => {
-      const found = cellsAt(place, pages);
-      const cell = at === 0 ? found[0]?.cell : undefined;
-      if (cell?.raw !== undefined && TEXTS.test(path))
-        texts.push({ path: parseFieldPath(path), laidOut: cell.text, text: cell.raw });
-      return inCells(place, found, pages);
-    });
-  const areas = pages.flatMap(({ hidden }) => hidden);
-  return {
-    ...result,
-    canonical_output: withTexts(output, texts),
-    unclaimed: result.unclaimed.map(told),
-    ...(result.unreadable === undefined ? {} : { unreadable: result.unreadable.map(told).map(named) }),
-    ...(result.hidden_text === undefined
-      ? {}
-      : { hidden_text: result.hidden_text.map((text, at) => ({ ...text, cell: areas[at]?.name ?? "" })) }),
-    evidence,
-  };
-}
-
-function inCells<P extends Place>(place: P, found: readonly PlacedCell[], pages: readonly LaidOutPage[]): P {
-  return found.length === 0 ? place : { ...place, cell: nameOf(pages[place.page - 1]!.sheet, found) };
+  const { canonical_output: output, unclaimed, unreadable, hidden_text: hidden } = result;
+  if (mayHoldLaidOut(output, pages)) result.canonical_output = withTexts(result, pages);
+  const areas = pages.flatMap((page) => page.hidden);
+  result.unclaimed = unclaimed.map(told);
+  if (unreadable !== undefined) result.unreadable = unreadable.map(told).map(named);
+  if (hidden !== undefined)
+    result.hidden_text = hidden.map((text, at) => ({ ...text, cell: areas[at]?.name ?? "" }));
+  return result;
 }
 
 /** `Payroll!C5`, or `Payroll!C5:D5` for several; a file of text has no name of a sheet. */
@@ -59,20 +57,39 @@ function nameOfCell({ row, cell }: PlacedCell): string {
   return cellName(cell.column, row);
 }
 
-const TEXTS = /^employees\[\d+\]\.(?:employee_id|department|name|\w+\[\d+\]\.(?:code|description))$/;
-
-/** A text that was laid out as an amount, as its cell holds it. */
-interface TextOfCell {
-  readonly path: ReturnType<typeof parseFieldPath>;
-  readonly laidOut: string;
-  readonly text: string;
+/** Whether a text of the output may be one that its cell was laid out as: then its evidence is asked, of which a large sheet has much. */
+function mayHoldLaidOut({ employees }: CanonicalOutput, pages: readonly LaidOutPage[]): boolean {
+  const texts = new Set<string | null>();
+  for (const { employee_id, name, department, earnings, taxes, deductions, ...employer } of employees) {
+    texts.add(employee_id).add(name).add(department);
+    for (const lines of [
+      earnings,
+      taxes,
+      deductions,
+      employer.employer_taxes,
+      employer.employer_contributions,
+    ])
+      for (const { code, description } of lines) texts.add(code).add(description);
+  }
+  return pages.some(({ lines }) =>
+    lines.some((cells) => cells.some(({ cell: { raw, text } }) => raw !== undefined && texts.has(text))),
+  );
 }
 
+const TEXTS = /^employees\[\d+\]\.(?:employee_id|department|name|\w+\[\d+\]\.(?:code|description))$/;
+
 /** A number that was laid out as an amount and turned out to be a text is what its cell holds. */
-function withTexts(output: CanonicalOutput, texts: readonly TextOfCell[]): CanonicalOutput {
-  const wrong = texts.filter(({ path, laidOut }) => getAtPath(output, path) === laidOut);
-  if (wrong.length === 0) return output;
+function withTexts(
+  { canonical_output: output, evidence }: ExtractionResult,
+  pages: readonly LaidOutPage[],
+): CanonicalOutput {
   const changed = structuredClone(output);
-  for (const { path, text } of wrong) setAtPath(changed, path, text);
+  for (const path in evidence) {
+    if (!TEXTS.test(path)) continue;
+    const [found] = cellsAt(evidence[path]![0]!, pages);
+    const field = parseFieldPath(path);
+    if (found?.cell.raw !== undefined && getAtPath(output, field) === found.cell.text)
+      setAtPath(changed, field, found.cell.raw);
+  }
   return changed;
 }

@@ -1,4 +1,5 @@
 import type { Box, ExtractionResult } from "@paylift/engine";
+import type { PlaceName } from "@paylift/engine/pages";
 import { printedLineAt, type PrintedPage } from "../printed/read-printed.ts";
 
 interface Place {
@@ -7,18 +8,22 @@ interface Place {
   cell?: string;
 }
 
-/** A result whose every place is a line of its file: `line 12`, as editors count them. */
+/** The name of the line of the file that stands at a place: `line 12`, as editors count them. */
+export function lineNames(pages: readonly PrintedPage[]): PlaceName {
+  return ({ page, box }) => {
+    const line = pages[page - 1]?.fileLines[printedLineAt((box.top + box.bottom) / 2)];
+    return line === undefined ? null : `line ${line}`;
+  };
+}
+
+/** A result whose every place is a line of its file. Its evidence has the names of `lineNames`; it is the same object, as nobody else has it yet. */
 export function toldLines(result: ExtractionResult, pages: readonly PrintedPage[]): ExtractionResult {
+  const nameAt = lineNames(pages);
   const told = <P extends Place>(place: P): P => {
-    const line = pages[place.page - 1]?.fileLines[printedLineAt((place.box.top + place.box.bottom) / 2)];
-    return line === undefined ? place : { ...place, cell: `line ${line}` };
+    const cell = nameAt(place);
+    return cell === null ? place : { ...place, cell };
   };
-  return {
-    ...result,
-    unclaimed: result.unclaimed.map(told),
-    ...(result.unreadable === undefined ? {} : { unreadable: result.unreadable.map(told) }),
-    evidence: Object.fromEntries(
-      Object.entries(result.evidence).map(([path, places]) => [path, places.map(told)]),
-    ),
-  };
+  result.unclaimed = result.unclaimed.map(told);
+  if (result.unreadable !== undefined) result.unreadable = result.unreadable.map(told);
+  return result;
 }

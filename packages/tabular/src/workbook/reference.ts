@@ -11,13 +11,20 @@ export function columnName(column: number): string {
   return letters;
 }
 
-const REFERENCE = /^([A-Z]{1,3})(\d{1,7})$/;
+const [MOST_LETTERS, MOST_DIGITS] = [3, 7];
+const [A, Z, ZERO, NINE] = [0x41, 0x5a, 0x30, 0x39];
 
-/** Column and row, both from 0, of a cell's name; null for anything else. */
+/** Column and row, both from 0, of a cell's name; null for anything else. Each of a million cells has one. */
 export function placeOf(name: string): { column: number; row: number } | null {
-  const [, letters, digits] = REFERENCE.exec(name) ?? [];
-  if (letters === undefined || digits === undefined || Number(digits) === 0) return null;
-  return { column: columnNumber(letters), row: Number(digits) - 1 };
+  let [at, column, row] = [0, 0, 0];
+  for (let sign = name.charCodeAt(0); sign >= A && sign <= Z; sign = name.charCodeAt(++at))
+    column = column * 26 + sign - A + 1;
+  const letters = at;
+  for (let sign = name.charCodeAt(at); sign >= ZERO && sign <= NINE; sign = name.charCodeAt(++at))
+    row = row * 10 + sign - ZERO;
+  const isName =
+    at === name.length && letters > 0 && letters <= MOST_LETTERS && at - letters <= MOST_DIGITS && row > 0;
+  return isName ? { column: column - 1, row: row - 1 } : null;
 }
 
 /** The number of a column from 0, by its letters. */
