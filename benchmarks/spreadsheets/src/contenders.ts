@@ -21,7 +21,11 @@ export const CONTENDERS: Readonly<
     of: ["xlsx", "csv"],
     async read(file) {
       const { readSpreadsheet } = await import("@paylift/tabular/read");
-      const { employees } = readSpreadsheet(await readFile(file)).result.canonical_output;
+      const { toParts } = await import("@paylift/engine/pages");
+      const { result } = readSpreadsheet(await readFile(file));
+      // The place of each figure is named when it is asked for, as for whoever stores the result.
+      toParts(result);
+      const { employees } = result.canonical_output;
       const cents = employees.flatMap(({ earnings, taxes, deductions, gross_pay, net_pay }) =>
         [...earnings, ...taxes, ...deductions]
           .map(({ amount }) => amount)
