@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Box, PageSummary } from "../api/types.ts";
+import { placedOn } from "./page-point.ts";
 
 /** A place on a page that stands for something. */
 export interface PageBox {
@@ -17,11 +18,13 @@ interface PageBoxesProps {
   readonly hovered: string | null;
   readonly onHover?: ((name: string | null) => void) | undefined;
   readonly onSelect?: ((name: string) => void) | undefined;
+  /** With Shift. */
+  readonly onExtend?: ((name: string) => void) | undefined;
 }
 
 /** What stands where on a page, as boxes over it. The keyboard reaches the same fields in the table beside. */
 export function PageBoxes(props: PageBoxesProps): ReactNode {
-  const { size, boxes, selected, hovered, onHover, onSelect } = props;
+  const { size, boxes, selected, hovered, onHover, onSelect, onExtend } = props;
   return (
     <div className="page-boxes" onPointerLeave={() => onHover?.(null)}>
       {boxes.map((each, index) => (
@@ -34,13 +37,14 @@ export function PageBoxes(props: PageBoxesProps): ReactNode {
           state={selected.has(each.name) ? "selected" : hovered === each.name ? "hovered" : "plain"}
           onHover={onHover}
           onSelect={onSelect}
+          onExtend={onExtend}
         />
       ))}
     </div>
   );
 }
 
-interface OneBoxProps extends Pick<PageBoxesProps, "onHover" | "onSelect"> {
+interface OneBoxProps extends Pick<PageBoxesProps, "onHover" | "onSelect" | "onExtend"> {
   readonly state: "selected" | "hovered" | "plain";
   readonly width: number;
   readonly height: number;
@@ -51,7 +55,7 @@ interface OneBoxProps extends Pick<PageBoxesProps, "onHover" | "onSelect"> {
 }
 
 const OneBox = memo(function OneBox(props: OneBoxProps): ReactNode {
-  const { name, box, width, height, label, kind, state, onHover, onSelect } = props;
+  const { name, box, width, height, label, kind, state, onHover, onSelect, onExtend } = props;
   return (
     <button
       type="button"
@@ -59,14 +63,9 @@ const OneBox = memo(function OneBox(props: OneBoxProps): ReactNode {
       title={label}
       aria-label={label}
       className={`page-box page-box-${kind} page-box-${state}`}
-      style={{
-        left: `${(box.x0 / width) * 100}%`,
-        top: `${(box.top / height) * 100}%`,
-        width: `${((box.x1 - box.x0) / width) * 100}%`,
-        height: `${((box.bottom - box.top) / height) * 100}%`,
-      }}
+      style={placedOn({ width, height }, box)}
       onPointerEnter={() => onHover?.(name)}
-      onClick={() => onSelect?.(name)}
+      onClick={({ shiftKey }) => (shiftKey && onExtend ? onExtend(name) : onSelect?.(name))}
     />
   );
 });

@@ -13,11 +13,15 @@ interface PdfBarProps {
   readonly onRotate: () => void;
   readonly hasThumbnails: boolean;
   readonly onThumbnails: () => void;
+  /** Whether drags select; null where nothing can be selected. */
+  readonly selects: boolean | null;
+  readonly onSelects: () => void;
 }
 
 /** Goes from page to page, and says how a page is shown. */
 export function PdfBar(props: PdfBarProps): ReactNode {
   const { page, pages, onPage, scale, zoom, onZoom, onRotate, hasThumbnails, onThumbnails } = props;
+  const { selects, onSelects } = props;
   return (
     <Group justify="space-between" gap="xs" className="pdf-bar" role="toolbar" aria-label="Page view">
       <Group gap={4} wrap="nowrap">
@@ -65,6 +69,17 @@ export function PdfBar(props: PdfBarProps): ReactNode {
         )}
       </Group>
       <Group gap={4}>
+        {selects !== null && (
+          <Button
+            size="compact-sm"
+            variant={selects ? "filled" : "default"}
+            aria-pressed={selects}
+            title="Drag a box over figures to select them all; Shift and drag does so without this button"
+            onClick={onSelects}
+          >
+            Select
+          </Button>
+        )}
         <ActionIcon variant="default" aria-label="Zoom out" onClick={() => onZoom(scale / ZOOM_STEP)}>
           −
         </ActionIcon>

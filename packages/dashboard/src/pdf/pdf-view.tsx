@@ -2,14 +2,19 @@ import "./pdf.css";
 import { Skeleton } from "@mantine/core";
 import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import type { PageSummary } from "../api/types.ts";
+import type { Box, PageSummary } from "../api/types.ts";
 import { Failed } from "../common/loaded.tsx";
+import type { PageArea } from "./page-area.ts";
 import { PageBoxes, type PageBox } from "./page-boxes.tsx";
+import { covers } from "./page-point.ts";
+import { phrasesIn } from "./page-words.ts";
 import { PdfBar } from "./pdf-bar.tsx";
 import { PdfCanvas } from "./pdf-canvas.tsx";
 import { PdfPassword } from "./pdf-password.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
-import { usePanning } from "./use-panning.ts";
+import { RubberBand } from "./rubber-band.tsx";
+import { useBoxKeys } from "./use-box-keys.ts";
+import { useDrags } from "./use-drags.ts";
 import { usePdf } from "./use-pdf.ts";
 import { firstZoom, readableScale, scaleOf, turnedSize, ZOOM_STEP, type Zoom } from "./zoom.ts";
 
@@ -25,6 +30,8 @@ interface PdfViewProps {
   readonly hovered?: string | null;
   readonly onHover?: (name: string | null) => void;
   readonly onSelect?: (name: string) => void;
+  /** What a dragged box covers; without it nothing is selected so. */
+  readonly onArea?: (area: PageArea) => void;
 }
 
 /** Until a page's size is known. */
@@ -43,6 +50,7 @@ export default function PdfView(props: PdfViewProps): ReactNode {
     hovered = null,
     onHover,
     onSelect,
+    onArea,
   } = props;
   const { document, failure, locked, retry } = usePdf(documentId);
   const { ref, width, height } = useElementSize();
@@ -51,7 +59,7 @@ export default function PdfView(props: PdfViewProps): ReactNode {
   const [chosenZoom, setZoom] = useState<Zoom | null>(null);
   const [turns, setTurns] = useState(0);
   const [hasThumbnails, setHasThumbnails] = useState(false);
-  const panning = usePanning();
+  const [selects, setSelects] = useState(false);
   const paper = useRef<HTMLDivElement>(null);
   const size = pages.find(({ number }) => number === page);
   const turned = size === undefined ? LETTER : turnedSize(size, turns);
@@ -59,17 +67,32 @@ export default function PdfView(props: PdfViewProps): ReactNode {
   const zoom = chosenZoom ?? firstZoom(room, turned);
   const scale = scaleOf(zoom, room, turned);
   const first = boxes.find(({ name }) => selected.has(name));
+  /** What was dragged over is in view already, as large as somebody wanted it. */
+  const dragged = useRef("");
+  const isDragged = (): boolean => selected.size > 1 && dragged.current === [...selected].join("\n");
+
+  async function takeBand(area: Box): Promise<void> {
+    if (document === null || size === undefined) return;
+    const names = namesIn(boxes, area);
+    dragged.current = names.join("\n");
+    const claimed = boxes.map(({ box }) => box);
+    const phrases = await phrasesIn(document, size, area, claimed).catch(() => []);
+    onArea?.({ names, phrases });
+  }
+  const onBand = onArea === undefined ? undefined : (area: Box) => void takeBand(area);
+  const { band, cancel, handlers } = useDrags({ paper, size, turns, isTool: selects, onBand });
+  const keys = useBoxKeys({ boxes, selected, turns, onBox: onSelect, onBand });
 
   // What is selected comes into view, as large as it can be read.
   useEffect(() => {
-    if (first === undefined || width === 0) return;
+    if (first === undefined || width === 0 || isDragged()) return;
     const readable = readableScale(scale, first.box);
     if (readable > scale) setZoom(readable);
   }, [selected, page, width === 0]);
   useEffect(() => {
     const box = paper.current?.querySelector<HTMLElement>(".page-box-selected");
     const view = scroller.current;
-    if (!box || !view) return;
+    if (!box || !view || isDragged()) return;
     const [at, around] = [box.getBoundingClientRect(), view.getBoundingClientRect()];
     view.scrollBy({
       left: at.left + at.width / 2 - around.left - view.clientWidth / 2,
@@ -97,8 +120,20 @@ export default function PdfView(props: PdfViewProps): ReactNode {
     else if (event.key === "0") setZoom("width");
     else if (event.key === "PageDown" && page < pages.length) onPage(page + 1);
     else if (event.key === "PageUp" && page > 1) onPage(page - 1);
-    else return;
+    else if (event.key === "Escape" && band !== null) cancel();
+    else if (event.key === "Escape" && selected.size > 0) onArea?.({ names: [], phrases: [] });
+    else if (event.key === "Escape") setSelects(false);
+    else if (onArea === undefined || !(selects || event.shiftKey) || !takeStep(event)) return;
     event.preventDefault();
+  }
+
+  /** An arrow key goes from box to box. */
+  function takeStep({ key, shiftKey }: KeyboardEvent): boolean {
+    const to = keys.step(key, shiftKey);
+    if (to === null) return false;
+    const shown = paper.current?.querySelectorAll(".page-box")[boxes.indexOf(to)];
+    shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return true;
   }
 
   if (failure !== null) return <Failed error={failure} retry={retry} />;
@@ -115,6 +150,8 @@ export default function PdfView(props: PdfViewProps): ReactNode {
         onRotate={() => setTurns((before) => (before + 1) % 4)}
         hasThumbnails={hasThumbnails}
         onThumbnails={() => setHasThumbnails((before) => !before)}
+        selects={onArea === undefined ? null : selects}
+        onSelects={() => setSelects((before) => !before)}
       />
       <div className="pdf-room">
         {hasThumbnails && document !== null && (
@@ -127,7 +164,8 @@ export default function PdfView(props: PdfViewProps): ReactNode {
           aria-label={`The page, ${title}`}
           tabIndex={0}
           onKeyDown={onKeyDown}
-          {...panning}
+          data-selects={selects || band !== null || undefined}
+          {...handlers}
         >
           {locked !== null ? (
             <PdfPassword request={locked} />
@@ -145,11 +183,13 @@ export default function PdfView(props: PdfViewProps): ReactNode {
                 <PageBoxes
                   size={size}
                   boxes={boxes}
-                  selected={selected}
+                  selected={band === null ? selected : new Set(namesIn(boxes, band))}
                   hovered={hovered}
                   onHover={onHover}
                   onSelect={onSelect}
+                  onExtend={onArea === undefined ? undefined : keys.extendTo}
                 />
+                {band !== null && <RubberBand size={size} band={band} />}
               </div>
             </div>
           )}
@@ -157,4 +197,9 @@ export default function PdfView(props: PdfViewProps): ReactNode {
       </div>
     </section>
   );
+}
+
+/** What a box covers, each once. */
+function namesIn(boxes: readonly PageBox[], area: Box): string[] {
+  return [...new Set(boxes.filter(({ box }) => covers(area, box)).map(({ name }) => name))];
 }

@@ -7,11 +7,15 @@ interface Grip {
   readonly top: number;
 }
 
-/** Drags the content of a scroller with the mouse; fingers scroll by themselves, and what can be clicked stays so. */
-export function usePanning(): Pick<
-  React.ComponentProps<"div">,
-  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel"
-> {
+type PointerHandler = (event: PointerEvent<HTMLDivElement>) => void;
+
+/** Drags the content of a scroller with the mouse; fingers scroll by themselves, and what can be clicked stays so. Presses that are taken for something else drag nothing. */
+export function usePanning(isTaken: (event: PointerEvent) => boolean): {
+  readonly onPointerDown: PointerHandler;
+  readonly onPointerMove: PointerHandler;
+  readonly onPointerUp: PointerHandler;
+  readonly onPointerCancel: PointerHandler;
+} {
   const grip = useRef<Grip | null>(null);
 
   function end({ currentTarget }: PointerEvent<HTMLDivElement>): void {
@@ -20,9 +24,10 @@ export function usePanning(): Pick<
   }
 
   return {
-    onPointerDown({ pointerType, button, target, clientX: x, clientY: y, currentTarget }) {
+    onPointerDown(event) {
+      const { pointerType, button, target, clientX: x, clientY: y, currentTarget } = event;
       const onButton = target instanceof Element && target.closest("button, input, a") !== null;
-      if (pointerType !== "mouse" || button !== 0 || onButton) return;
+      if (pointerType !== "mouse" || button !== 0 || onButton || isTaken(event)) return;
       grip.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop };
     },
     onPointerMove({ clientX, clientY, pointerId, currentTarget }) {

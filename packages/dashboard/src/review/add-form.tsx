@@ -1,4 +1,4 @@
-import { Select, TextInput } from "@mantine/core";
+import { Autocomplete, Select } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { LISTS } from "./line-place.ts";
 import { StructureForm, type StructureFormProps } from "./structure-form.tsx";
@@ -6,6 +6,8 @@ import { whyNot } from "./typed-value.ts";
 
 interface AddFormProps extends StructureFormProps {
   readonly list: "employees" | "line";
+  /** What was selected on the page, to choose from. */
+  readonly texts?: readonly string[];
 }
 
 const PERSON = [
@@ -21,7 +23,7 @@ const LINE = [
 ] as const;
 
 /** A person or a line that the page shows and the result lacks. */
-export function AddForm({ list: what, ...form }: AddFormProps): ReactNode {
+export function AddForm({ list: what, texts: printed = [], ...form }: AddFormProps): ReactNode {
   const { jobId, review, place, onDone } = form;
   const [list, setList] = useState<string>(place.list ?? "earnings");
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
@@ -56,14 +58,16 @@ export function AddForm({ list: what, ...form }: AddFormProps): ReactNode {
         />
       )}
       {fields.map(([name, label]) => (
-        <TextInput
+        <Autocomplete
           key={name}
           label={label}
+          data={[...new Set(printed)]}
+          filter={({ options }) => options}
           required={name === "name" || name === "description" || name === "amount"}
           withAsterisk={false}
           value={texts[name] ?? ""}
           error={problemOf(name)}
-          onChange={({ currentTarget: { value } }) => setTexts((all) => ({ ...all, [name]: value }))}
+          onChange={(value) => setTexts((all) => ({ ...all, [name]: value }))}
         />
       ))}
     </StructureForm>

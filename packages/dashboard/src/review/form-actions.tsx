@@ -8,7 +8,7 @@ export function FormActions({
   isOpen = false,
   onCancel,
 }: {
-  action?: string;
+  action?: string | undefined;
   isSending: boolean;
   /** Something is left to choose before it can be sent. */
   isOpen?: boolean;

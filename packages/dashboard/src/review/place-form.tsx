@@ -1,8 +1,10 @@
 import { getAtPath } from "@paylift/canonical";
-import { Select, Stack, TextInput } from "@mantine/core";
+import { Select, Stack } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
-import type { Evidence, Printed } from "../api/types.ts";
+import type { Evidence, NewCorrection, NewStructureCorrection, Printed } from "../api/types.ts";
 import { Failed } from "../common/loaded.tsx";
+import { labelOf } from "./area.ts";
+import { FigureInputs, type FigureInput } from "./figure-inputs.tsx";
 import { FormActions } from "./form-actions.tsx";
 import { LISTS } from "./line-place.ts";
 import { nearestEmployee } from "./nearest-employee.ts";
@@ -11,6 +13,8 @@ import { useCorrect } from "./use-correct.tsx";
 import type { Review } from "./use-review.ts";
 
 const DOCUMENT = "document";
+/** Each is of the employee whose line it stands in. */
+const BESIDE = "beside";
 
 /** What a printed figure of an employee may be, beside a line of a list. */
 const OF_PERSON = [
@@ -38,56 +42,86 @@ interface PlaceFormProps {
   readonly review: Review;
   readonly evidence: Evidence;
   /** What the page shows, and where. */
-  readonly printed: Printed;
+  readonly figures: readonly Printed[];
+  /** Text around it: labels, most likely. */
+  readonly phrases?: readonly Printed[];
   readonly onDone: () => void;
+  readonly onCancel?: () => void;
 }
 
-/** Says what a figure on the page is that became no field: a line of an employee, or a fact of an employee or of the document. */
-export function PlaceForm({ jobId, review, evidence, printed, onDone }: PlaceFormProps): ReactNode {
+/** Says what figures on the page are that became no field: lines of employees, or facts of employees or of the document. */
+export function PlaceForm(props: PlaceFormProps): ReactNode {
+  const { jobId, review, evidence, figures, phrases = [], onDone, onCancel = onDone } = props;
   const people = review.groups.filter(({ key }) => key !== DOCUMENT);
-  const [whose, setWhose] = useState(() => nearestEmployee(evidence, printed) ?? people[0]?.key ?? DOCUMENT);
+  const [fallback = DOCUMENT] = people.map(({ key }) => key);
+  const beside = figures.map((figure) => nearestEmployee(evidence, figure) ?? fallback);
+  const isSpread = new Set(beside).size > 1;
+  const [whose, setWhose] = useState(isSpread ? BESIDE : (beside[0] ?? DOCUMENT));
   const [what, setWhat] = useState<string | null>(null);
-  const [label, setLabel] = useState("");
-  const [value, setValue] = useState(printed.text);
-  const { correct, restructure } = useCorrect(jobId);
+  const [labels, setLabels] = useState(() => figures.map((figure) => labelOf(figure, phrases)));
+  const [values, setValues] = useState(() => figures.map(({ text }) => text));
+  const { correctAll } = useCorrect(jobId);
   const isLine = LISTS.some((list) => list.value === what);
   const isOfDocument = whose === DOCUMENT;
-  const path = isOfDocument ? (what ?? "") : `${whose}.${what}`;
-  const problem =
-    what === null || value.trim() === "" ? null : whyNot(isLine ? `${path}[0].amount` : path, value);
+  const owners = whose === BESIDE ? beside : figures.map(() => whose);
+  /** One fact has one figure. */
+  const maybeFact = new Set(owners).size === figures.length;
+  const inputs = figures.map((_, index): FigureInput => {
+    const value = values[index] ?? "";
+    const path = pathOf(index);
+    const isOpen = what === null || value.trim() === "";
+    return {
+      label: labels[index] ?? "",
+      value,
+      problem: isOpen ? null : whyNot(isLine ? `${path}[0].amount` : path, value),
+      owner:
+        isSpread && !isOfDocument ? (people.find(({ key }) => key === owners[index])?.title ?? null) : null,
+    };
+  });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (what === null || problem !== null) return;
+  function pathOf(index: number): string {
+    return isOfDocument ? (what ?? "") : `${owners[index]}.${what}`;
+  }
+
+  /** A label that is left open is the one above. */
+  function labelAt(index: number): string {
+    return labels[index]?.trim() || (index === 0 ? "" : labelAt(index - 1));
+  }
+
+  function bodyOf(printed: Printed, index: number): NewCorrection | NewStructureCorrection {
+    const path = pathOf(index);
+    const value = (values[index] ?? "").trim();
     if (isLine) {
-      const values = { description: label.trim(), amount: value.trim() };
-      const field_path = `${review.addressOf(whose)}.${what}`;
-      restructure.mutate({ action: "add", field_path, values, evidence: printed }, { onSuccess: onDone });
-      return;
+      const line = { description: labelAt(index), amount: value };
+      const field_path = `${review.addressOf(owners[index] ?? "")}.${what}`;
+      return { action: "add", field_path, values: line, evidence: printed };
     }
     const before = getAtPath(review.output, path) ?? null;
     const isMissing = before === null || before === "";
-    correct.mutate(
-      {
-        correction_type: isMissing ? "missing_field" : "wrong_value",
-        field_path: review.addressOf(path),
-        original_value: isMissing ? "" : String(before),
-        corrected_value: value.trim(),
-        evidence: printed,
-      },
-      { onSuccess: onDone },
-    );
+    return {
+      correction_type: isMissing ? "missing_field" : "wrong_value",
+      field_path: review.addressOf(path),
+      original_value: isMissing ? "" : String(before),
+      corrected_value: value,
+      evidence: printed,
+    };
   }
 
-  const error = correct.error ?? restructure.error;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (what === null || inputs.some(({ problem }) => problem !== null)) return;
+    correctAll.mutate(figures.map(bodyOf), { onSuccess: onDone });
+  }
+
   return (
-    <form onSubmit={submit} aria-label="Say what it is">
+    <form onSubmit={submit} aria-label={figures.length === 1 ? "Say what it is" : "Say what they are"}>
       <Stack gap="xs" pt="xs">
-        {error !== null && <Failed error={error} />}
+        {correctAll.error !== null && <Failed error={correctAll.error} />}
         <Select
           size="xs"
-          label="Whose it is"
+          label={figures.length === 1 ? "Whose it is" : "Whose they are"}
           data={[
+            ...(isSpread ? [{ value: BESIDE, label: "Of the employee beside each" }] : []),
             { value: DOCUMENT, label: "The document’s" },
             ...people.map(({ key, title, subtitle }) => ({
               value: key,
@@ -105,43 +139,34 @@ export function PlaceForm({ jobId, review, evidence, printed, onDone }: PlaceFor
         />
         <Select
           size="xs"
-          label="What it is"
+          label={figures.length === 1 ? "What it is" : "What they are"}
           placeholder="Choose"
+          description={isOfDocument && !maybeFact ? "A fact of the document is one figure" : undefined}
           data={
             isOfDocument
-              ? [...OF_DOCUMENT]
+              ? maybeFact
+                ? [...OF_DOCUMENT]
+                : []
               : [
-                  { group: "A line", items: [...LISTS] },
-                  { group: "The employee’s", items: [...OF_PERSON] },
+                  { group: figures.length === 1 ? "A line" : "Lines", items: [...LISTS] },
+                  ...(maybeFact ? [{ group: "The employee’s", items: [...OF_PERSON] }] : []),
                 ]
           }
           allowDeselect={false}
           value={what}
           onChange={setWhat}
         />
-        {isLine && (
-          <TextInput
-            size="xs"
-            label="Label"
-            required
-            withAsterisk={false}
-            value={label}
-            onChange={(event) => setLabel(event.currentTarget.value)}
-          />
-        )}
-        <TextInput
-          size="xs"
-          label={isLine ? "Amount" : "Value"}
-          required
-          withAsterisk={false}
-          value={value}
-          error={problem}
-          onChange={(event) => setValue(event.currentTarget.value)}
+        <FigureInputs
+          inputs={inputs}
+          isLine={isLine}
+          onLabel={(index, label) => setLabels(labels.with(index, label))}
+          onValue={(index, value) => setValues(values.with(index, value))}
         />
         <FormActions
-          isSending={correct.isPending || restructure.isPending}
+          action={figures.length === 1 ? undefined : `Save ${figures.length} corrections`}
+          isSending={correctAll.isPending}
           isOpen={what === null}
-          onCancel={onDone}
+          onCancel={onCancel}
         />
       </Stack>
     </form>

@@ -10,8 +10,11 @@ import { useColumns } from "../columns/use-columns.ts";
 import { deferred } from "../common/deferred.tsx";
 import { Empty } from "../common/empty.tsx";
 import { Failed, Loaded } from "../common/loaded.tsx";
+import type { PageArea } from "../pdf/page-area.ts";
 import { isSheet } from "../pdf/is-sheet.ts";
 import { SheetView } from "../pdf/sheet-view.tsx";
+import { AreaPanel } from "./area-panel.tsx";
+import { areaOf, type Area } from "./area.ts";
 import { ChangesBar } from "./changes-bar.tsx";
 import { ChecksList } from "./checks-list.tsx";
 import { ConfidencePanel } from "./confidence-panel.tsx";
@@ -72,6 +75,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
   const boxes = useMemo(() => pageBoxesOf(evidence, review.fields, review.doubts), [evidence, review]);
   const [search] = useSearchParams();
   const [selected, setSelected] = useState<readonly string[]>(() => search.getAll("field"));
+  const [area, setArea] = useState<Area | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [page, setPage] = useState(() => pageOf(evidence, search.get("field")) ?? 1);
   const wide = useMediaQuery("(min-width: 62em)", false, { getInitialValueInEffect: false });
@@ -87,6 +91,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
 
   function select(...paths: readonly string[]): void {
     setSelected(paths);
+    setArea(null);
     const place = pageOf(evidence, paths[0] ?? null);
     if (place !== null) setPage(place);
   }
@@ -95,6 +100,18 @@ function Desk(props: LoadedDeskProps): ReactNode {
   function selectOnPage(name: string): void {
     select(name);
     setTab(unclaimedIndex(name) === null ? "fields" : "unclaimed");
+  }
+
+  /** What a box over the page covers; one thing alone is as if it were clicked on. */
+  function selectArea({ names, phrases }: PageArea): void {
+    const [name, ...others] = names;
+    if (name === undefined && phrases.length === 0) select();
+    else if (name !== undefined && others.length + phrases.length === 0) selectOnPage(name);
+    else {
+      setSelected(names);
+      setArea(areaOf({ names, phrases }, evidence));
+      setTab("fields");
+    }
   }
 
   /** From a list to the fields. */
@@ -128,6 +145,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
     hovered,
     onHover: setHovered,
     onSelect: selectOnPage,
+    onArea: selectArea,
   };
   const pdf = ofSheet ? (
     <SheetView read={evidence} {...view} />
@@ -172,7 +190,18 @@ function Desk(props: LoadedDeskProps): ReactNode {
               </Allowed>
             }
           />
-          {first !== null && (
+          {area !== null && (
+            <AreaPanel
+              key={selected.join(" ")}
+              jobId={jobId}
+              area={area}
+              review={review}
+              evidence={evidence}
+              onClose={() => select()}
+              onShowPage={wide === true ? undefined : () => setTab("page")}
+            />
+          )}
+          {area === null && first !== null && (
             <FieldPanel
               key={first}
               jobId={jobId}

@@ -66,7 +66,7 @@ export function UnclaimedList({
               jobId={jobId}
               review={review}
               evidence={evidence}
-              printed={printed}
+              figures={[printed]}
               onDone={() => setPlacing(null)}
             />
           )}

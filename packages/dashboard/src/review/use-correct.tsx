@@ -13,6 +13,9 @@ export interface MadeCorrection {
   readonly kind: "field" | "structure";
 }
 
+/** What a mutation of several corrections was given. */
+type AnyCorrection = NewCorrection | NewStructureCorrection;
+
 /** Records corrections of a job; each can be undone at once, and later from the list. */
 export function useCorrect(jobId: string) {
   const queries = useQueryClient();
@@ -26,20 +29,12 @@ export function useCorrect(jobId: string) {
     void queries.invalidateQueries({ queryKey: ["overviews"] });
   };
   const undo = useMutation({
-    mutationFn: ({ id, kind }: MadeCorrection) => {
-      const params = { path: { job_id: jobId, id } };
-      return kind === "field"
-        ? answered(api.DELETE("/api/v1/jobs/{job_id}/corrections/{id}/", { params }))
-        : answered(api.DELETE("/api/v1/jobs/{job_id}/structure/{id}/", { params }));
-    },
+    mutationFn: (made: MadeCorrection) => withdraw(jobId, made),
     onSuccess: refresh,
     onError: tellFailure,
   });
   const correct = useMutation({
-    mutationFn: (body: NewCorrection) => {
-      const params = { path: { job_id: jobId } };
-      return answered(api.POST("/api/v1/jobs/{job_id}/corrections/", { params, body }));
-    },
+    mutationFn: (body: NewCorrection) => sendField(jobId, body),
     async onSuccess({ id }: Correction) {
       await refresh();
       const { not_applied: refused } = await queries.fetchQuery({
@@ -52,14 +47,67 @@ export function useCorrect(jobId: string) {
     },
   });
   const restructure = useMutation({
-    mutationFn: (body: NewStructureCorrection) => {
-      const params = { path: { job_id: jobId } };
-      return answered(api.POST("/api/v1/jobs/{job_id}/structure/", { params, body }));
-    },
+    mutationFn: (body: NewStructureCorrection) => sendStructure(jobId, body),
     async onSuccess({ id }) {
       await refresh();
       tellUndoable("Corrected", () => undo.mutate({ id, kind: "structure" }));
     },
   });
-  return { correct, restructure, undo };
+  /** One after the other, as they are meant; those before a refused one hold. */
+  const correctAll = useMutation({
+    async mutationFn(bodies: readonly AnyCorrection[]) {
+      const made: MadeCorrection[] = [];
+      try {
+        for (const body of bodies) {
+          const isStructure = "action" in body;
+          const { id } = isStructure ? await sendStructure(jobId, body) : await sendField(jobId, body);
+          made.push({ id, kind: isStructure ? "structure" : "field" });
+        }
+      } finally {
+        if (made.length > 0) await refresh();
+      }
+      return made;
+    },
+    async onSuccess(made) {
+      const ids = new Set(made.map(({ id }) => id));
+      const { not_applied: refused } = await queries.fetchQuery({
+        ...correctedQuery(jobId),
+        staleTime: FRESH_MS,
+      });
+      const own = refused.filter(({ correction_id: id }) => ids.has(id));
+      tellUndoable(toldOf(made.length, own), () => undoAll.mutate(made.toReversed()));
+    },
+  });
+  const undoAll = useMutation({
+    async mutationFn(made: readonly MadeCorrection[]) {
+      for (const each of made) await withdraw(jobId, each);
+    },
+    onSettled: refresh,
+    onError: tellFailure,
+  });
+  return { correct, correctAll, restructure, undo };
+}
+
+function sendField(jobId: string, body: NewCorrection) {
+  const params = { path: { job_id: jobId } };
+  return answered(api.POST("/api/v1/jobs/{job_id}/corrections/", { params, body }));
+}
+
+function sendStructure(jobId: string, body: NewStructureCorrection) {
+  const params = { path: { job_id: jobId } };
+  return answered(api.POST("/api/v1/jobs/{job_id}/structure/", { params, body }));
+}
+
+function withdraw(jobId: string, { id, kind }: MadeCorrection) {
+  const params = { path: { job_id: jobId, id } };
+  return kind === "field"
+    ? answered(api.DELETE("/api/v1/jobs/{job_id}/corrections/{id}/", { params }))
+    : answered(api.DELETE("/api/v1/jobs/{job_id}/structure/{id}/", { params }));
+}
+
+function toldOf(made: number, refused: readonly { readonly reason: string }[]): string {
+  const [first] = refused;
+  if (first === undefined) return made === 1 ? "Corrected" : `${made} corrections made`;
+  if (made === 1) return `Recorded, but no effect: ${first.reason}.`;
+  return `${made} corrections recorded, ${refused.length} of them without effect: ${first.reason}.`;
 }
