@@ -1,4 +1,4 @@
-import { decode } from "./text/decode.ts";
+import { decode, wideOrder } from "./text/decode.ts";
 import { isPrinted } from "./text/is-printed.ts";
 
 const LOOKED_AT = 4096;
@@ -43,18 +43,16 @@ function saysOds(archive: Uint8Array): boolean {
   return Buffer.from(archive.subarray(LOCAL_BYTES, LOCAL_BYTES + ODS.length)).toString("latin1") === ODS;
 }
 
-/** Whether bytes begin with the mark of UTF-16. */
-export function isWide([first, second]: Uint8Array): boolean {
-  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-}
-
 /** What printers are told beside text: steps back, widths of letters, the end of a file, and what begins with an escape. */
 const OF_PRINTERS: ReadonlySet<number> = new Set([8, 14, 15, 26, 27]);
 
-function isText(bytes: Uint8Array): boolean {
-  const isOfText = (byte: number): boolean =>
-    byte >= 32 || (byte >= 9 && byte <= 13) || OF_PRINTERS.has(byte);
-  return bytes.length > 0 && (isWide(bytes) || bytes.every(isOfText));
+/** Whether bytes are text, in UTF-16 or with signs of a byte. */
+export function isText(bytes: Uint8Array): boolean {
+  const isOfText = (sign: number): boolean =>
+    sign >= 32 || (sign >= 9 && sign <= 13) || OF_PRINTERS.has(sign);
+  if (wideOrder(bytes) === null) return bytes.length > 0 && bytes.every(isOfText);
+  const text = decode(bytes);
+  return Array.from(text, (letter) => letter.charCodeAt(0)).every(isOfText);
 }
 
 /** The text of a beginning, without a last line that is cut off. */

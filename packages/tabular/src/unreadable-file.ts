@@ -1,4 +1,4 @@
-import { isMarkup, isWide } from "./kind.ts";
+import { isMarkup, isText } from "./kind.ts";
 
 /** What the containers of old office programs begin with; workbooks with a password are in one, too. */
 const OLD_OFFICE = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -19,7 +19,7 @@ function reason(bytes: Uint8Array): string {
     return "it is of an old office program (XLS), or has a password; save it as XLSX without a password";
   if (isMarkup(bytes))
     return "it is a web page or XML, whatever its name is; open it in a spreadsheet program and save it as XLSX";
-  if (isWide(bytes) || bytes.every((byte) => byte !== 0))
+  if (isText(bytes) || bytes.every((byte) => byte !== 0))
     return "it is text without cells or columns; export it as XLSX, or as CSV with a delimiter between the cells";
   return "its content is neither a workbook nor text; export it again as XLSX or CSV";
 }

@@ -12,6 +12,12 @@ const FILES: readonly [string, Uint8Array, RegExp][] = [
   ["an empty file", Buffer.alloc(0), /it is empty; export it again$/],
   ["text", Buffer.from("hello there\n"), /text without cells or columns; export it as XLSX/],
   ["text in UTF-16", Buffer.from("\uFEFFhello", "utf16le"), /text without cells/],
+  ["text in UTF-16 without a mark", Buffer.from("hello", "utf16le"), /text without cells/],
+  [
+    "numbers of two bytes",
+    new Uint8Array(new Uint16Array([3, 1, 4, 1, 5, 9, 2, 6]).buffer),
+    /neither a workbook/,
+  ],
   ["a container of old programs, as of XLS and with a password", OLD, /save it as XLSX without a password$/],
   ["a workbook older than containers", Buffer.from([9, 8, 8, 0, 0, 5, 5, 0]), /save it as XLSX without/],
   [

@@ -117,6 +117,8 @@ test("an engine with spreadsheets", async (t) => {
     for (const draw of [drawXlsx, drawOds]) {
       const result = await engine.extract(draw([{ name: "Pay", rows: [header, ...rows], hiddenRows: [3] }]));
       t.match(result.unreadable, [{ text: "#REF!", cell: "Pay!E3" }]);
+      const reason = result.confidence_reasons.find(({ code }) => code === "unreadable_figures");
+      t.match(reason?.message, /left out: Pay!E3 \(#REF!\)$/);
       t.match(result.hidden_text, [{ cell: "Pay!hidden rows", words: 6 }]);
       t.ok(result.confidence_score < 0.85);
       t.equal(result.canonical_output.employees.length, payroll.people.length - 1);

@@ -1,4 +1,5 @@
 import { test } from "tap";
+import { spreadsheetKind } from "../src/index.ts";
 import { readWorkbook } from "../src/read.ts";
 import type { Workbook } from "../src/read.ts";
 import { drawXlsx } from "./drawn/draw-xlsx.ts";
@@ -109,7 +110,7 @@ test("text is read in the encoding that it is written in", async (t) => {
     ["UTF-16, big end first", Buffer.from(wide).swap16()],
     ["UTF-16 without a mark", Buffer.from(TEXT, "utf16le")],
     ["Windows-1252", Buffer.from(TEXT, "latin1")],
-  ] as const)
+  ] as const) {
     t.same(
       textsOf(readWorkbook(bytes)),
       [
@@ -118,6 +119,8 @@ test("text is read in the encoding that it is written in", async (t) => {
       ],
       name,
     );
+    t.equal(spreadsheetKind(bytes), "csv", name);
+  }
 });
 
 test("cells are parted by what parts most rows alike", async (t) => {

@@ -66,10 +66,22 @@ export class Archive {
       return inflateRawSync(data, { maxOutputLength: Math.max(1, this.#left) });
     } catch (error) {
       if (Reflect.get(Object(error), "code") === "ERR_BUFFER_TOO_LARGE")
-        throw tooLarge("bytes when it is unpacked", this.#limit);
+        throw new EngineError(
+          "too_large",
+          `the spreadsheet is larger than ${shownBytes(this.#limit)} when it is unpacked; split it, or save it again without what says nothing of pay`,
+          { what: "bytes when it is unpacked", limit: this.#limit },
+        );
       throw damaged("a part of it cannot be unpacked");
     }
   }
+}
+
+const [KIB, MIB] = [2 ** 10, 2 ** 20];
+
+/** Bytes as people count them. */
+function shownBytes(bytes: number): string {
+  if (bytes >= MIB) return `${Math.floor(bytes / MIB)} MiB`;
+  return bytes >= KIB ? `${Math.floor(bytes / KIB)} KiB` : `${bytes} bytes`;
 }
 
 function directory(bytes: Buffer): Map<string, Entry> {

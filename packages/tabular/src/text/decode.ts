@@ -1,8 +1,5 @@
 /** The text of a file in the encoding that it is written in: as its byte order mark says, else UTF-8, else Windows-1252. */
 export function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   const wide = wideOrder(bytes);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {
@@ -14,8 +11,11 @@ export function decode(bytes: Uint8Array): string {
 
 const LOOKED_AT = 512;
 
-/** UTF-16 without a mark: every other byte of plain text is zero. */
-function wideOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+/** The order of UTF-16 by its mark, or without one, as every other byte of plain text is zero; null for other bytes. */
+export function wideOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
   const looked = bytes.subarray(0, LOOKED_AT);
   let [even, odd] = [0, 0];
   looked.forEach((byte, at) => {

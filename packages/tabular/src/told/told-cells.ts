@@ -1,8 +1,9 @@
 import { getAtPath, parseFieldPath, setAtPath, type CanonicalOutput } from "@paylift/canonical";
-import type { Box, ExtractionResult } from "@paylift/engine";
+import type { Box, ConfidenceReason, ExtractionResult } from "@paylift/engine";
 import type { PlaceName } from "@paylift/engine/pages";
 import type { LaidOutPage } from "../layout/lay-out.ts";
 import type { PlacedCell } from "../layout/place.ts";
+import { NO_VALUE } from "../office/number-cell.ts";
 import { cellName } from "../workbook/reference.ts";
 import { cellsAt } from "./cells-at.ts";
 
@@ -40,10 +41,29 @@ export function toldCells(result: ExtractionResult, pages: readonly LaidOutPage[
   if (mayHoldLaidOut(output, pages)) result.canonical_output = withTexts(result, pages);
   const areas = pages.flatMap((page) => page.hidden);
   result.unclaimed = unclaimed.map(told);
-  if (unreadable !== undefined) result.unreadable = unreadable.map(told).map(named);
+  if (unreadable !== undefined) {
+    result.unreadable = unreadable.map(told).map(named);
+    result.confidence_reasons = withPlaces(result.confidence_reasons, result.unreadable);
+  }
   if (hidden !== undefined)
     result.hidden_text = hidden.map((text, at) => ({ ...text, cell: areas[at]?.name ?? "" }));
   return result;
+}
+
+/** More would be a list. */
+const MOST_PLACES = 5;
+
+/** Reasons that say where no figure could be read, as a person has to look there: `Pay!C3 (#REF!)`. */
+function withPlaces(reasons: readonly ConfidenceReason[], unreadable: readonly Place[]): ConfidenceReason[] {
+  const places = unreadable
+    .slice(0, MOST_PLACES)
+    .map(({ cell, text }) => `${cell ?? "?"} (${text === NO_VALUE ? "no value" : text})`);
+  const more = unreadable.length > MOST_PLACES ? ` and ${unreadable.length - MOST_PLACES} more` : "";
+  return reasons.map((reason) =>
+    reason.code === "unreadable_figures"
+      ? { ...reason, message: `${reason.message}: ${places.join(", ")}${more}` }
+      : reason,
+  );
 }
 
 /** `Payroll!C5`, or `Payroll!C5:D5` for several; a file of text has no name of a sheet. */
