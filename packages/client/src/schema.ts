@@ -6549,6 +6549,8 @@ export interface operations {
              *     `invalid_body`: The body is not valid
              *
              *     `invalid_idempotency_key`: The idempotency key is not valid
+             *
+             *     `not_a_pdf`: The file is not a PDF
              */
             400: {
                 headers: {

@@ -39,5 +39,6 @@ test("a spreadsheet is dropped, read, and looked at cell by cell", { skip }, asy
   await page.getByRole("tab", { name: "Columns" }).click();
   await page.getByText("These columns are saved").waitFor();
   t.equal(await medicare.inputValue(), "deductions.amount", "read again as it was said");
+  t.equal(await page.getByRole("button", { name: "Save as layout" }).count(), 0, "it has columns, no layout");
   await desk.leave(t);
 });

@@ -46,7 +46,7 @@ function JobOf({ job }: { readonly job: Job }): ReactNode {
         <>
           {job.result === null ? <StatusBadge status={job.status} /> : <JobConfidence job={job} />}
           {hasEnded(job) && <Reviewed jobId={job.id} />}
-          {job.result !== null && (
+          {job.result !== null && document.data?.content_type === "application/pdf" && (
             <Allowed least="reviewer">
               <SaveLayout jobId={job.id} />
             </Allowed>

@@ -42,6 +42,10 @@ test("a spreadsheet is a document like any other", async (t) => {
   t.equal(made.status, 201);
   const csv = await client.get(`${path}export/?format=csv&corrected=true`);
   t.match(csv.body, `,${person!.id},${employee.name},Kitchen,net_pay,,,,,,,,,,1.23,`);
+  t.match(await client.post(`${path}layout/`, { name: "Register" }), {
+    status: 400,
+    body: { code: "not_a_pdf", detail: /column-mappings/ },
+  });
 });
 
 test("what columns are is said once, and holds for each spreadsheet with the same header", async (t) => {

@@ -32,7 +32,7 @@ export function layoutRoutes(layouts: LayoutService): Route[] {
       body: newLayoutSchema,
       example: { name: "Weekly register", provider: "northwind" },
       replies: { 201: { description: "the layout waits to be tried", schema: layoutSchema } },
-      problems: ["job_not_completed"],
+      problems: ["job_not_completed", "not_a_pdf"],
       async handle({ caller, param, body }) {
         return { status: 201, body: toLayout(await layouts.teach(caller, param("job_id"), body), NONE) };
       },

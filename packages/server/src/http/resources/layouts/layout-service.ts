@@ -8,9 +8,10 @@ import type { PageRequest } from "../../request/page-request.ts";
 import { deleteNoted, note } from "../audit.ts";
 
 const DEFAULT_PROVIDER = "own-layouts";
+const PDF = "application/pdf";
 
 export interface LayoutService {
-  /** Saves what the corrections of a job teach, to be tried. @throws Problem `job_not_completed`. */
+  /** Saves what the corrections of a job teach, to be tried. @throws Problem `job_not_completed`, `not_a_pdf`. */
   teach(caller: Caller, jobId: string, named: { name: string; provider?: string }): Promise<StoredLayout>;
   /** @throws Problem `invalid_body` for one that does not fit. */
   import(caller: Caller, imported: { name?: string; layout: unknown }): Promise<StoredLayout>;
@@ -36,6 +37,12 @@ export function createLayoutService(store: Store): LayoutService {
         const { organizationId } = caller;
         const job = found(await tx.jobs.get(organizationId, jobId), "job_not_found");
         if (job.status !== "completed") throw new Problem("job_not_completed", `the job is ${job.status}`);
+        const document = found(await tx.documents.get(organizationId, job.documentId), "job_not_found");
+        if (document.contentType !== PDF)
+          throw new Problem(
+            "not_a_pdf",
+            "a layout is taught from pages of a PDF; of a spreadsheet, save what its columns are (/api/v1/column-mappings/)",
+          );
         return noted(tx, caller, await tx.layouts.create(organizationId, { jobId, name, provider }));
       }),
     import(caller, { name, layout }) {
