@@ -134,6 +134,14 @@ export const WORKER_SETTINGS = {
     },
     { least: 64, most: 65_536, fallback: 384 },
   ),
+  spreadsheetHeapMb: wholeNumber(
+    {
+      env: "PAYLIFT_SPREADSHEET_MEMORY_MB",
+      meaning: "the same of one spreadsheet, all of which is read at once",
+      shown: "1024",
+    },
+    { least: 64, most: 65_536, fallback: 1024 },
+  ),
   maxRssBytes: wholeNumber(
     {
       env: "PAYLIFT_ENGINE_MEMORY_MB",

@@ -10,11 +10,12 @@ export type WorkerSettings = Settings<typeof PROCESS_SETTINGS> & Settings<typeof
 
 /** Starts the engine in its process. @throws UsageError for faulty variants of the operator's own. */
 export async function startEngineHost(settings: WorkerSettings, logger: Logger): Promise<EngineHost> {
-  const { threads, cpuMs, totalCpuMs, deadlineMs, maxScannedPages, heapMb, maxRssBytes } = settings;
+  const { threads, maxRssBytes } = settings;
+  const { cpuMs, totalCpuMs, deadlineMs, maxScannedPages, heapMb, spreadsheetHeapMb } = settings;
   const variants = settings.variants.map((folder) => resolve(folder));
   const { createEngineHost } = await import("@paylift/server");
   try {
-    const limits = { cpuMs, totalCpuMs, deadlineMs, maxScannedPages, heapMb };
+    const limits = { cpuMs, totalCpuMs, deadlineMs, maxScannedPages, heapMb, spreadsheetHeapMb };
     // As many as all the others: who has nothing under way gets half of the processors from whoever takes all.
     const engine = { threads, spareThreads: threads, warm: true, ...limits, variants };
     return await createEngineHost({ engine, maxRssBytes, logger });

@@ -14,7 +14,8 @@ function send(message: HostMessage, sent: () => void = () => {}): void {
 async function open({ options, reportIntervalMs }: HostRequest & { type: "open" }): Promise<void> {
   setInterval(() => send({ type: "memory", rssBytes: process.memoryUsage.rss() }), reportIntervalMs);
   try {
-    engine = withSpreadsheets(await createEngine(options), options);
+    const { spreadsheetHeapMb: _, ...engineOptions } = options;
+    engine = withSpreadsheets(await createEngine(engineOptions), options);
     send({ type: "ready", providers: engine.providers() });
   } catch (error) {
     send({ type: "refused", error: toPlain(error) }, () => process.exit(1));

@@ -1,5 +1,4 @@
 import type {
-  EngineOptions,
   ErrorCode,
   LearnedLayout,
   LearnOptions,
@@ -10,10 +9,11 @@ import type {
 import type { Correction } from "@paylift/engine/corrections";
 import type { SpreadsheetExtractOptions } from "@paylift/tabular";
 import { EngineError, ERROR_CODES } from "@paylift/engine";
+import type { HostedEngineOptions } from "./options.ts";
 
 /** Parent to child. `open` comes first, and once. */
 export type HostRequest =
-  | { type: "open"; options: EngineOptions; reportIntervalMs: number }
+  | { type: "open"; options: HostedEngineOptions; reportIntervalMs: number }
   | {
       type: "extract";
       id: number;

@@ -1,12 +1,16 @@
 import { availableParallelism } from "node:os";
 import { EngineError, type EngineOptions } from "@paylift/engine";
+import type { SpreadsheetOptions } from "@paylift/tabular";
 import { silentLog, type Log } from "../log.ts";
 
 const GIB = 2 ** 30;
 
+/** Options of the engine in the child, for which spreadsheets are documents, too. */
+export type HostedEngineOptions = EngineOptions & Pick<SpreadsheetOptions, "spreadsheetHeapMb">;
+
 export interface EngineHostOptions {
   /** Options of the engine in the child. */
-  engine?: EngineOptions;
+  engine?: HostedEngineOptions;
   /** Documents that the child has at once; further ones wait here. Default twice the engine's threads and two more; minimum 1. */
   maxInFlight?: number;
   /** Documents that may wait here before `extract` refuses with `queue_full`. Default 1000. */

@@ -221,3 +221,16 @@ for (const [end, code] of [
     await until("the child's end", () => !runs(pid));
   });
 }
+
+test("a spreadsheet may need its own memory, whatever a document may", async (t) => {
+  const host = await createEngineHost({ engine: { ...engine, heapMb: 64, spreadsheetHeapMb: 512 } });
+  t.teardown(() => host.close());
+  const people = 8000;
+  const rows = Array.from({ length: people }, (_, at) => [
+    `${at},Person ${at},Earnings,Regular Pay,12.50`,
+    `${at},Person ${at},Taxes,Medicare,0.18`,
+  ]);
+  const csv = Buffer.from(["Employee ID,Name,List,Description,Amount", ...rows.flat()].join("\n"));
+  const { canonical_output } = await host.extract(csv);
+  t.equal(canonical_output.employees.length, people);
+});

@@ -16,6 +16,11 @@ import { SpreadsheetThreads } from "./spreadsheet-threads.ts";
 
 /** Limits of spreadsheets, those of the engine where they are the same. */
 export interface SpreadsheetOptions extends Pick<EngineOptions, "threads" | "heapMb" | "maxBytes"> {
+  /**
+   * JavaScript heap of one spreadsheet's thread, in MiB. Default `heapMb`, or 1024. A sheet needs more than a PDF of the same payroll:
+   * all of it is read at once.
+   */
+  spreadsheetHeapMb?: number;
   /** Wall-clock limit of one spreadsheet, in milliseconds. Default 120 000. */
   spreadsheetDeadlineMs?: number;
   /** What one spreadsheet may hold. */
@@ -48,7 +53,7 @@ const MAX_BYTES = 100 * 2 ** 20;
 export function withSpreadsheets(engine: Engine, options: SpreadsheetOptions = {}): SpreadsheetEngine {
   const threads = new SpreadsheetThreads({
     threads: options.threads ?? availableParallelism(),
-    heapMb: options.heapMb ?? HEAP_MB,
+    heapMb: options.spreadsheetHeapMb ?? options.heapMb ?? HEAP_MB,
     deadlineMs: options.spreadsheetDeadlineMs ?? DEADLINE_MS,
     spreadsheet: options.limits ?? {},
   });
