@@ -7,6 +7,7 @@ import { createEngine } from "@paylift/engine";
 import { test } from "tap";
 import { PAYROLLS } from "../src/payroll.ts";
 import { drawRegister } from "../src/register.ts";
+import { drawText, TYPEWRITTEN } from "../src/typewritten.ts";
 
 const PROVIDERS = fileURLToPath(new URL("../providers", import.meta.url));
 const SAMPLES = new URL("../providers/northwind/samples/", import.meta.url);
@@ -20,7 +21,7 @@ class Recorder extends Writable {
   }
 }
 
-test("paylift variant check finds nothing to say against the provider", async (t) => {
+test("paylift variant check finds nothing to say against the providers", async (t) => {
   const [stdout, stderr] = [new Recorder(), new Recorder()];
   const context: Context = {
     terminal: { stdin: new PassThrough(), stdout, stderr, env: {} },
@@ -28,7 +29,7 @@ test("paylift variant check finds nothing to say against the provider", async (t
     createEngine,
   };
   t.equal(await runCli(["variant", "check", PROVIDERS], context), 0, stderr.text);
-  t.match(stdout.text, /northwind \/ payroll-register-v1[^]*1 variant, 2 samples: all fine/);
+  t.match(stdout.text, /northwind \/ payroll-register-v1[^]*3 variants, 4 samples: all fine/);
 });
 
 test("an engine with the folder reads a sample, and proves it", async (t) => {
@@ -59,5 +60,12 @@ test("an engine with the folder reads a sample, and proves it", async (t) => {
 for (const payroll of PAYROLLS) {
   test(`${basename(payroll.file)} is what the program draws`, async (t) => {
     t.ok(Buffer.from(await drawRegister(payroll)).equals(await readFile(new URL(payroll.file, SAMPLES))));
+  });
+}
+
+for (const { provider, file, pages } of TYPEWRITTEN) {
+  test(`the sample of ${provider} is what the program draws`, async (t) => {
+    const kept = await readFile(new URL(`../providers/${provider}/samples/${file}`, import.meta.url));
+    t.ok((await drawText(pages)).equals(kept));
   });
 }

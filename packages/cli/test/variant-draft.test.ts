@@ -66,6 +66,7 @@ test("what cannot be drafted is said, and fails", async (t) => {
   t.equal(stdout, "");
   t.match(stderr, /^No variant can be drafted from this\.\n/);
   t.match(stderr, /paylift inspect/);
+  t.match(stderr, /“Without a draft” in docs\/tutorial-new-provider\.md/);
   t.notOk(existsSync(out), "nothing is written");
 });
 

@@ -7,6 +7,8 @@ import { printable } from "../text/printable.ts";
 import { wrap } from "../text/wrap.ts";
 
 const MOST_FIGURES = 5;
+const BY_HAND =
+  "“Without a draft” in docs/tutorial-new-provider.md says how to write one by hand, from one of two small examples.";
 
 /** Provider and variant as one JSON object, for standard output. */
 export function draftJson({ provider, variant }: VariantDraft): string {
@@ -15,7 +17,12 @@ export function draftJson({ provider, variant }: VariantDraft): string {
 
 /** Why there is no draft, and what to do instead. */
 export function obstacleLines({ obstacle }: VariantDraft, width: number, paint: Paint): string[] {
-  return [paint.red("No variant can be drafted from this."), ...wrap(printable(obstacle!.message), width)];
+  return [
+    paint.red("No variant can be drafted from this."),
+    ...wrap(printable(obstacle!.message), width),
+    "",
+    ...wrap(BY_HAND, width),
+  ];
 }
 
 /** How much of each document the draft reads as it is. */
