@@ -24,6 +24,14 @@ test("a spreadsheet is dropped, read, and looked at cell by cell", { skip }, asy
   await sheet.getByText("Federal Income Tax", { exact: true }).waitFor();
   await sheet.getByLabel(/Net pay: 1,?760\.90/).click({ force: true });
   await page.getByRole("region", { name: "Selected field" }).getByText("H2: “1760.90”").waitFor();
+  await sheet.getByLabel(/Net pay: 1,?279\.27/).click({ force: true, modifiers: ["Shift"] });
+  const selection = page.getByRole("region", { name: "Selected on the page" });
+  await selection.getByText("Selected: 2 fields").waitFor();
+  await sheet.press("Shift+ArrowLeft");
+  await selection.getByText("Selected: 4 fields").waitFor();
+  await sheet.press("Escape");
+  await selection.waitFor({ state: "detached" });
+  await sheet.getByLabel(/Net pay: 1,?760\.90/).click({ force: true });
   await desk.look(t, "spreadsheet");
 
   await page.getByRole("tab", { name: "Columns" }).click();

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, NumberInput, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { SelectButton } from "./select-button.tsx";
 import { ZOOM_STEP, type Zoom } from "./zoom.ts";
 
 interface PdfBarProps {
@@ -69,17 +70,7 @@ export function PdfBar(props: PdfBarProps): ReactNode {
         )}
       </Group>
       <Group gap={4}>
-        {selects !== null && (
-          <Button
-            size="compact-sm"
-            variant={selects ? "filled" : "default"}
-            aria-pressed={selects}
-            title="Drag a box over figures to select them all; Shift and drag does so without this button"
-            onClick={onSelects}
-          >
-            Select
-          </Button>
-        )}
+        {selects !== null && <SelectButton isOn={selects} onToggle={onSelects} />}
         <ActionIcon variant="default" aria-label="Zoom out" onClick={() => onZoom(scale / ZOOM_STEP)}>
           −
         </ActionIcon>

@@ -2,19 +2,19 @@ import "./pdf.css";
 import { Skeleton } from "@mantine/core";
 import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import type { Box, PageSummary } from "../api/types.ts";
+import type { PageSummary } from "../api/types.ts";
 import { Failed } from "../common/loaded.tsx";
+import { bothHandlers } from "./both-handlers.ts";
 import type { PageArea } from "./page-area.ts";
 import { PageBoxes, type PageBox } from "./page-boxes.tsx";
-import { covers } from "./page-point.ts";
 import { phrasesIn } from "./page-words.ts";
 import { PdfBar } from "./pdf-bar.tsx";
 import { PdfCanvas } from "./pdf-canvas.tsx";
 import { PdfPassword } from "./pdf-password.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 import { RubberBand } from "./rubber-band.tsx";
-import { useBoxKeys } from "./use-box-keys.ts";
-import { useDrags } from "./use-drags.ts";
+import { usePanning } from "./use-panning.ts";
+import { useSelecting } from "./use-selecting.ts";
 import { usePdf } from "./use-pdf.ts";
 import { firstZoom, readableScale, scaleOf, turnedSize, ZOOM_STEP, type Zoom } from "./zoom.ts";
 
@@ -59,7 +59,6 @@ export default function PdfView(props: PdfViewProps): ReactNode {
   const [chosenZoom, setZoom] = useState<Zoom | null>(null);
   const [turns, setTurns] = useState(0);
   const [hasThumbnails, setHasThumbnails] = useState(false);
-  const [selects, setSelects] = useState(false);
   const paper = useRef<HTMLDivElement>(null);
   const size = pages.find(({ number }) => number === page);
   const turned = size === undefined ? LETTER : turnedSize(size, turns);
@@ -67,21 +66,26 @@ export default function PdfView(props: PdfViewProps): ReactNode {
   const zoom = chosenZoom ?? firstZoom(room, turned);
   const scale = scaleOf(zoom, room, turned);
   const first = boxes.find(({ name }) => selected.has(name));
-  /** What was dragged over is in view already, as large as somebody wanted it. */
-  const dragged = useRef("");
-  const isDragged = (): boolean => selected.size > 1 && dragged.current === [...selected].join("\n");
-
-  async function takeBand(area: Box): Promise<void> {
-    if (document === null || size === undefined) return;
-    const names = namesIn(boxes, area);
-    dragged.current = names.join("\n");
-    const claimed = boxes.map(({ box }) => box);
-    const phrases = await phrasesIn(document, size, area, claimed).catch(() => []);
-    onArea?.({ names, phrases });
-  }
-  const onBand = onArea === undefined ? undefined : (area: Box) => void takeBand(area);
-  const { band, cancel, handlers } = useDrags({ paper, size, turns, isTool: selects, onBand });
-  const keys = useBoxKeys({ boxes, selected, turns, onBox: onSelect, onBand });
+  const selecting = useSelecting({
+    paper,
+    size,
+    turns,
+    boxes,
+    selected,
+    onSelect,
+    onArea,
+    phrasesIn: async (area) =>
+      document === null || size === undefined
+        ? []
+        : phrasesIn(
+            document,
+            size,
+            area,
+            boxes.map(({ box }) => box),
+          ),
+  });
+  const { band, isDragged } = selecting;
+  const panning = usePanning(selecting.takes);
 
   // What is selected comes into view, as large as it can be read.
   useEffect(() => {
@@ -114,26 +118,16 @@ export default function PdfView(props: PdfViewProps): ReactNode {
   }, [scale]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A password may have any of these characters.
+    const isTyping = event.target instanceof HTMLInputElement;
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "+" || event.key === "=") setZoom(scale * ZOOM_STEP);
     else if (event.key === "-") setZoom(scale / ZOOM_STEP);
     else if (event.key === "0") setZoom("width");
     else if (event.key === "PageDown" && page < pages.length) onPage(page + 1);
     else if (event.key === "PageUp" && page > 1) onPage(page - 1);
-    else if (event.key === "Escape" && band !== null) cancel();
-    else if (event.key === "Escape" && selected.size > 0) onArea?.({ names: [], phrases: [] });
-    else if (event.key === "Escape") setSelects(false);
-    else if (onArea === undefined || !(selects || event.shiftKey) || !takeStep(event)) return;
+    else if (!selecting.takesKey(event)) return;
     event.preventDefault();
-  }
-
-  /** An arrow key goes from box to box. */
-  function takeStep({ key, shiftKey }: KeyboardEvent): boolean {
-    const to = keys.step(key, shiftKey);
-    if (to === null) return false;
-    const shown = paper.current?.querySelectorAll(".page-box")[boxes.indexOf(to)];
-    shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    return true;
   }
 
   if (failure !== null) return <Failed error={failure} retry={retry} />;
@@ -150,8 +144,8 @@ export default function PdfView(props: PdfViewProps): ReactNode {
         onRotate={() => setTurns((before) => (before + 1) % 4)}
         hasThumbnails={hasThumbnails}
         onThumbnails={() => setHasThumbnails((before) => !before)}
-        selects={onArea === undefined ? null : selects}
-        onSelects={() => setSelects((before) => !before)}
+        selects={selecting.isTool}
+        onSelects={selecting.toggleTool}
       />
       <div className="pdf-room">
         {hasThumbnails && document !== null && (
@@ -164,8 +158,9 @@ export default function PdfView(props: PdfViewProps): ReactNode {
           aria-label={`The page, ${title}`}
           tabIndex={0}
           onKeyDown={onKeyDown}
-          data-selects={selects || band !== null || undefined}
-          {...handlers}
+          data-selects={selecting.isTool || band !== null || undefined}
+          {...selecting.handlers}
+          {...bothHandlers(panning, selecting.handlers)}
         >
           {locked !== null ? (
             <PdfPassword request={locked} />
@@ -183,11 +178,11 @@ export default function PdfView(props: PdfViewProps): ReactNode {
                 <PageBoxes
                   size={size}
                   boxes={boxes}
-                  selected={band === null ? selected : new Set(namesIn(boxes, band))}
+                  selected={selecting.shown}
                   hovered={hovered}
                   onHover={onHover}
                   onSelect={onSelect}
-                  onExtend={onArea === undefined ? undefined : keys.extendTo}
+                  onExtend={selecting.extendTo}
                 />
                 {band !== null && <RubberBand size={size} band={band} />}
               </div>
@@ -197,9 +192,4 @@ export default function PdfView(props: PdfViewProps): ReactNode {
       </div>
     </section>
   );
-}
-
-/** What a box covers, each once. */
-function namesIn(boxes: readonly PageBox[], area: Box): string[] {
-  return [...new Set(boxes.filter(({ box }) => covers(area, box)).map(({ name }) => name))];
 }
