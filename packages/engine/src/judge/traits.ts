@@ -1,7 +1,9 @@
 import { looksLikePersonName } from "@paylift/canonical";
+import type { Check } from "../api/result.ts";
 import type { Ledger, LedgerEmployee, LedgerLine } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
+import { IN_ANOTHER_LIST } from "../reconcile/column-checks.ts";
 
 /** What can be said of a reading without knowing who made it, each from 0 to 1. */
 export interface Traits {
@@ -44,7 +46,7 @@ export function traitsOf(
   for (const { check, tokens, weight } of checks) {
     if (check.passed === null) continue;
     tried++;
-    if (!check.passed) failed++;
+    if (!check.passed || isInAnotherList(check)) failed++;
     else if (weight >= 2) for (const token of tokens) proved.add(token);
     if (check.passed && check.id.startsWith("employee.net_pay:")) crossed++;
     if (OF_MONEY.test(check.id)) ofCompany.add(check.passed);
@@ -70,6 +72,11 @@ export function traitsOf(
     totals: share(overHeld, over),
     company: ofCompany.size === 1 ? Number(ofCompany.has(true)) : 0.5,
   };
+}
+
+/** Whether people and a recap have a line in different lists, though they agree on its amount. */
+function isInAnotherList({ id }: Check): boolean {
+  return id.includes(IN_ANOTHER_LIST);
 }
 
 /** Whether a line is the sum of figures that stand beside each other below one heading: one of them lacks its own. */

@@ -1,12 +1,12 @@
-import { sumMoney } from "@paylift/canonical";
+import { sumMoney, type Cents } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import type { Ledger, LedgerLine, ListName } from "../canonicalise/ledger.ts";
-import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
+import type { ItemReading, MoneyReading, RecordReading } from "../interpret/reading.ts";
 import { addIfIdentity } from "./add-if-identity.ts";
 import type { CheckInput, CheckList } from "./check-list.ts";
 import type { Token } from "../layout/token.ts";
 import { amountTokens, weightOf } from "./line-amounts.ts";
-import { columnKey } from "./column-key.ts";
+import { columnKey, labelKey } from "./column-key.ts";
 import { isUnlisted } from "./unlisted-sums.ts";
 import { addSum, linesOfPart, partsOf, subjectOf, type Part, type PlacedLine } from "./total-parts.ts";
 
@@ -48,15 +48,37 @@ export function checkColumns(
   for (const [key, { label, list, lines }] of recap) {
     // What the company alone pays may be printed for all of it only.
     if ((areUnlisted || list.startsWith("employer")) && !listed.has(list)) continue;
-    const column = columns.get(key) ?? (recap.size === 1 ? columnOfAll(ledger, key) : []);
-    const what = `${list}:${label}:${subjectOf(total, number)}`;
+    const own = columns.get(key) ?? (recap.size === 1 ? columnOfAll(ledger, key) : []);
+    const other = own.length === 0 ? columnElsewhere(members, lines, amountOf(lines)) : [];
+    const column = other.length === 0 ? own : other;
+    const what = `${list}:${label}:${subjectOf(total, number)}${other.length === 0 ? "" : IN_ANOTHER_LIST}`;
     checkAmounts(checks, what, label, lines, column);
     checkWages(checks, what, label, lines, column, compared);
-    const year = yearOf(what, label, lines, column);
-    if (year !== null) years.push(year);
+    for (const of of YEARS) {
+      const year = yearOf(of, what, label, lines, column);
+      if (year !== null) years.push(year);
+    }
   }
   // A printed year may be of people as well who are paid nothing now, and stand in no list.
   addIfIdentity(checks, years);
+}
+
+/** At the end of the id of a check: people have the line in another list than the recap. One of the two is wrong, and no amount is. */
+export const IN_ANOTHER_LIST = ":in_another_list";
+
+function amountOf(lines: readonly LedgerLine[]): Cents {
+  return sumMoney(lines.map(({ amount }) => amount));
+}
+
+/** A recap may have a line in another list than people have it in, as what the employer pays among their taxes: its lines, where they come to it. */
+function columnElsewhere(
+  members: readonly Part[],
+  [printed]: readonly LedgerLine[],
+  amount: Cents,
+): readonly PlacedLine[] {
+  const label = labelKey(printed!);
+  const found = members.flatMap((part) => linesOfPart(part).filter(({ line }) => labelKey(line) === label));
+  return amountOf(found.map(({ line }) => line)) === amount ? found : [];
 }
 
 const columnsOfAll = new WeakMap<Ledger, Map<string, PlacedLine[]>>();
@@ -71,31 +93,47 @@ function columnOfAll(ledger: Ledger, key: string): readonly PlacedLine[] {
   return columns.get(key) ?? [];
 }
 
+/** What a recap and the lines that it adds up print of the year. */
+interface Year {
+  field: string;
+  /** Of what, before the label of the column. */
+  called: string;
+  of: (item: ItemReading) => MoneyReading | null;
+}
+
+const YEARS: readonly Year[] = [
+  { field: "ytd_amount", called: "", of: ({ ytdAmount }) => ytdAmount },
+  {
+    field: "ytd_taxable_wages",
+    called: "taxable wages for ",
+    of: ({ ytdTaxableWages }) => ytdTaxableWages ?? null,
+  },
+];
+
 /** The year to date of a column, where everybody's line has one and each of them is one check's. */
 function yearOf(
+  { field, called, of }: Year,
   what: string,
   label: string,
   printed: readonly LedgerLine[],
   column: readonly PlacedLine[],
 ): CheckInput | null {
+  const yearsOf = ({ sources }: LedgerLine): MoneyReading[] =>
+    sources.length === 1 ? sources.flatMap((source) => of(source) ?? []) : [];
   const totals = printed.flatMap(yearsOf);
   const terms = column.flatMap(({ line }) => yearsOf(line));
   if (totals.length !== printed.length || terms.length === 0 || terms.length !== column.length) return null;
   const cents = [...totals, ...terms].map((money) => money.cents);
   return {
     scope: "column",
-    what: `${what}:ytd`,
-    identity: `Σ year-to-date ${label} of the employees = printed total`,
+    what: `${what}:${field === "ytd_amount" ? "ytd" : field}`,
+    identity: `Σ year-to-date ${called}${label} of the employees = printed total`,
     expected: sumMoney(totals.map((money) => money.cents)),
     actual: sumMoney(terms.map((money) => money.cents)),
-    members: column.map(({ path }) => path.replace(/amount$/, "ytd_amount")),
+    members: column.map(({ path }) => path.replace(/amount$/, field)),
     tokens: [...totals, ...terms].map(({ token }) => token),
     weight: weightOf(cents),
   };
-}
-
-function yearsOf({ sources }: LedgerLine): MoneyReading[] {
-  return sources.length === 1 && sources[0]!.ytdAmount !== null ? [sources[0]!.ytdAmount] : [];
 }
 
 function checkAmounts(

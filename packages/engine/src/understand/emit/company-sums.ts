@@ -1,7 +1,8 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { amountsOf } from "./recap.ts";
-import { sumOfAll, SUMS_OF_LISTS } from "./sums-of-all.ts";
+import { sumOfAll } from "./sums-of-all.ts";
 
 /** The last sum of a list where none is called the company's: it is that, unless it is what the last people come to and others are paid. */
 export function tellLastSum(records: readonly RecordReading[]): void {
@@ -23,6 +24,30 @@ function comesTo(people: readonly RecordReading[], sum: RecordReading): boolean 
   return printed.size > 0 && [...printed].every(([name, cents]) => (amounts.get(name) ?? 0) === cents);
 }
 
+/** What stands below lists as one number: the sum of a list, or of what everybody and the company pay of one kind. */
+interface SumOfLists {
+  figure: FigureName | null;
+  of: readonly LineSection[];
+  called: string;
+}
+
+const SUMS: readonly SumOfLists[] = [
+  { figure: "total_taxes", of: ["tax"], called: "taxes" },
+  { figure: "total_deductions", of: ["deduction"], called: "deductions" },
+  { figure: "total_employer_taxes", of: ["employer_tax"], called: "employer taxes" },
+  {
+    figure: "total_employer_contributions",
+    of: ["employer_contribution"],
+    called: "employer contributions",
+  },
+  { figure: null, of: ["tax", "employer_tax"], called: "taxes + Σ employer taxes" },
+  {
+    figure: null,
+    of: ["deduction", "employer_contribution"],
+    called: "deductions + Σ employer contributions",
+  },
+];
+
 const FIGURES = ["gross_pay", "net_pay", "total_taxes", "total_deductions"] as const;
 
 /**
@@ -42,7 +67,7 @@ export function tellCompanySums(records: readonly RecordReading[]): void {
       record.scope = "company";
       // How many a list names are not all.
       record.employeeCount = null;
-    } else tellSumsOfLists(record, lines);
+    } else tellSumsOfLists(record, lines, people);
   }
 }
 
@@ -53,22 +78,63 @@ function isOfLines({ items, figures }: RecordReading, all: ReadonlyMap<string, n
   return own.length > 0 && own.every(([name, cents]) => all.get(name) === cents);
 }
 
-/** Takes from the lines of a sum what is that of all lines of their section. */
-function tellSumsOfLists(record: RecordReading, lines: ReadonlyMap<string, number>): void {
-  const isSum = ({ section, label, amount }: ItemReading): boolean => {
-    const own = [...lines].filter(([name]) => name.startsWith(`${section} `));
-    const sum = own.reduce((total, [, cents]) => total + cents, 0);
-    return (
-      own.length > 1 && amount?.cents === sum && lines.get(`${section} ${normalizeLabel(label.text)}`) !== sum
-    );
+/** Takes from the lines of a sum what is that of whole lists, whatever the list is that it stands below. */
+function tellSumsOfLists(
+  record: RecordReading,
+  lines: ReadonlyMap<string, number>,
+  people: readonly RecordReading[],
+): void {
+  const found = record.items.flatMap((item) => {
+    const sum = listsOf(item, lines);
+    return sum === null ? [] : [{ item, sum }];
+  });
+  if (found.length === 0) return;
+  record.items = record.items.filter((item) => found.every((each) => each.item !== item));
+  for (const { item, sum } of found) tellSum(record, item, sum, people);
+  record.scope = "company";
+}
+
+/** The lists that a line of a sum is what all people come to in; null where it is that of its own lines, or of none. */
+function listsOf(
+  { section, label, amount }: ItemReading,
+  lines: ReadonlyMap<string, number>,
+): SumOfLists | null {
+  if (amount === null || amount.cents === 0) return null;
+  if (lines.get(`${section} ${normalizeLabel(label.text)}`) === amount.cents) return null;
+  const isSum = ({ of }: SumOfLists): boolean => {
+    const own = [...lines].filter(([name]) => of.some((list) => name.startsWith(`${list} `)));
+    return own.length > 1 && own.reduce((total, [, cents]) => total + cents, 0) === amount.cents;
   };
-  const sums = record.items.filter(isSum);
-  if (sums.length === 0) return;
-  record.items = record.items.filter((item) => !sums.includes(item));
-  for (const { section, amount } of sums) {
-    amount!.token.claim = "total";
-    for (const [figure, of] of SUMS_OF_LISTS)
-      if (of === section && !record.figures.has(figure)) record.figures.set(figure, amount!);
-  }
-  if (record.figures.size > 0) record.scope = "company";
+  const sums = SUMS.filter(isSum);
+  return sums.find(({ of }) => of.includes(section)) ?? sums[0] ?? null;
+}
+
+function tellSum(
+  record: RecordReading,
+  { amount, ytdAmount }: ItemReading,
+  { figure, of, called }: SumOfLists,
+  people: readonly RecordReading[],
+): void {
+  const items = people.flatMap((person) => person.items.filter(({ section }) => of.includes(section)));
+  amount!.token.claim = "total";
+  const identity = `Σ ${called} of the employees = printed total`;
+  if (figure === null)
+    record.lineSums.push({
+      label: of.join("+"),
+      identity,
+      total: amount!,
+      parts: items.flatMap((item) => item.amount ?? []),
+    });
+  else if (!record.figures.has(figure)) record.figures.set(figure, amount!);
+  if (ytdAmount === null) return;
+  ytdAmount.token.claim = "total";
+  const years = items.flatMap((item) => item.ytdAmount ?? []);
+  // The year is of people as well who are paid nothing now: where they are in no list, it proves nothing.
+  if (years.reduce((sum, { cents }) => sum + cents, 0) === ytdAmount.cents)
+    record.lineSums.push({
+      label: `${of.join("+")}:ytd`,
+      identity: `Σ year-to-date ${called} of the employees = printed total`,
+      total: ytdAmount,
+      parts: years,
+    });
 }
