@@ -1,6 +1,5 @@
 import { normalizeLabel } from "@paylift/canonical";
 import { dateOfEitherOrder } from "../layout/date-order.ts";
-import type { Line } from "../layout/lines.ts";
 import type { FactName, TextReading } from "./reading.ts";
 
 /** Lines at the head and the foot of a page that tell whose payroll it is, and of which day. */
@@ -16,33 +15,33 @@ export interface NamedPayrolls {
 }
 
 /** Counts what the heads and feet of pages name, with the given reader of facts. */
-export function namedPayrolls(
-  lines: readonly Line[],
-  factsOf: (lines: readonly Line[]) => ReadonlyMap<FactName, TextReading>,
+export function namedPayrolls<Row extends { page: number }>(
+  rows: readonly Row[],
+  factsOf: (rows: readonly Row[]) => ReadonlyMap<FactName, TextReading>,
 ): NamedPayrolls {
-  const byPage = new Map<number, Line[]>();
-  for (const line of lines) {
-    const page = byPage.get(line.page);
-    if (page === undefined) byPage.set(line.page, [line]);
-    else page.push(line);
-  }
-  const companies = new Set<string>();
+  const companies: string[] = [];
   const payDates = new Set<string>();
   const begins: number[] = [];
   let last = "";
-  for (const [number, page] of byPage) {
+  for (const [number, page] of Map.groupBy(rows, (row) => row.page)) {
     const edges =
       page.length <= HEAD_LINES + FOOT_LINES
         ? page
         : [...page.slice(0, HEAD_LINES), ...page.slice(-FOOT_LINES)];
     const facts = factsOf(edges);
-    const company = facts.get("company_name");
-    if (company !== undefined) companies.add(normalizeLabel(company.text));
+    const company = sameOf(companies, normalizeLabel(facts.get("company_name")?.text ?? ""));
+    if (company !== "" && !companies.includes(company)) companies.push(company);
     const date = dateOfEitherOrder(facts.get("pay_date")?.text ?? "");
     if (date !== null) payDates.add(date);
-    const own = `${company === undefined ? "" : normalizeLabel(company.text)} ${date ?? ""}`;
-    if (last !== "" && own.trim() !== "" && own !== last) begins.push(number);
-    if (own.trim() !== "") last = own;
+    const own = `${company} ${date ?? ""}`.trim();
+    if (last !== "" && own !== "" && own !== last) begins.push(number);
+    if (own !== "") last = own;
   }
-  return { companies: companies.size, payDates: payDates.size, begins };
+  return { companies: companies.length, payDates: payDates.size, begins };
+}
+
+/** The company that is named already, with more words or fewer: `Company Totals - Cordova Auto Mall Inc`. */
+function sameOf(companies: readonly string[], name: string): string {
+  if (name === "") return name;
+  return companies.find((known) => known.includes(name) || name.includes(known)) ?? name;
 }
