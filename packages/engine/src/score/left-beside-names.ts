@@ -1,6 +1,6 @@
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
-import { knownBits } from "../understand/votes/wording.ts";
+import { isSumWord, knownBits } from "../understand/votes/wording.ts";
 import { usedTexts } from "./used-texts.ts";
 import type { Doubt } from "./doubt.ts";
 import type { Proof } from "./proof.ts";
@@ -21,11 +21,9 @@ export function leftBesideNames({
   lines,
 }: Pick<Proof, "taught" | "ledger" | "lines">): Doubt | null {
   if (taught !== "sure") return null;
-  const used = usedTexts(ledger);
-  const names = ledger.employees.map(({ name }) => name.tokens).filter(({ length }) => length > 0);
-  const linesOfPages = Map.groupBy(lines, ({ page }) => page);
-  const cut = names.filter((tokens) => isFollowed(tokens, linesOfPages.get(tokens[0]!.page) ?? [], used));
-  if (cut.length === 0 || cut.length * 2 > names.length) return null;
+  const cut = namesThatMayGoOn({ ledger, lines });
+  // What stands below most of them says something else of everybody.
+  if (cut.length === 0 || cut.length * 2 > ledger.employees.length) return null;
   return {
     code: "names_may_go_on",
     message: `${cut.length} names have words below them that were not read`,
@@ -33,6 +31,14 @@ export function leftBesideNames({
     count: cut.length,
     tokens: cut.flat(),
   };
+}
+
+/** The names below which words stand that became nothing. */
+export function namesThatMayGoOn({ ledger, lines }: Pick<Proof, "ledger" | "lines">): (readonly Token[])[] {
+  const used = usedTexts(ledger);
+  const names = ledger.employees.map(({ name }) => name.tokens).filter(({ length }) => length > 0);
+  const linesOfPages = Map.groupBy(lines, ({ page }) => page);
+  return names.filter((tokens) => isFollowed(tokens, linesOfPages.get(tokens[0]!.page) ?? [], used));
 }
 
 function isFollowed(name: readonly Token[], lines: readonly Line[], used: ReadonlySet<Token>): boolean {
@@ -47,7 +53,10 @@ function isFollowed(name: readonly Token[], lines: readonly Line[], used: Readon
     const at = line.tokens.findIndex((token) => Math.abs(token.x0 - first!.x0) <= SAME_EDGE_PT);
     if (at < 0) return false;
     const phrase = phraseAt(line.tokens, at);
-    return phrase.every((token) => WORD.test(token.text) && !used.has(token) && knownBits(token.text) === 0);
+    return phrase.every(
+      (token) =>
+        WORD.test(token.text) && !used.has(token) && knownBits(token.text) === 0 && !isSumWord(token.text),
+    );
   });
 }
 

@@ -2,15 +2,23 @@ import type { CheckScope } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
+import { namesThatMayGoOn } from "./left-beside-names.ts";
+import { areNamesApart } from "./names-apart.ts";
 import type { Proof } from "./proof.ts";
 
 /**
  * Every amount of everybody stands in a sum of the person and in a sum over people, and both hold: an amount that were read into
  * another line, another list or beside another person would break one of the two. What the employer pays is in no sum of a person,
- * and needs the sum over people only. How somebody was paid is in neither sum: nothing is proved twice where payments are read.
+ * and needs the sum over people only. How somebody was paid is in neither sum: nothing is proved twice where payments are read. No sum
+ * proves a name: each has to stand apart from the others, and no words are left below it.
  */
-export function isProvedTwice({ ledger, checks }: Pick<Proof, "ledger" | "checks">): boolean {
+export function isProvedTwice({
+  ledger,
+  checks,
+  lines,
+}: Pick<Proof, "ledger" | "checks" | "lines">): boolean {
   if (ledger.employees.some(({ payments }) => payments.length > 0)) return false;
+  if (!areNamesApart(ledger) || namesThatMayGoOn({ ledger, lines }).length > 0) return false;
   const ofPeople = tokensOfHeld(checks, ["employee"]);
   const overPeople = tokensOfHeld(checks, ["column", "department", "document"]);
   const amounts = amountsOf(ledger);

@@ -22,7 +22,7 @@ const READ_ALIKE = 0.03;
  * other doubt is left, and two readers say alike who is paid or each amount is held in its place by two sums.
  */
 export function layoutDoubts(
-  proof: Pick<Proof, "inferred" | "joint" | "taught" | "agreement" | "ledger" | "checks">,
+  proof: Pick<Proof, "inferred" | "joint" | "taught" | "agreement" | "ledger" | "checks" | "lines">,
   isAlone: boolean,
 ): ConfidenceReason[] {
   const { inferred, joint, taught, agreement } = proof;

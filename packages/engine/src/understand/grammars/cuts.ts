@@ -1,5 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import { wordingOfRow, type Row, type Span } from "../page-graph/span.ts";
+import { overlap, wordingOfRow, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
@@ -72,19 +72,23 @@ function* byNearest(
       pending.push(row);
       continue;
     }
-    // The first of the rows between that is nearer to what follows begins the record.
-    const first = pending.find((text) => {
-      if (before === null || before.page !== row.page) return text.page === row.page;
-      // Behind a sum the name of a line is about what follows.
-      if (isSumRow(before) && text.spans.some((span) => isLine(span.text))) return true;
-      const next = heads.find(({ index }) => index > text.index && index < row.index) ?? row;
-      const nearer = text.baseline - before.baseline - (next.baseline - text.baseline);
-      return Math.abs(nearer) <= EQUAL_PITCH_PT ? tiesGoDown : nearer > 0;
-    });
-    // What stands far above is about several records, and so is a line of pay alone.
+    // The first of the rows between that is nearer to what follows begins the record, unless a gap parts them.
+    const parted = before === null ? undefined : behindGap([before, ...pending, row], heads);
+    const first =
+      parted !== undefined
+        ? parted.at(0)
+        : pending.find((text) => {
+            if (before === null || before.page !== row.page) return text.page === row.page;
+            // Behind a sum the name of a line is about what follows.
+            if (isSumRow(before) && text.spans.some((span) => isLine(span.text))) return true;
+            const next = heads.find(({ index }) => index > text.index && index < row.index) ?? row;
+            const nearer = text.baseline - before.baseline - (next.baseline - text.baseline);
+            return Math.abs(nearer) <= EQUAL_PITCH_PT ? tiesGoDown : nearer > 0;
+          });
+    // What stands far above is about several records, unless it is of a cell that goes on beside the numbers, and so is a line of pay alone.
     const near =
       first !== undefined &&
-      row.baseline - first.baseline <= 1.6 * (first.spans[0]?.size ?? 0) &&
+      (isNear(first, row) || (parted?.every((line) => isBesideNone(line, row)) ?? false)) &&
       !first.spans.every(({ text }) => isLine(text));
     if (first !== undefined && !near) yield first.index;
     yield near ? first.index : row.index;
@@ -93,7 +97,31 @@ function* byNearest(
   }
 }
 
+function isNear({ baseline, spans }: Row, row: Row): boolean {
+  return row.baseline - baseline <= 1.6 * (spans[0]?.size ?? 0);
+}
+
+/** Whether nothing of a row of numbers stands where a line of text does: both are lines of one cell. */
+function isBesideNone({ spans }: Row, row: Row): boolean {
+  return spans.every((span) => row.spans.every((other) => overlap(span, other) <= 0));
+}
+
 const EQUAL_PITCH_PT = 0.3;
+const WIDER = 1.2;
+const LEAST_LINES = 4;
+
+/**
+ * The lines of text between two rows of numbers that stand below a gap which is wider than all others: lines of a cell are as far
+ * apart as each other, wherever beside them the numbers stand. Undefined where none is so wide, or where a header is between.
+ */
+function behindGap(rows: readonly Row[], heads: readonly Row[]): readonly Row[] | undefined {
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const isHeaded = heads.some(({ index }) => index > first.index && index < last.index);
+  if (rows.length < LEAST_LINES || first.page !== last.page || isHeaded) return undefined;
+  const gaps = rows.slice(1).map(({ baseline }, i) => baseline - rows[i]!.baseline);
+  const [widest, next] = [...gaps].sort((a, b) => b - a);
+  return widest! > WIDER * next! ? rows.slice(gaps.indexOf(widest!) + 1, -1) : undefined;
+}
 
 /** Whether lines of text belong to the numbers below them rather than above: before the first of a page some stand, behind the last none. */
 function standsAbove(rows: readonly Row[], figured: ReadonlySet<Row>): boolean {

@@ -4,6 +4,10 @@ import type { Place, PlacedPart } from "./places.ts";
 import { isSurname } from "./surnames.ts";
 
 const SAME_EDGE_PT = 3;
+/** A word that is broken off. */
+const BROKEN = /\p{L}[-\u2010]$/u;
+/** What goes on in the next line. */
+const GOES_ON = /[-\u2010,]$/;
 
 /** How often each text stands below a name. */
 export function furtherTexts({ texts }: Place): Map<string, number> {
@@ -20,10 +24,7 @@ const CELL_EM = 2;
 /** Whether names take one line each, whatever stands below: all of it would have had room behind most of them. */
 export function areAlone({ texts }: Place): boolean {
   const below = [...texts.values()].flatMap(([name, next]) =>
-    next === undefined ||
-    !canBePersonName(name!.text) ||
-    /[-\u2010,]$/.test(name!.text) ||
-    !isBelow(next, name!)
+    next === undefined || !canBePersonName(name!.text) || GOES_ON.test(name!.text) || !isBelow(next, name!)
       ? []
       : [{ name: name!, next: next.span }],
   );
@@ -47,7 +48,7 @@ export function wrapped(
   const before = surnameAbove(own[0]!, places, index) ?? halfAbove(own[0]!, places, index);
   if (before !== null) own.unshift(before);
   const last = own.at(-1)!;
-  if (!/[-\u2010,]$/.test(last.text)) return own;
+  if (!GOES_ON.test(last.text)) return own;
   // What is broken goes on, wherever the next line is read.
   const next = places
     .flatMap((place) => place.texts.get(index) ?? [])
@@ -62,7 +63,7 @@ export function wrapped(
 
 const INDENT_EM = 1.5;
 
-/** The surname in the line right above given names that are set in: `PEMBERLEY,` over `  NESTOR`. */
+/** The surname, or the half of it, in the line right above: `PEMBERLEY,` over `  NESTOR`, `Castell-` over `Montgomery,`. */
 function surnameAbove(name: PlacedPart, places: readonly Place[], index: number): PlacedPart | null {
   const above = places.flatMap(({ texts }) => texts.get(index) ?? []);
   return (
@@ -71,7 +72,7 @@ function surnameAbove(name: PlacedPart, places: readonly Place[], index: number)
         span.row === name.span.row - 1 &&
         span.page === name.span.page &&
         form === "words" &&
-        isSurname(text) &&
+        (isSurname(text) || BROKEN.test(text)) &&
         Math.abs(span.x0 - name.span.x0) <= INDENT_EM * name.span.size,
     ) ?? null
   );
