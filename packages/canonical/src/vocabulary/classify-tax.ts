@@ -182,7 +182,7 @@ const HEAD = /^(\S.+?)(?: - |: |\s?\()/;
 
 /** States whose cities or counties tax wages, and how their school districts are called in Ohio. */
 const CITY = /^[A-Z][A-Za-z.' -]{2,24}?,? (?<state>AL|CO|DE|IN|KY|MD|MI|MO|NY|OH|OR|PA|WV)$/;
-const OHIO_SCHOOLS = /^\S.{2,24} (?:LSD|EVSD|CVSD)\b|^OH ?SD ?\d{4}$|^SD \d{4} OH$/;
+const OHIO_SCHOOLS = /^\S.{2,24} (?:LSD|EVSD|CVSD)\b|^(?:OH ?)?SD ?#?\d{4}(?: [A-Z][A-Za-z. ]{1,24})?$/;
 
 /** `Myerstown Income Tax`, `Bardstown Occupational`, `Elkhart Co`: what nobody else levies, under the name of a place. */
 const OF_PLACE =

@@ -11,7 +11,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   "457b": `457*, 457b*, deferred comp 457`,
   roth_457b: `457 roth, 457b roth, roth 457, roth 457b*`,
   simple_ira: `ira match*, s ira, simp ira, simple, simple ira*, sira`,
-  pension: `annuity*, defined benefit*, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
+  pension: `annu, annuity*, defined benefit*, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
     kiwisaver*, provident fund*, retire, epf, pf, vpf, calpers*, calstrs*, csrs, fers*, fers csrs*, imrf*, ipers*, kpers*, ktrs*, lagers*, opers*, pens, pension dues, pension*,
     pers*, public employees retirement*, public employee retirement*, employees retirement system*, sers, apers*, atrs*, cers, frs*, inprs*, kers, lasers*, leoff*, lgers*, mainepers*, mers*, mosers*, mpsers*, msrs*, mtrs*, ndpers*, nhrs*, nyslrs*, nystrs*, opsrp*,
     otrs*, pera*, persi*, pfrs*, pors*, psers*, psprs*, psrs*, scrs*, sdrs*, surs*, tcdrs*, tcrs*, tffr*, tra, tra pera, trsl*, urs, vrs*, vsers*, vstrs*, wrs*, state retirement*, strs*, teacher ret, teacher retirement*, tchr ret, teachers retirement*, tmrs*, tpaf, trs*, trs non oasdi*, tsers*, asrs*`,

@@ -12,6 +12,7 @@ const FORMS: Readonly<Record<string, string>> = {
   disbl: "disability",
   earn: "earned",
   emplr: "employer",
+  empr: "employer",
   emplyr: "employer",
   fam: "family",
   fdrl: "federal",

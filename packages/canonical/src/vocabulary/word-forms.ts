@@ -53,6 +53,7 @@ export const COMMON_FORMS: WordForms = {
   elec: "elective",
   empl: "employee",
   emplr: "employer",
+  empr: "employer",
   emplyr: "employer",
   fam: "family",
   grp: "group",

@@ -1,6 +1,6 @@
 import { test } from "tap";
 import type { RecordReading } from "../../src/interpret/reading.ts";
-import { allOf, jointly, peopleOf } from "./joint-reading.ts";
+import { allOf, jointly, peopleOf, printedLines } from "./joint-reading.ts";
 
 /** The hours that lines of somebody count, as `label hours`. */
 const hoursOf = (people: readonly RecordReading[], name: string): string[] =>
@@ -301,4 +301,21 @@ CODES    EARN   01=REGULAR TIME  02=OVERTIME 1.5  05=NIGHT PREMIUM
   t.same(hoursOf(people, "BHATT, WARREN"), ["01 38.50", "02 6.00"]);
   t.same(hoursOf(people, "CROWDER, TOBIAS"), ["01 38.50", "05 32.00"]);
   t.equal(joint.reading.legend.get("earning")?.get("02"), "OVERTIME 1.5");
+});
+
+test("headings in capitals beside each other explain no codes", async (t) => {
+  const text = `Payroll Register
+                              REGULAR                OTHER    GROSS  FEDERAL                      NJ      NJ      NJ      NJ       PENSION
+Emp Id Employee                   PAY   OVERTIME       PAY      PAY      W/H    FICA   MEDICARE  W/H     SUI      DI     FLI     PERS/PFRS   DUES   SUPPORT   NET PAY
+0112   APPLEGATE, CORNELIUS  3,000.00     100.00     20.00 3,120.00   150.00  193.44      45.24  80.00    9.00    5.00    6.00       90.00   10.00     50.00  2,481.32
+0147   BAPTISTE, YOLANDA     2,000.00     100.00     50.00 2,150.00   120.00  133.30      31.18  60.00    8.00    4.00    5.00       60.00   10.00     40.00  1,678.52
+0153   CIOFFI, FRANK         1,000.00      50.00     20.00 1,070.00    50.00   66.34      15.52  30.00    7.00    3.00    4.00       30.00   10.00     30.00    824.14`;
+  const next = text
+    .replace("APPLEGATE", "DELVECCHIO")
+    .replace("BAPTISTE", "HARGROVE")
+    .replace("CIOFFI", "KESSLER");
+  const joint = jointly(text, next.replaceAll(/\n0/g, "\n3"));
+  t.equal(joint.found.legend.size, 0);
+  const [person] = peopleOf(joint);
+  t.ok(printedLines(person!).includes("tax FICA 19344"), printedLines(person!).join(", "));
 });

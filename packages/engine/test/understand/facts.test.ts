@@ -263,3 +263,18 @@ test("a company and its legal form behind a comma are no place", async (t) => {
   t.equal(company("Larch Hill Hotel Group, LLC")[0], "Larch Hill Hotel Group, LLC");
   t.equal(company("Kingston, Ontario")[0], undefined);
 });
+
+test("from a day to the same day, as days of pay, is that day and no period", async (t) => {
+  const { facts } = jointly(`
+    Tax Liability by Employee
+    Pay dates 08/15/2025 - 08/15/2025
+
+    Employee                Gross      Federal      Net Pay
+    Ito, Naomi           1,000.00       100.00       900.00
+    Byron, Ada           1,500.00       150.00     1,350.00`).reading;
+  t.equal(facts.get("pay_date")?.text, "08/15/2025");
+  t.same(
+    [...facts.keys()].filter((fact) => fact.startsWith("period")),
+    [],
+  );
+});

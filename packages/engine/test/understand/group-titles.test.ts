@@ -59,3 +59,24 @@ test("lines below which the same people stand are no departments, nor are states
   t.same(new Set(departmentsIn(page("Checks", ...NORTH, "Direct Deposits", ...SOUTH))), new Set(["-"]));
   t.same(new Set(departmentsIn(page("Page 1 of 2", ...NORTH, "Page 2 of 2", ...SOUTH))), new Set(["-"]));
 });
+
+test("a number in parts before the name of a department is of its name", async (t) => {
+  const [north, south] = [NORTH, SOUTH];
+  const text = [
+    "Payroll Register",
+    "",
+    HEADS,
+    "",
+    "Department: 20-100  ADMIN & EXECUTIVE",
+    ...north,
+    "",
+    "Department: 25-240  POLICE",
+    ...south,
+  ].join("\n");
+  t.same(who(jointly(text)), [
+    "101 Abernathy, Ann, 20-100 ADMIN & EXECUTIVE",
+    "102 Byron, Ada, 20-100 ADMIN & EXECUTIVE",
+    "103 Curie, Marie, 25-240 POLICE",
+    "104 Duarte, Ines, 25-240 POLICE",
+  ]);
+});

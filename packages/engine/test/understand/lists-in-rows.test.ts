@@ -118,3 +118,28 @@ ${person("A04", "Duarte, Ines", "RG", "1,800.00", "227.00", "1,551.25")}
 `);
   t.same(printedLines(peopleOf(joint)[0]!), ["earning SA 150000", "tax FWT 16700", "tax MEDI 2175"]);
 });
+
+test("a row may begin with what the employer pays, and labels say it shortened", async (t) => {
+  const person = (name: string, pension: string): string => `
+    ${name}
+      Salary                  2,000.00      Federal Tax             200.00
+                                            Medicare                 29.00
+      Gross Pay               2,000.00      Total Withheld          229.00
+      Employer pays:   Church Pension  ${pension}   Net Pay        1,771.00
+                       Medicare (Empr)  29.00`;
+  const [first] = peopleOf(
+    jointly(`
+    Payroll Journal
+    Income                This Check      Withholding            This Check
+${person("Pace, Gwendolyn", "100.00")}
+${person("Nash, Harriet", "150.00")}
+${person("Vogel, Ruth", "125.00")}`),
+  );
+  t.same(printedLines(first!), [
+    "earning Salary 200000",
+    "employer_contribution Church Pension 10000",
+    "employer_tax Medicare (Empr) 2900",
+    "tax Federal Tax 20000",
+    "tax Medicare 2900",
+  ]);
+});

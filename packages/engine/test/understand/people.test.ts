@@ -132,3 +132,20 @@ ${person("708", "Pemberton, Joaquin", "1,180.00")}
     "708 Pemberton, Joaquin, Engineering",
   ]);
 });
+
+test("a word for numbers right before that for names is about theirs, though they count up", async (t) => {
+  const text = `Gross to Net Report
+    Employer Registration No. 9876543T
+
+    No.   Employee              Basic Pay      Overtime     Gross Pay          Tax      Net Pay
+    1     Aoife Brennan            700.20         20.58        720.78        67.24       653.54
+    2     Declan Murphy            904.20          0.00        904.20       115.53       788.67
+    3     Niamh Kiely              554.46          0.00        554.46        28.43       526.03
+    5     Vera Costello            705.23          0.00        705.23        64.13       641.10`;
+  t.same(who(jointly(text)), [
+    "1 Aoife Brennan, -",
+    "2 Declan Murphy, -",
+    "3 Niamh Kiely, -",
+    "5 Vera Costello, -",
+  ]);
+});

@@ -71,9 +71,10 @@ export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate
   return told;
 }
 
-/** Whether a record says that it goes on with somebody of the page before: `Lee, Ann (continued)`. */
-function goesOn({ texts }: RecordDraft): boolean {
-  return texts.some(({ span, line }) => line === 0 && span.tokens.some(({ text }) => CONTINUED.test(text)));
+/** Whether a record, or the line above it, says that it goes on with somebody of the page before: `Lee, Ann (continued)`. */
+function goesOn({ texts, above }: RecordDraft): boolean {
+  const first = texts.flatMap(({ span, line }) => (line === 0 ? span : []));
+  return [...above, ...first].some(({ tokens }) => tokens.some(({ text }) => CONTINUED.test(text)));
 }
 
 /**

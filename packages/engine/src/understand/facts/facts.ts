@@ -79,8 +79,11 @@ function saidOf(date: PrintedDate): Said[] {
   const { words, above, until } = date;
   if (OF_REPORT.test(words)) return [];
   if (until !== null) {
-    // Days on which checks were written are no period.
-    if (PAID_ON.test(words) && !/\bperiod\b/i.test(words)) return [];
+    // Days on which checks were written are no period. From a day to the same day is that day.
+    if (PAID_ON.test(words) && !/\bperiod\b/i.test(words)) {
+      const day = { ...date, tokens: [...date.tokens, ...until.tokens] };
+      return until.text === date.text ? [{ fact: "pay_date", date: day, bits: SAID }] : [];
+    }
     const bits = PERIOD.test(words) ? SAID : FORM;
     return [
       { fact: "period_start", date, bits },

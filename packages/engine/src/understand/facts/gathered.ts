@@ -41,8 +41,13 @@ function withDayOfPayments(facts: Facts, records: readonly RecordReading[]): Fac
   return facts;
 }
 
-/** Facts, and for what they leave open those that the old reader finds. */
-function completed(facts: Facts, more: Facts): Facts {
+/** Facts, and for what they leave open those that the old reader finds. The pay date is no day of the period. */
+function completed(facts: Facts, old: Facts): Facts {
+  const payDay = new Set(facts.get("pay_date")?.tokens);
+  const isOfPayDay = ({ tokens }: TextReading): boolean =>
+    tokens.some((token) => payDay.has(token)) &&
+    tokens.every((token) => payDay.has(token) || !/\d/.test(token.text));
+  const more = new Map([...old].filter(([name, reading]) => name === "pay_date" || !isOfPayDay(reading)));
   const period = more.get("period");
   // Both days in one phrase are told as one.
   if (period !== undefined && !(facts.has("period_start") && facts.has("period_end"))) {

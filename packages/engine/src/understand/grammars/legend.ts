@@ -166,21 +166,28 @@ function pairsOf({ spans, heads }: Row): [string, string][] {
   const [first, ...rest] = spans.length === 1 ? spans[0]!.text.split(" ") : [];
   const isCoded = first !== undefined && CODE.test(first) && /\d/.test(first) && WORDED.test(rest.join(" "));
   if (isCoded) return [...said, [first, rest.join(" ")]];
-  const beside = spans.flatMap(({ text }, i): [string, string][] => {
-    const next = spans[i + 1];
-    const isPair =
-      CODE.test(text) &&
-      next !== undefined &&
-      next.figure === null &&
-      (WORDED.test(next.text) || isLine(next.text)) &&
-      // `S | SICK` is one pair, `FIT | SS` are two codes, and `O/T | HOURS 3` are headings.
-      (!CODE.test(next.text) || (isLine(next.text) && !isLine(text))) &&
-      !(isLine(text) && namesKindAlone(next.text)) &&
-      !EQUALS.test(next.text) &&
-      canMean(text, next.text);
-    return isPair ? [[text, next.text]] : [];
-  });
+  const beside: [string, string][] = [];
+  // The text of one code is none itself: headings in capitals would explain each other.
+  for (let i = 0; i < spans.length; i++) {
+    const [code, meaning] = [spans[i]!, spans[i + 1]];
+    if (meaning === undefined || !isPair(code, meaning)) continue;
+    beside.push([code.text, meaning.text]);
+    i++;
+  }
   return said.length + 2 * beside.length >= LEAST_SHARE * spans.length ? [...said, ...beside] : said;
+}
+
+function isPair({ text: code }: Span, { text, figure }: Span): boolean {
+  return (
+    CODE.test(code) &&
+    figure === null &&
+    (WORDED.test(text) || isLine(text)) &&
+    // `S | SICK` is one pair, `FIT | SS` are two codes, and `O/T | HOURS 3` are headings.
+    (!CODE.test(text) || (isLine(text) && !isLine(code))) &&
+    !(isLine(code) && namesKindAlone(text)) &&
+    !EQUALS.test(text) &&
+    canMean(code, text)
+  );
 }
 
 /** Whether a text names what is counted, and no line. */

@@ -142,9 +142,7 @@ function recordOf(
     for (const span of row.spans) if (!used.has(span) && !span.nothing) texts.push({ span, line });
   });
   const isSum =
-    sumsUp(texts, entries) ||
-    isTitledSum(above.at(-1), rows[0]!, tables) ||
-    closesTitle(texts, above.at(-1), rows);
+    sumsUp(texts, entries) || isTitledSum(above, rows[0]!, tables) || closesTitle(texts, above.at(-1), rows);
   return { index, page: rows[0]!.page, rows, entries, texts, isSum, above };
 }
 

@@ -2,7 +2,7 @@ import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { isGeneric } from "../votes/generic.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { headingWorth, isLine } from "../votes/wording.ts";
+import { headingWorth, isLine, isSumWord } from "../votes/wording.ts";
 import { captionVotes, type Caption } from "./captions.ts";
 import { foldedHeads, type FoldedHeads } from "./folded-heads.ts";
 import { countBelow, countBeside } from "./count-below.ts";
@@ -28,7 +28,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   for (const record of segmentation.records) {
     for (const entry of record.entries) {
       const caption = captionFor(entry, record, segmentation);
-      const key = `${keyOf(entry, segmentation)}${caption === null ? "" : `|${caption.section}`}`;
+      const key = `${keyOf(entry, record, segmentation)}${caption === null ? "" : `|${caption.section}`}`;
       const slot = found.get(key) ?? { first: entry, caption, entries: new Map<number, PlacedEntry[]>() };
       found.set(key, slot);
       const own = slot.entries.get(record.index);
@@ -83,7 +83,9 @@ function captionFor(
   return captions.get(record) ?? null;
 }
 
-function keyOf(entry: PlacedEntry, { folded, grammar }: Segmentation): string {
+function keyOf(entry: PlacedEntry, record: RecordDraft, { folded, grammar }: Segmentation): string {
+  const labelKey = (text: string): string =>
+    normalizeLabel(withoutOwner(text.replace(COUNTED_IN_LABEL, " "), record));
   if (grammar === "by heading")
     return `L|${[...entry.groups, ...entry.heads].map(({ text }) => text).join(" ")}|${labelKey(entry.left?.text ?? "")}|${entry.order}`;
   const place = `${entry.table.table.key}#${entry.column.index}`;
@@ -110,8 +112,11 @@ function placeInLane({ column, table: { labelled, lanes } }: PlacedEntry): numbe
   ).length;
 }
 
-function labelKey(text: string): string {
-  return normalizeLabel(text.replace(COUNTED_IN_LABEL, " "));
+/** The label of a sum without whose it is, which the record says above: `Total for Cheswick, Marian`. */
+function withoutOwner(label: string, { texts }: RecordDraft): string {
+  if (!isSumWord(label)) return label;
+  const owner = texts.find(({ span: { text } }) => label.length > text.length && label.endsWith(text));
+  return owner === undefined ? label : label.slice(0, -owner.span.text.length);
 }
 
 function slotOf(

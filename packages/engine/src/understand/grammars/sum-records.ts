@@ -60,12 +60,12 @@ function centsIn(entries: readonly PlacedEntry[]): number {
 }
 
 /** Whether the line right above a record, or its header, says that it is a sum: `*** COMPANY TOTALS ***`. */
-export function isTitledSum(title: Span | undefined, first: Row, tables: readonly TableEntries[]): boolean {
-  const isRightAbove = title !== undefined && title.page === first.page && first.index - title.row <= 1;
+export function isTitledSum(above: readonly Span[], first: Row, tables: readonly TableEntries[]): boolean {
+  const title = above.filter(({ page, row }) => page === first.page && first.index - row <= 1);
   const isOfHeader = tables.some(({ table }) =>
     table.regions.some((region) => region.rows[0] === first && isOfAll(region)),
   );
-  return isOfHeader || (isRightAbove && isSumOfAll(title.text));
+  return isOfHeader || title.some(({ text }) => isSumOfAll(text));
 }
 
 const OWN_TOTAL = /^employee totals?$/i;

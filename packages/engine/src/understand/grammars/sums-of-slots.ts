@@ -94,18 +94,21 @@ export function sharesInAll(slots: readonly Slot[]): void {
     );
     const besides = (total: Slot): readonly Slot[] => others.filter((slot) => lineOf(slot) === lineOf(total));
     // What stands alone in that column is a figure of its own: the pay in the line with the name. The sums of columns are told by these.
-    const own = all.filter((total) => besides(total).length > 0 && !isSumWord(lineOf(total)));
+    const beside = all.filter((total) => besides(total).length > 0);
+    const own = beside.filter((total) => !isSumWord(lineOf(total)));
     const pairs = own.flatMap((total) => {
-      const beside = besides(total);
+      const others = besides(total);
       return [...total.entries].map(([record, entries]) => {
-        const parts = beside.flatMap((slot) => slot.entries.get(record) ?? []);
+        const parts = others.flatMap((slot) => slot.entries.get(record) ?? []);
         const areSeveral = parts.filter((part) => sumOf([part]) !== 0).length > 1;
         return { isHeld: sumOf(entries) === sumOf(parts), areSeveral };
       });
     });
     const held = pairs.filter(({ isHeld }) => isHeld);
     if (held.length < LEAST_PAIRS || held.length < MOSTLY * pairs.length) return [];
-    return [{ own, areSeveral: held.some(({ areSeveral }) => areSeveral) }];
+    // What comes to all that somebody's sums say, and is called nothing else, is one as well: `Total for Lee, Ann`.
+    const nameless = beside.filter(({ votes }) => votes.subjects.size === 0);
+    return [{ own: [...own, ...nameless], areSeveral: held.some(({ areSeveral }) => areSeveral) }];
   });
   // What the employer pays is often the same as what the employee does: that a liability is of both several of them show.
   const shown = new Set(found.flatMap(({ own, areSeveral }) => (areSeveral ? own.map(headOf) : [])));

@@ -155,7 +155,7 @@ function wholeOf(
     if (
       !goesOn ||
       next.x0 - last.x1 > NEAR_EM * next.size ||
-      !(isDash || DASH.test(last.text) || /^[A-Z]?\d+$/.test(whole.text))
+      !(isDash || DASH.test(last.text) || NUMBER.test(whole.text))
     )
       break;
     tokens.push(...next.tokens);
@@ -164,6 +164,8 @@ function wholeOf(
   return withoutContinued(tokens);
 }
 
+/** `110`, `A110`, `20-100`: numbers that words behind them explain. */
+const NUMBER = /^[A-Z]?\d+(?:-\d+)*$/;
 const DATE = /^\(?\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\)?,?$/;
 const BREAK = /^[-\u2010-\u2015|/\u00b7\u2022,;]$/;
 /** Line printers set titles of groups off with stars: `** DEPT 110 PRESS`. */

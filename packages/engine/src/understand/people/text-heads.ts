@@ -67,10 +67,17 @@ export function headingsOf(
   isOverNumbers: (heading: Span) => boolean,
 ): (Head & { span: Span })[] {
   return rows.flatMap(({ spans, heads }, line) =>
-    spans.flatMap((span) =>
+    spans.flatMap((span, i) =>
       asides.includes(span)
         ? []
-        : [{ span, text: span.text, line, attributes: said(span, heads, isOverNumbers) }],
+        : [
+            {
+              span,
+              text: span.text,
+              line,
+              attributes: isBesideNames(span, spans[i + 1]) ? ["id"] : said(span, heads, isOverNumbers),
+            },
+          ],
     ),
   );
 }
@@ -88,6 +95,13 @@ function said(
   if (isOverNumbers(heading) || sectionOf(text) !== null) return [];
   return (isHeading || headingWorth(text) > 0) && !A_NUMBER.test(normalizeLabel(text)) ? ["other"] : [];
 }
+
+/** Whether a word for a number stands right before that for names, and is of theirs: `No. | Employee`. */
+function isBesideNames({ text }: Span, next: Span | undefined): boolean {
+  return next !== undefined && NUMBER.test(normalizeLabel(text)) && attributesOf(next.text).includes("name");
+}
+
+const NUMBER = /^(?:no|num|nbr|number|#)$/;
 
 /** Words for a number, without saying of what. */
 const A_NUMBER = /^(?:no|num|nbr|number|#|ref)?$/;

@@ -28,7 +28,7 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
     if (/\btax(?:es)?\b/.test(words) && /\b(?:contrib\w*|benefits?)\b/.test(words)) return null;
     if (/\btax(?:es)?\b|\bliab/.test(words)) return "employer_tax";
     if (
-      /\b(?:contrib\w*|benefits?|match|paid|deductions?|costs?|charges?|side|super\w*|pensions?|fringes?)\b/.test(
+      /\b(?:contrib\w*|benefits?|match|paid|pays|deductions?|costs?|charges?|side|super\w*|pensions?|fringes?)\b/.test(
         words,
       )
     )

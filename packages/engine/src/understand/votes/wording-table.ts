@@ -139,12 +139,12 @@ export const WORDINGS: readonly Wording[] = [
     { deduction: SECTION },
   ],
   [
-    /\b(?:employer|er|company|co paid|comp paid|match)\b/,
+    /\b(?:employer|emplr|empr|er|company|co paid|comp paid|match)\b/,
     { employer_tax: 3, employer_contribution: 3, deduction: -3, tax: -3, earning: -3 },
   ],
   [OTHERS, { employer_tax: 5, employer_contribution: 5, deduction: -3, tax: -3, earning: -3 }],
   [
-    /\b(?:employer|er|company) (?:tax|taxes|fica|liab\w*)\b|\b(?:suta|futa|sui er|fui|federal unemployment)\b/,
+    /\b(?:employer|emplr|empr|er|company) (?:tax|taxes|fica|liab\w*)\b|\b(?:suta|futa|sui er|fui|federal unemployment)\b/,
     { employer_tax: 6 },
   ],
   // Employers alone pay these: Canada Revenue Agency, Revenu Québec (RL-1), South African Revenue Service (SDL), HMRC (apprenticeship levy).
@@ -153,7 +153,7 @@ export const WORDINGS: readonly Wording[] = [
     { employer_tax: 6 },
   ],
   [
-    /\b(?:employer|er|company)\b.*\b(?:contrib\w*|benefits?|match|paid|medical|dental|401k?|ret\w*)\b/,
+    /\b(?:employer|emplr|empr|er|company)\b.*\b(?:contrib\w*|benefits?|match|paid|medical|dental|401k?|ret\w*)\b/,
     { employer_contribution: 6 },
   ],
   [

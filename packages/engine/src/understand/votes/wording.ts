@@ -149,8 +149,11 @@ const CODE = /^\/?[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
 
 /** Whether a text has the form of a code that stands before a label or a caption. */
 export function isCodeForm(text: string): boolean {
-  return CODE.test(text);
+  return CODE.test(text) && !OF_A_TIME.test(text);
 }
+
+/** Words that say which figures of a line stand behind them. */
+const OF_A_TIME = /^(?:[YQM]TD|YR|CUR|CURR)$/;
 
 /** Whether a text says how something is taxed, and nothing else: it names no line. */
 export function isTreatment(text: string): boolean {
