@@ -1,3 +1,5 @@
+import { normalizeLabel } from "./normalize-label.ts";
+
 /**
  * What somebody works as, by the last word of the title (Bureau of Labor Statistics, "Standard Occupational Classification", the
  * words of restaurants, schools, hospitals, trades and carriers). Systems that pay one person in several jobs print the job
@@ -24,4 +26,9 @@ export function isJobTitle(words: readonly string[]): boolean {
   const last = words.at(-1);
   if (last === undefined || words.length > 4) return false;
   return JOBS.has(last) || BEHIND_OTHERS.test(words.join(" "));
+}
+
+/** Whether a text is called as somebody's job is: `Line Cook`. Surnames may be, too: `Cook`. */
+export function isCalledAsJob(text: string): boolean {
+  return isJobTitle(normalizeLabel(text).split(" "));
 }

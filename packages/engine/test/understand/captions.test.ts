@@ -267,3 +267,31 @@ test("a tax below a title is what the next rows are about, and the title is abou
     "tax Medicare 3963",
   ]);
 });
+
+test("a caption of several words stays one where a word of it begins where a column does", async (t) => {
+  const listed = (code: string, name: string, amounts: readonly string[]): string => `
+${code} - ${name}
+    A11C   ARMSTRONG, DELIA       1,384.60     ${amounts[0]}
+    A32F   BELTRAN, OSCAR         3,189.39     ${amounts[1]}
+    A542   CHOUDHURY, NASRIN      2,476.93     ${amounts[2]}
+           ${code} Totals          7,050.92     ${amounts[3]}`;
+  const people = peopleOf(
+    jointly(`
+Tax Detail Report
+    Code   Employee Name        Taxable Wages  Tax Amount
+
+EMPLOYEE WITHHOLDING
+${listed("FITW", "Federal Income Tax", ["  74.32", " 203.12", " 203.48", " 480.92"])}
+${listed("MEDI", "Medicare - Employee", ["  20.08", "  46.25", "  35.92", " 102.25"])}
+
+EMPLOYER TAXES
+${listed("FUTA", "Fed Unemployment", ["   8.31", "  19.14", "  14.86", "  42.31"])}
+${listed("MEDE", "Medicare - Employer", ["  20.08", "  46.25", "  35.92", " 102.25"])}`),
+  );
+  t.same(allOf(people, "ARMSTRONG, DELIA").sort(), [
+    "employer_tax Fed Unemployment 831",
+    "employer_tax Medicare - Employer 2008",
+    "tax Federal Income Tax 7432",
+    "tax Medicare - Employee 2008",
+  ]);
+});

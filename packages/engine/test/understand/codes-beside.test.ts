@@ -319,3 +319,58 @@ Emp Id Employee                   PAY   OVERTIME       PAY      PAY      W/H    
   const [person] = peopleOf(joint);
   t.ok(printedLines(person!).includes("tax FICA 19344"), printedLines(person!).join(", "));
 });
+
+test("numbers below a word for codes are those of the labels behind them, and a base is none of hours", async (t) => {
+  const [first] = peopleOf(
+    jointly(`
+PAYROLL EARNINGS AND DEDUCTIONS PROOF
+
+CODE   DESCRIPTION                  HOURS/BASE          RATE        EMPLOYEE        EMPLOYER
+
+  1042 ABBOTT, CAROL J                     DEPT: 610 LIBRARY
+101   REGULAR HOURLY                     70.00      31.4000        2,198.00
+        TOTAL PAY                        70.00                     2,198.00
+1000  FEDERAL WITHHOLDING             1,848.98                       140.01
+1200  MEDICARE                        2,046.80                        29.68           29.68
+1500  MASS WITHHOLDING                1,848.98                        92.45
+4010  HEALTH HMO BLUE                                                151.20          453.60
+        TOTAL DEDUCTIONS                                             413.34          483.28
+        NET PAY                                                    1,784.66
+
+  1077 BRIGHAM, THOMAS                     DEPT: 422 HIGHWAY
+101   REGULAR HOURLY                     80.00      29.1800        2,334.40
+200   OVERTIME                            6.00      43.7700          262.62
+        TOTAL PAY                        86.00                     2,597.02
+1000  FEDERAL WITHHOLDING             2,064.84                        85.33
+1200  MEDICARE                        2,298.57                        33.33           33.33
+1500  MASS WITHHOLDING                2,064.84                       103.24
+4010  HEALTH HMO BLUE                                                298.45          895.35
+        TOTAL DEDUCTIONS                                             520.35          928.68
+        NET PAY                                                    2,076.67
+
+  1103 CARDOZA, STEVEN M                   DEPT: 210 POLICE
+101   REGULAR HOURLY                     80.00      38.9550        3,116.40
+200   OVERTIME                            4.00      58.4300          233.72
+        TOTAL PAY                        84.00                     3,350.12
+1000  FEDERAL WITHHOLDING             3,313.07                       399.99
+1200  MEDICARE                        3,608.22                        52.32           52.32
+1500  MASS WITHHOLDING                3,313.07                       165.65
+4010  HEALTH HMO BLUE                                                151.20          453.60
+        TOTAL DEDUCTIONS                                             769.16          505.92
+        NET PAY                                                    2,580.96`),
+  );
+  t.same(
+    first!.items.map(({ section, code, label, hours, taxableWages }) =>
+      [section, code, label.text, hours?.quantity.units ?? "-", taxableWages?.cents ?? "-"].join(" "),
+    ),
+    [
+      "earning 101 REGULAR HOURLY 7000 -",
+      "tax 1000 FEDERAL WITHHOLDING - 184898",
+      "tax 1200 MEDICARE - 204680",
+      "employer_tax 1200 MEDICARE - 204680",
+      "tax 1500 MASS WITHHOLDING - 184898",
+      "deduction 4010 HEALTH HMO BLUE - -",
+      "employer_contribution 4010 HEALTH HMO BLUE - -",
+    ],
+  );
+});

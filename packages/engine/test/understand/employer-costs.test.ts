@@ -168,3 +168,20 @@ test("what the company pays may be told by a letter behind the name of the line"
   const lines = peopleOf(joint)[0]!.items.map(({ section, label }) => `${section} ${label.text}`);
   t.same(lines, ["tax Fed_Income", "tax Soc_Sec", "employer_tax Soc_Sec_C", "employer_contribution K401_C"]);
 });
+
+test("what somebody costs may be the pay, what is paid back and what the employer pays besides", async (t) => {
+  const text = `
+    Payroll receipt
+
+    What it costs your company
+    Employee                    Gross pay   Company Contributions   Employer Taxes   Reimbursements   Company cost
+    Amara Nwosu                 $3,750.00                 $399.00          $311.36            $0.00      $4,460.36
+    Beckett Lowry               $3,125.00                 $286.50          $258.12          $118.20      $3,787.82
+    Dmitri Sokolov              $1,462.50                   $0.00          $124.61            $0.00      $1,587.11
+    Esther Goldfarb             $4,583.33                 $424.00          $382.36           $64.90      $5,454.59
+    Hollis Tran                   $960.00                  $50.00           $80.00           $22.15      $1,112.15`;
+  t.same(
+    peopleOf(jointly(text)).map(({ figures }) => figures.get("gross_pay")?.cents),
+    [375000, 312500, 146250, 458333, 96000],
+  );
+});

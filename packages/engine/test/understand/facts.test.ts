@@ -278,3 +278,15 @@ test("from a day to the same day, as days of pay, is that day and no period", as
     [],
   );
 });
+
+test("the day of the week before a date is of the date: what stands above says what it is", async (t) => {
+  const { facts } = jointly(`
+    Payroll receipt
+    Pay period                         Payday                    Submitted
+    Aug 1, 2026 - Aug 15, 2026         Fri, Aug 14, 2026         Aug 11, 2026
+
+    Employee                Gross      Federal      Net Pay
+    Ito, Naomi           1,000.00       100.00       900.00
+    Byron, Ada           1,500.00       150.00     1,350.00`).reading;
+  t.equal(facts.get("pay_date")?.text, "Aug 14, 2026");
+});

@@ -80,3 +80,35 @@ test("a number in parts before the name of a department is of its name", async (
     "104 Duarte, Ines, 25-240 POLICE",
   ]);
 });
+
+test("of a job and a department below each name the one that names fewer is the department", async (t) => {
+  const person = (
+    name: string,
+    job: string,
+    department: string,
+    pay: string,
+    tax: string,
+    net: string,
+  ): string => `
+    ${name}
+    ${job.padEnd(21)}Regular      ${pay}     Federal Tax      ${tax}
+    ${department.padEnd(21)}Gross        ${pay}     Total            ${tax}     ${net}
+`;
+  const joint = jointly(`
+    Payroll Register
+    EMPLOYEE             EARNINGS       AMOUNT     TAXES            AMOUNT      NET PAY
+${person("Abelard, Noel", "Server", "Front of House", "1,000.00", "100.00", "  900.00")}
+${person("Bustamante, Ann", "Line Cook", "Back of House", "1,200.00", "120.00", "1,080.00")}
+${person("Crenshaw, Ty", "Bartender", "Front of House", "1,300.00", "130.00", "1,170.00")}
+${person("Guidry, Marcel", "Sous Chef", "Back of House", "1,400.00", "140.00", "1,260.00")}
+${person("Hollins, Shay", "Host", "Front of House", "1,500.00", "150.00", "1,350.00")}
+${person("Nakagawa, Emi", "Server", "Front of House", "1,600.00", "160.00", "1,440.00")}`);
+  t.same(who(joint), [
+    "- Abelard, Noel, Front of House",
+    "- Bustamante, Ann, Back of House",
+    "- Crenshaw, Ty, Front of House",
+    "- Guidry, Marcel, Back of House",
+    "- Hollins, Shay, Front of House",
+    "- Nakagawa, Emi, Front of House",
+  ]);
+});

@@ -365,3 +365,22 @@ test("words that somebody is paid by are about all of the net pay", async (t) =>
   t.same(paid(paidBy("", "Paid by direct deposit")), [["direct_deposit undefined"]]);
   t.same(paid(paidBy("", "Paid by check")), [["check undefined"]]);
 });
+
+test("how somebody is paid may stand beside their name, without a number", async (t) => {
+  const person = (name: string, method: string, gross: string, tax: string, net: string): string => `
+    ${name.padEnd(40)}${method}
+      Regular             ${gross}      Federal Income Tax       ${tax}
+      Gross pay ${gross}        Employee taxes ${tax}        Net pay ${net}
+`;
+  const people = peopleOf(
+    jointly(`
+    Payroll Journal Report
+${person("Noelle Fournier", "Direct Deposit", "4,200.00", "518.34", "3,681.66")}
+${person("Jalen Whitaker", "Direct Deposit", "3,308.00", "329.89", "2,978.11")}
+${person("Lucille Kwan", "Check", "1,254.18", "212.90", "1,041.28")}`),
+  );
+  t.same(
+    people.map(({ payments }) => payments.map(({ method }) => method)),
+    [["direct_deposit"], ["direct_deposit"], ["check"]],
+  );
+});

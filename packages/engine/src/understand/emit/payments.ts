@@ -94,8 +94,12 @@ const PAID_INTO =
 /** `Paid by check no. 1188:` */
 const PAID_BY_CHECK = /\bpaid by (?:check|cheque) (?:(?:no\.?|number|#) ?)?#?(?<number>\d{3,})\b/i;
 
-/** The payment that a sentence tells, of all of the net pay, by the lines of a record and their phrases; null where none does. */
-export function paymentToldIn(texts: readonly string[], spans: readonly Span[]): PaymentReading | null {
+/** The payment that a sentence tells, of all of the net pay, by the lines of a record and their phrases, or a word for the method beside the name; null where none does. */
+export function paymentToldIn(
+  texts: readonly string[],
+  spans: readonly Span[],
+  besideName: readonly Span[],
+): PaymentReading | null {
   for (const { text, tokens } of spans) {
     const number = PAID_BY_CHECK.exec(text)?.groups?.["number"];
     const token = number === undefined ? undefined : tokens.find((one) => one.text.includes(number));
@@ -104,7 +108,8 @@ export function paymentToldIn(texts: readonly string[], spans: readonly Span[]):
   }
   const paidBy = texts.find((text) => /^paid by /i.test(text) && isMethod(text));
   const isInto = texts.some((text) => PAID_INTO.test(text));
-  const method = isInto ? "direct_deposit" : paidBy === undefined ? null : methodOf(paidBy);
+  const [beside] = besideName.flatMap(({ text }) => (isMethod(text) ? (methodOf(text) ?? []) : []));
+  const method = isInto ? "direct_deposit" : paidBy === undefined ? (beside ?? null) : methodOf(paidBy);
   return method === null ? null : { number: null, method, date: null, amount: null };
 }
 

@@ -4,11 +4,12 @@ import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
-import { CONTINUED } from "../people/parts.ts";
+import { CONTINUED, type Printed } from "../people/parts.ts";
 import { withPaymentsBeside } from "../people/payments-beside.ts";
 import type { People } from "../people/people.ts";
 import type { PlacedPart } from "../people/places.ts";
 import type { Found } from "../search/search.ts";
+import type { Span } from "../page-graph/span.ts";
 import type { Subject } from "../votes/roles.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
 import { grossSlot } from "./gross-by-sums.ts";
@@ -246,6 +247,7 @@ function recordOf(
     const told = paymentToldIn(
       linesOfText(draft),
       draft.rows.flatMap(({ spans }) => spans),
+      besideName(draft, person?.name[0]),
     );
     if (payment !== undefined) payment.number ??= told?.number ?? null;
     else if (told !== null) record.payments = [told];
@@ -263,6 +265,14 @@ function recordOf(
 function withoutId(parts: readonly PlacedPart[], id: string | undefined): readonly PlacedPart[] {
   const others = parts.filter(({ text }) => text !== id);
   return others.some(({ says }) => says.includes("payment_number")) ? others : parts;
+}
+
+/** What stands in the line of the name, where no numbers do. */
+function besideName({ rows }: RecordDraft, name: Printed | undefined): readonly Span[] {
+  const row = rows.find(({ spans }) =>
+    spans.some(({ tokens }) => name !== undefined && tokens.includes(name.tokens[0]!)),
+  );
+  return row === undefined || row.hasFigures ? [] : row.spans;
 }
 
 /** What each line of a record says in words. */

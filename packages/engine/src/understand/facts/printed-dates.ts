@@ -44,12 +44,14 @@ export function datesOf({ rows }: PageGraph): PrintedDate[] {
       const { length, text } = found;
       const used = tokens.slice(at, at + length).map(({ token }) => token);
       const from = own.at(-1)?.last ?? 0;
-      const left = tokens[at - 1]?.token;
+      // `Fri, Aug 14, 2026`: the day of the week is of the date.
+      const begin = WEEKDAY.test(tokens[at - 1]?.token.text ?? "") ? at - 1 : at;
+      const left = tokens[begin - 1]?.token;
       const isFar =
         left !== undefined && !left.text.endsWith(":") && used[0]!.x0 - left.x1 > FAR_EM * left.size;
-      const before = wordsBefore(tokens.slice(from, at).map(({ token }) => token));
+      const before = wordsBefore(tokens.slice(from, begin).map(({ token }) => token));
       // A phrase of its own may have its words above.
-      const alone = tokens[at]!.span.tokens[0] === tokens[at]!.token;
+      const alone = tokens[begin]!.span.tokens[0] === tokens[begin]!.token;
       const above = textAbove(rows, i, tokens[at]!.span);
       // In a band of headings over what they name the text far left is about something else.
       const mayBeHeaded = alone && above !== "" && !/\d/.test(above);
@@ -101,6 +103,8 @@ function dayOfMonthAt(tokens: Placed, at: number): { length: number; text: strin
 function textAt(tokens: Placed, at: number, length: number): string {
   return dateText(tokens.slice(at, at + length).map(({ token }) => token));
 }
+
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?$/i;
 
 /** The words right before a place of a row, up to a number that is none of a document: `Check 5501  8/21/2026`. */
 function wordsBefore(tokens: readonly Token[]): string {

@@ -19,7 +19,7 @@ export function plainColumns(
       (column) => ofDays.has(column) || (isPlain(column) && !countsSomething(column, heads, amounts)),
     ),
   );
-  const codes = [...plain].filter((column) => !ofDays.has(column) && areCodes(column, columns, plain));
+  const codes = [...plain].filter((column) => !ofDays.has(column) && areCodes(column, columns, plain, heads));
   return { plain, codes: new Set(codes), mayLackCents: amounts !== "with cents" };
 }
 
@@ -99,13 +99,22 @@ function countsSomething(
   );
 }
 
-/** Whether numbers are codes: short runs of digits right before others, that come again and again or begin with a zero. */
-function areCodes(column: Column, columns: readonly Column[], plain: ReadonlySet<Column>): boolean {
+const CODE = /^(?:\p{L}+ )?codes?$/iu;
+
+/** Whether numbers are codes: short runs of digits right before others, that come again and again or begin with a zero, or below a word for codes. */
+function areCodes(
+  column: Column,
+  columns: readonly Column[],
+  plain: ReadonlySet<Column>,
+  heads: ReadonlyMap<unknown, Heads>,
+): boolean {
   const figures = column.spans.filter(({ figure }) => figure !== null);
   if (figures.length < 4 || figures.some(({ text }) => text.length > 5)) return false;
   const distinct = new Set(figures.map(({ text }) => text)).size;
   const zero = figures.filter(({ text }) => /^0\d/.test(text)).length;
   if (distinct > 0.7 * figures.length && zero < 0.3 * figures.length) return false;
+  if ([...heads.values()].some(({ own }) => own.get(column)?.some(({ text }) => CODE.test(text)) === true))
+    return true;
   const next = columns.find(({ index }) => index === column.index + 1);
   return next !== undefined && !plain.has(next);
 }

@@ -67,6 +67,11 @@ export function votesFor(
       const own = sectionVotes(text, knownAs(votes));
       // Beside the name of a tax wages are what it is reckoned from, whatever they are elsewhere.
       if (own.kinds.has("wages")) own.kinds.delete("amount");
+      // `Hours/Base`: hours of pay, and of a tax what it is reckoned from.
+      if (OR_BASE.test(text) && isTax(votes)) {
+        own.kinds.delete("hours");
+        own.kinds.set("wages", SECTION_BITS);
+      }
       if (isTax(votes) && headedGross(heads)) votes.kinds.set("wages", SECTION_BITS);
       else addVotes(votes, own, isOfEmployer(text) ? OF_PARTY : OF_HEAD);
     }
@@ -143,6 +148,7 @@ function asPaid({ subjects, kinds }: Votes, name: string): void {
 
 const OF_PARTY = 2;
 const WAGES = /^(?:wages?|wgs)$/i;
+const OR_BASE = /^(?:hours|hrs|units) ?\/ ?(?:base|basis|wages)$/i;
 const OF_WAGES = 2;
 const KNOWN_TAX = 4;
 const SURE_SUM = 8;

@@ -153,7 +153,7 @@ export class PaySums {
   }
 
   /**
-   * What the employer pays besides is printed as one sum or by kind, with the pay or without. Lists may leave a part of it out,
+   * What the employer pays besides is printed as one sum or by kind, with the pay and what is paid back, or without. Lists may leave a part of it out,
    * so that nothing follows where it does not add up.
    */
   #sayCosts(
@@ -163,6 +163,7 @@ export class PaySums {
     person: number,
     { employer_tax: taxes, employer_contribution: contributions }: Side["added"],
     pay: number,
+    back: number,
   ): void {
     if (slots.length === 0) return;
     const [t, c] = [taxes.sums[person]!, contributions.sums[person]!];
@@ -170,8 +171,13 @@ export class PaySums {
     for (const slot of slots) {
       const value = this.#matrix.values[slot]![person]!;
       if (Number.isNaN(value)) continue;
-      const isAll = value === t + c || value === pay + t + c;
-      const terms = isAll ? tTerms + cTerms : value === t ? tTerms : value === c ? cTerms : 0;
+      const paid = [[], [pay], [pay, back]].find(
+        (own) => value === t + c + own.reduce((sum, each) => sum + each, 0),
+      );
+      const ofPay = paid?.filter((each) => each !== 0).length ?? 0;
+      const ofCosts = tTerms + cTerms;
+      const isAll = paid !== undefined && ofCosts > 0;
+      const terms = isAll ? ofCosts + ofPay : value === t ? tTerms : value === c ? cTerms : 0;
       if (terms > 0) say(sums, weight, true, terms, person, SAID.costs);
     }
   }
@@ -226,7 +232,7 @@ export class PaySums {
       if (!Number.isNaN(tt)) this.#say(sums, weight, taxes, person, [t, t], [tTerms, tTerms], SAID.taxes);
       if (!Number.isNaN(td))
         this.#say(sums, weight, deductions, person, [d, d + t], [dTerms, dTerms + tTerms], SAID.deductions);
-      this.#sayCosts(sums, weight, costs, person, added, Number.isNaN(g) ? e : g);
+      this.#sayCosts(sums, weight, costs, person, added, Number.isNaN(g) ? e : g, back);
       if (gross.length > 1) this.#sayOnce(sums, weight, gross, person, g, SAID.oneGross);
       if (net.length > 1) this.#sayOnce(sums, weight, net, person, n, SAID.oneNet);
       if (Number.isNaN(n)) continue;

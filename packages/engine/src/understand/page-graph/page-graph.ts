@@ -45,7 +45,7 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
     };
   });
   const isStart = columnStarts(drawn.flatMap(({ first }) => first));
-  for (const { printed, heads, turned, besides, levels } of drawn) {
+  for (const { printed, heads, turned, besides, levels, first } of drawn) {
     const between = [...turnedRows(turned, printed), ...headRows(heads)].sort((a, b) => a.bottom - b.bottom);
     const put = (own: readonly Span[], place: (index: number) => Row): void => {
       spans.push(...own);
@@ -54,7 +54,8 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
     printed.forEach((line, i) => {
       while (between.length > 0 && between[0]!.bottom <= line.baseline)
         putBetween(between.shift()!, put, rows, spans);
-      const phrases = phrasesOf(line.tokens, habits, besides[i]!, isStart);
+      const alone = first[i]!.length === 1 ? first[i]![0]!.tokens[0]! : null;
+      const phrases = phrasesOf(line.tokens, habits, besides[i]!, (x0, before) => isStart(x0, before, alone));
       const index = rows.length;
       const own = phrases.map((phrase, j) => spanOf(phrase, spans.length + j, index));
       put(own, () => rowOf(own, line, index, isRuled(line, rows.at(-1), levels)));
@@ -154,20 +155,31 @@ function putBetween(
   }));
 }
 
+/** How far, in points, phrases before a column begin from where others do. */
+const BESIDE_PT = 2;
+
 /**
  * Where so many phrases of a page begin that a word there begins one, too. Where all of them are the first of their lines they are set
  * in, and no column: there `Net Pay` goes on.
  */
-function columnStarts(phrases: readonly (readonly Phrase[])[]): (x0: number, before: Token) => boolean {
+function columnStarts(
+  phrases: readonly (readonly Phrase[])[],
+): (x0: number, before: Token, alone: Token | null) => boolean {
   const counts = new Map<number, number>();
   const behind = new Map<number, number>();
+  /** From where to where phrases begin that stand before a column. */
+  const besides = new Map<number, [number, number]>();
   for (const row of phrases)
     for (const [i, { tokens, figure }] of row.entries()) {
       if (figure !== null) continue;
       const at = Math.round(tokens[0]!.x0 * 2);
       for (const near of [at - 1, at, at + 1]) {
         counts.set(near, (counts.get(near) ?? 0) + 1);
-        if (i > 0) behind.set(near, (behind.get(near) ?? 0) + 1);
+        if (i === 0) continue;
+        behind.set(near, (behind.get(near) ?? 0) + 1);
+        const { x0 } = row[i - 1]!.tokens[0]!;
+        const [from, to] = besides.get(near) ?? [x0, x0];
+        besides.set(near, [Math.min(from, x0), Math.max(to, x0)]);
       }
     }
   const least = Math.max(TOLERANCES.columnStarts, TOLERANCES.columnStartsShare * phrases.length);
@@ -178,7 +190,15 @@ function columnStarts(phrases: readonly (readonly Phrase[])[]): (x0: number, bef
     const count = counts.get(at) ?? 0;
     return count >= least && (behind.get(at) ?? 0) >= TOLERANCES.columnStartsBehind * count;
   };
-  return (x0, before) => isColumn(Math.round(x0 * 2)) || words(x0) || gutters(x0) || codes(x0, before);
+  // A line of words alone that begins elsewhere may have one where a column begins by chance.
+  const isBeside = (at: number, alone: Token | null): boolean => {
+    const [from, to] = besides.get(at) ?? [-Infinity, Infinity];
+    return alone === null || (alone.x0 > from - BESIDE_PT && alone.x0 < to + BESIDE_PT);
+  };
+  return (x0, before, alone) => {
+    const at = Math.round(x0 * 2);
+    return (isColumn(at) && isBeside(at, alone)) || words(x0) || gutters(x0) || codes(x0, before);
+  };
 }
 
 /**

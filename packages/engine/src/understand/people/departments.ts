@@ -6,7 +6,7 @@ import type { Ids } from "./ids.ts";
 import type { Names } from "./names.ts";
 import { withoutContinued, type Part, type Printed } from "./parts.ts";
 import type { PeopleContext } from "./people-context.ts";
-import { textsOf, type Place } from "./places.ts";
+import { textsOf, type Place, type PlacedPart } from "./places.ts";
 
 const TOLD = 7;
 const LEAST = 4;
@@ -172,9 +172,22 @@ function repeatedBelow({ below, first }: Names): Map<number, Printed> {
   const found = new Map<number, Printed>();
   // What stands below everybody's name is a word for something else.
   if (again >= REPEATED * all.length && counts.size > 1)
-    for (const { index, text } of all) if (!found.has(index)) found.set(index, text.whole);
+    for (const { index, text } of fewest(all)) if (!found.has(index)) found.set(index, text.whole);
   return found;
 }
+
+/** Of several lines below each name those that name the fewest: jobs are more than departments. All where they stand in one line. */
+function fewest<T extends { text: PlacedPart }>(all: readonly T[]): readonly T[] {
+  const lines = [...Map.groupBy(all, ({ text }) => text.line).values()].filter(
+    (own) => own.length >= EACH * all.length && new Set(own.map(({ text }) => text.text)).size > 1,
+  );
+  if (lines.length < 2) return all;
+  const distinct = (own: readonly T[]): number => new Set(own.map(({ text }) => text.text)).size / own.length;
+  return lines.sort((one, other) => distinct(one) - distinct(other))[0]!;
+}
+
+/** Of texts in two or three lines each line has so many. */
+const EACH = 0.3;
 
 const FEW_RECORDS = 4;
 const DISTINCT = 0.5;

@@ -1,4 +1,4 @@
-import { canBePersonName, normalizeLabel } from "@paylift/canonical";
+import { canBePersonName, isCalledAsJob, normalizeLabel } from "@paylift/canonical";
 import { votesOf } from "../votes/wording.ts";
 import type { Place, PlacedPart } from "./places.ts";
 import { isSurname } from "./surnames.ts";
@@ -113,12 +113,16 @@ function isBelow(text: PlacedPart, last: PlacedPart): boolean {
 
 /** Of the texts below names, so many come again where they are departments or jobs, and not second halves of names. */
 const REPEATED = 0.5;
+/** Where so many of them are called as jobs are, those are jobs; one alone may be a surname. */
+const OF_JOBS = 0.5;
 
 /** Whether a further text at the place of the name goes on with it: what comes again with others is a department or a job. */
 function goesOn({ text, order, told }: PlacedPart, counts: ReadonlyMap<string, number>): boolean {
   if (order > 0 || (told.length > 0 && !told.includes("name"))) return false;
   if (!/^[\p{L}.,'\u2019() -]+$/u.test(text) || votesOf(text).subjects.size > 0) return false;
   if (/\b(?:dept|department|division|location)\b/.test(normalizeLabel(text))) return false;
+  const jobs = [...counts.keys()].filter((own) => isCalledAsJob(own)).length;
+  if (isCalledAsJob(text) && jobs >= OF_JOBS * counts.size) return false;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const again = [...counts.values()].reduce((sum, count) => sum + (count > 1 ? count : 0), 0);
   return (counts.get(text) ?? 0) < 2 || again < REPEATED * all;

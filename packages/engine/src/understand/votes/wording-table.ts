@@ -149,7 +149,7 @@ export const WORDINGS: readonly Wording[] = [
   ],
   // Employers alone pay these: Canada Revenue Agency, Revenu Québec (RL-1), South African Revenue Service (SDL), HMRC (apprenticeship levy).
   [
-    /^(?:eht|employer health tax|wsib|cnesst|fss|sdl|skills development levy|apprenticeship levy|wcb)$/,
+    /^(?:eht|employer health tax|wsib|cnesst|fss|sdl(?: levy)?|skills development levy|apprenticeship levy|wcb)$/,
     { employer_tax: 6 },
   ],
   [
