@@ -39,6 +39,23 @@ export function withNamesOf(one: Ledger, other: Ledger): Ledger {
   return employees.some((person, i) => person !== one.employees[i]) ? { ...one, employees } : one;
 }
 
+/** A reading in whose names the numbers stand that another one reads beside the same names: of everybody, they are parted. */
+export function withNumbersParted(one: Ledger, other: Ledger): Ledger {
+  const others = new Map<string, LedgerEmployee>();
+  for (const person of other.employees) {
+    const id = person.employeeId?.text ?? "";
+    for (const whole of [`${person.name.text} ${id}`, `${id} ${person.name.text}`])
+      others.set(nameKey(whole), person);
+  }
+  const employees = one.employees.flatMap((person) => {
+    const same = person.employeeId === null ? others.get(nameKey(person.name.text)) : undefined;
+    return same === undefined || same.employeeId === null
+      ? []
+      : [{ ...person, name: same.name, employeeId: same.employeeId }];
+  });
+  return employees.length === one.employees.length ? { ...one, employees } : one;
+}
+
 /** The people of a reading by their names; null where several have one. */
 function byName({ employees }: Ledger): ReadonlyMap<string, LedgerEmployee> | null {
   const people = new Map(employees.map((person) => [nameKey(person.name.text), person]));

@@ -21,6 +21,7 @@ import {
   withFactsOf,
   withIdsOf,
   withNamesOf,
+  withNumbersParted,
   withPaymentsOf,
   withPaymentsTold,
   withTotalsOf,
@@ -270,10 +271,14 @@ function betterOf(
   const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
   const settled =
     disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
-  const completed = [withNamesOf, withPaymentsOf, withPaymentsTold, withDepartmentsOf, withTotalsOf].reduce(
-    (kept, complete) => (isPay ? complete(kept, ledger) : kept),
-    settled,
-  );
+  const completed = [
+    withNumbersParted,
+    withNamesOf,
+    withPaymentsOf,
+    withPaymentsTold,
+    withDepartmentsOf,
+    withTotalsOf,
+  ].reduce((kept, complete) => (isPay ? complete(kept, ledger) : kept), settled);
   // Sums of the company that were overlooked are checked as well.
   const isSummed = completed.totals !== first.ledger.totals;
   const checks = isSummed ? clock.time("reconcile", () => reconcile(completed)) : first.checks;

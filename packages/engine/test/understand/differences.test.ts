@@ -12,6 +12,7 @@ import {
   withFactsOf,
   withIdsOf,
   withNamesOf,
+  withNumbersParted,
   withPaymentsOf,
   withPaymentsTold,
   withTotalsOf,
@@ -319,5 +320,21 @@ test("people who share a name in one reading are called as another one calls tho
   t.same(names(withNamesOf(shared, ledgerOf())), ["Abernathy, Ann", "Byron, Ada", "Curie, Marie"]);
   const own = ledgerOf();
   t.equal(withNamesOf(own, shared), own, "who has a name of their own keeps it");
+  t.end();
+});
+
+test("numbers that one reading has in all names are parted where another one reads them beside these", (t) => {
+  const numbers = ["ABE", "BYR", "CUR"];
+  const [joined, parted] = [ledgerOf(), ledgerOf()];
+  joined.employees.forEach((person, i) => {
+    person.name = { ...person.name, text: `${person.name.text} ${numbers[i]}` };
+    person.employeeId = null;
+  });
+  parted.employees.forEach((person, i) => (person.employeeId = { text: numbers[i]!, tokens: [] }));
+  const people = ({ employees }: Ledger) =>
+    employees.map(({ name, employeeId }) => [name.text, employeeId?.text]);
+  t.same(people(withNumbersParted(joined, parted)), people(parted));
+  parted.employees[2]!.employeeId = null;
+  t.equal(withNumbersParted(joined, parted), joined, "of some of them nothing is known");
   t.end();
 });

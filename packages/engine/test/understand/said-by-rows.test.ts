@@ -148,3 +148,27 @@ test("a word for the year before the last number of a row is about that alone, a
     ],
   );
 });
+
+test("a word for the year before a row says it of amounts whatever stands over them", async (t) => {
+  const person = (
+    name: string,
+    quarter: readonly [string, string],
+    year: readonly [string, string],
+  ): string => `
+${name}
+000214    QTD      ${quarter[0]}     ${quarter[1]}
+          YTD      ${year[0]}     ${year[1]}`;
+  const joint = jointly(`
+Wage and Tax Register
+
+                   Social Security          Medicare
+File #    Period          Withheld          Withheld
+${person("ADKINS, LAMAR", ["       837.68", "       195.91"], ["     2,515.62", "       588.33"])}
+${person("BIELAK, ZOFIA", ["       926.84", "       216.76"], ["     2,781.45", "       650.50"])}
+${person("CHAUDHRY, OMAR", ["       999.38", "       233.73"], ["     3,003.77", "       702.49"])}`);
+  const [first] = peopleOf(joint);
+  t.same(
+    first!.items.map(({ amount, ytdAmount }) => `${amount?.cents} ${ytdAmount?.cents}`),
+    ["83768 251562", "19591 58833"],
+  );
+});

@@ -1,3 +1,4 @@
+import { attributesOf } from "../people/attributes.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { isGeneric } from "../votes/generic.ts";
 import { sectionOf } from "../votes/sections.ts";
@@ -55,8 +56,23 @@ function areBare(heads: readonly Span[], above: number): boolean {
  * stands between or beside them may be a part of one more than of the others.
  */
 function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
+  const lists = listsUnder(spans, below);
+  if (lists === null || spans.length < 2 || spans.some(({ text }) => NUMBERED.test(text))) return false;
+  const isAgain = (text: string): boolean =>
+    isGeneric(text) || lists.filter((list) => list.includes(text)).length > 1;
+  const isOverAgain = (list: readonly string[]): boolean =>
+    list.length > 0 && list.filter(isAgain).length >= MOSTLY_AGAIN * list.length;
+  // Beside them lists may stand over headings of their own, `Overtime | Taxes`, and of two headings one may be nearer to the next name.
+  const over = lists.filter((list) => list.length > 1 && isOverAgain(list)).length;
+  const isOther = (list: readonly string[], { text }: Span): boolean =>
+    areOfTexts(list) || sectionOf(text) !== null;
+  return over > 1 && lists.every((list, i) => isOverAgain(list) || isOther(list, spans[i]!));
+}
+
+/** The headings of a line below that are nearest to each phrase; null where no line has more of them. */
+function listsUnder(spans: readonly Span[], below: readonly Row[]): string[][] | null {
   const row = below.find((line) => line.spans.length > spans.length);
-  if (row === undefined || spans.length < 2 || spans.some(({ text }) => NUMBERED.test(text))) return false;
+  if (row === undefined) return null;
   const lists = spans.map((): string[] => []);
   const reach = Math.max(...spans.map(({ size }) => size)) * REACH_EM;
   for (const head of row.spans) {
@@ -64,13 +80,12 @@ function isOverSame({ spans }: Row, below: readonly Row[]): boolean {
     const least = Math.min(...gaps);
     if (least <= reach) lists[gaps.indexOf(least)]!.push(head.text);
   }
-  const isAgain = (text: string): boolean =>
-    isGeneric(text) || lists.filter((list) => list.includes(text)).length > 1;
-  const isOverAgain = (list: readonly string[]): boolean =>
-    list.length > 0 && list.filter(isAgain).length >= MOSTLY_AGAIN * list.length;
-  // Beside them lists may stand over headings of their own, `Overtime | Taxes`, and of two headings one may be nearer to the next name.
-  const over = lists.filter((list) => list.length > 1 && isOverAgain(list)).length;
-  return over > 1 && lists.every((list, i) => isOverAgain(list) || sectionOf(spans[i]!.text) !== null);
+  return lists;
+}
+
+/** Whether headings are of texts that say who somebody is, as below `Employee`. */
+function areOfTexts(list: readonly string[]): boolean {
+  return 2 * list.filter((text) => attributesOf(text).length > 0).length > list.length;
 }
 
 /** Whether a heading says which time numbers are of, and nothing else: `Current`, `Year to Date`. */

@@ -70,6 +70,7 @@ export function labelledColumns(
     const isLined = namesLine(column, heads) && lefts.some(({ text }) => legend.has(text));
     const isOther = ended || isItself || isLined;
     if (!first && !isProduct && (isOther || !isOfLane(column, beside, labelled))) continue;
+    if (!first && isSecondAmount(column, labelled, besideOf, heads)) continue;
     const crowd = lefts.reduce((sum, left) => sum + (numbersOf.get(left) ?? 0), 0) / lefts.length;
     if (crowd > MOST_OF_LABEL || areNames(lefts) || (first && !isListed && !areLabels(lefts, legend)))
       continue;
@@ -103,6 +104,37 @@ function besidesOf(
 function isOfLane(column: Column, columns: readonly Column[], labelled: ReadonlySet<Column>): boolean {
   const before = columns[columns.indexOf(column) - 1];
   return before !== undefined && labelled.has(before);
+}
+
+const SELDOMER = 0.9;
+const AN_AMOUNT = /\b(?:amount|amt)$/i;
+const AMOUNT = /^(?:amount|amt)$/i;
+
+/**
+ * Whether labels have an amount already, and a column that is called nothing else has another one beside some of them only: `Pay Amt |
+ * Amount`, where each person has one amount and some have several lines of pay.
+ */
+function isSecondAmount(
+  column: Column,
+  labelled: ReadonlySet<Column>,
+  besideOf: ReadonlyMap<Span, Beside>,
+  heads: ReadonlyMap<unknown, Heads>,
+): boolean {
+  if (!isHeaded(AMOUNT, column, heads)) return false;
+  const lefts = new Set(column.spans.flatMap((span) => besideOf.get(span)?.left ?? []));
+  return [...labelled].some((other) => {
+    if (!isHeaded(AN_AMOUNT, other, heads) || isHeaded(AMOUNT, other, heads)) return false;
+    const own = other.spans.flatMap((span) => besideOf.get(span)?.left ?? []);
+    const both = own.filter((left) => lefts.has(left)).length;
+    return both === lefts.size && both < SELDOMER * own.length;
+  });
+}
+
+function isHeaded(words: RegExp, column: Column, heads: ReadonlyMap<unknown, Heads>): boolean {
+  return [...heads.values()].some(({ own }) => {
+    const [over, ...more] = own.get(column) ?? [];
+    return over !== undefined && more.length === 0 && words.test(over.text);
+  });
 }
 
 /** Lists whose sums have names that say as well whose a number is: `Employee Tax | Employer Tax` behind `Medicare`. */

@@ -187,10 +187,20 @@ function goingOn(section: Span | null, { spans }: Row): Span | null {
   return goesOn ? section : null;
 }
 
+/** Whether a number stands between two texts of a row. */
+function areParted(one: Span, other: Span, spans: readonly Span[]): boolean {
+  return spans.some(({ figure, x0 }) => figure !== null && x0 > one.x0 && x0 < other.x0);
+}
+
 /** What a number of a row counts, by a word of its own before it or behind all numbers: this period or the year. */
 function kindInRow({ x0 }: Span, { spans }: Row): Kind | null {
   const words = spans.filter(({ text, figure }) => figure === null && timeOf(text) !== null);
   const before = words.findLast((word) => word.x0 < x0);
+  // `Current | Year to date` beside each other head a list that another one stands beside.
+  const heads = words.some(
+    (word, i) => words[i + 1] === before && before !== undefined && !areParted(word, before, spans),
+  );
+  if (heads) return null;
   const isBehindAll = spans.every(({ figure, x0: edge }) => figure === null || edge < (words[0]?.x0 ?? 0));
   const word = before ?? (isBehindAll ? words[0] : undefined);
   return word === undefined ? null : timeOf(word.text);

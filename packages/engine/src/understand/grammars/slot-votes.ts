@@ -188,6 +188,8 @@ const YEAR_BITS = 4;
 /** The word before a row says of when its numbers are, whatever is printed above; what is of now are hours as well as amounts. */
 function ofRow({ kinds }: Votes, kind: Kind): void {
   if (kind === "amount") for (const year of ["ytd", "ytd_hours", "ytd_wages"] as const) kinds.delete(year);
+  // `Withheld` over a row of the year is an amount, and of which time the row says.
+  else if (kind === "ytd") kinds.delete("amount");
   if (kind !== "amount" || kinds.size === 0) kinds.set(kind, (kinds.get(kind) ?? 0) + ROW_BITS);
 }
 

@@ -12,6 +12,7 @@ import { nameSums, sharesInAll, sumsBeside } from "./sums-of-slots.ts";
 import { sumsAboveLines } from "./sums-above-lines.ts";
 import { sumsOfLanes } from "./sums-of-lanes.ts";
 import { sumsOfRuns } from "./sums-of-runs.ts";
+import { statutoryRates } from "./statutory-rates.ts";
 import { taxesOfCountry } from "./taxes-of-country.ts";
 import { yearBeside } from "./year-beside.ts";
 import { COUNTED_IN_LABEL, productOf, underCaption, votesFor } from "./slot-votes.ts";
@@ -59,6 +60,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     return { ...slot, below: caption?.section ?? null, again };
   });
   taxesOfCountry(slots);
+  statutoryRates(slots);
   nearerBeside(slots);
   otherParty(slots);
   yearBeside(slots);

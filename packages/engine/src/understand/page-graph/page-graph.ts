@@ -54,7 +54,7 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
     printed.forEach((line, i) => {
       while (between.length > 0 && between[0]!.bottom <= line.baseline)
         putBetween(between.shift()!, put, rows, spans);
-      const alone = first[i]!.length === 1 ? first[i]![0]!.tokens[0]! : null;
+      const alone = aloneIn(first[i]!);
       const phrases = phrasesOf(line.tokens, habits, besides[i]!, (x0, before) => isStart(x0, before, alone));
       const index = rows.length;
       const own = phrases.map((phrase, j) => spanOf(phrase, spans.length + j, index));
@@ -153,6 +153,15 @@ function putBetween(
     turned,
     heads: !turned,
   }));
+}
+
+const DASH = /^[-\u2010-\u2015]$/;
+
+/** The first word of a line that has one phrase, whatever code and dash stand before it; null where it has several. */
+function aloneIn(phrases: readonly Phrase[]): Token | null {
+  const dash = phrases.findIndex(({ tokens }) => tokens.length === 1 && DASH.test(tokens[0]!.text));
+  const own = dash === 1 ? phrases.slice(2) : phrases;
+  return own.length === 1 ? own[0]!.tokens[0]! : null;
 }
 
 /** How far, in points, phrases before a column begin from where others do. */

@@ -36,7 +36,7 @@ export function idsOf(records: readonly RecordDraft[], places: readonly Place[],
     .sort((a, b) => b.bits - a.bits);
   const of = new Map<number, PlacedPart>();
   const best = ranked[0]?.place ?? null;
-  if (best === null) return { of, place: null };
+  if (best === null) return { of: lettersBelow(names, count), place: null };
   const shapes = new Set(textsOf(best).map(({ text }) => shapeOf(text)));
   for (const { index } of records) {
     const own =
@@ -48,6 +48,19 @@ export function idsOf(records: readonly RecordDraft[], places: readonly Place[],
     if (own !== undefined) of.set(index, own);
   }
   return { of, place: best };
+}
+
+const LETTERS = /^\p{Lu}{2,6}$/u;
+
+/** Short codes in capitals right below names that are not: `ALV` below `Rosalind Alvord`, a different one for each. */
+function lettersBelow({ below, of: names }: Names, count: number): Map<number, PlacedPart> {
+  const found = new Map<number, PlacedPart>();
+  for (const [index, [first]] of below) {
+    const name = (names.get(index) ?? []).map(({ text }) => text).join(" ");
+    if (first !== undefined && LETTERS.test(first.text) && /\p{Ll}/u.test(name)) found.set(index, first);
+  }
+  const distinct = new Set([...found.values()].map(({ text }) => text)).size;
+  return count >= LEAST_WORDS && distinct >= ONE_EACH * count ? found : new Map();
 }
 
 /** Letters and digits without which ones: `A000`. */

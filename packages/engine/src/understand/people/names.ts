@@ -7,7 +7,7 @@ import type { Printed } from "./parts.ts";
 import { textsOf, type Place, type PlacedPart } from "./places.ts";
 import { asSurname, isSurname, surnamesFirst } from "./surnames.ts";
 import { withoutTitles } from "./titles-over-names.ts";
-import { areAlone, furtherTexts, wrapped } from "./wrapped-names.ts";
+import { areAlone, furtherTexts, linesOfHalves, wrapped } from "./wrapped-names.ts";
 
 /** The names of records, and where they stand. */
 export interface Names {
@@ -46,17 +46,23 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
     );
     const further = furtherTexts(place);
     const isAlone = areAlone(place);
+    const lines = linesOfHalves(place, further);
     for (const { index } of records) {
       const home = place.texts.has(index)
         ? place
         : others.find((other) => other.place.texts.has(index))?.place;
       const printed = home?.texts.get(index);
       // `Salary` below a name that stands a line lower than the others is nobody.
-      const [at] = printed ?? [];
-      const isNobody = at === undefined || (isOfPay(at.text) && !looksLikePersonName(at.text));
+      const [at, next] = printed ?? [];
+      const isNobody =
+        at === undefined ||
+        (isOfPay(at.text) &&
+          !looksLikePersonName(at.text) &&
+          // `Mei` over `Chiang` may be other things, each for itself.
+          !(next !== undefined && looksLikePersonName(`${at.text} ${next.text}`)));
       const texts = (isNobody ? atSameEdge(index, place, places) : undefined) ?? printed;
       if (texts === undefined) continue;
-      const own = isAlone ? [texts[0]!] : wrapped(texts, further, places, index);
+      const own = isAlone ? [texts[0]!] : wrapped(texts, further, lines, places, index);
       of.set(index, own);
       first.set(index, texts[0]!);
       below.set(

@@ -75,7 +75,7 @@ export function headingsOf(
               span,
               text: span.text,
               line,
-              attributes: isBesideNames(span, spans[i + 1]) ? ["id"] : said(span, heads, isOverNumbers),
+              attributes: saidBeside(spans, i) ?? said(span, heads, isOverNumbers),
             },
           ],
     ),
@@ -96,9 +96,15 @@ function said(
   return (isHeading || headingWorth(text) > 0) && !A_NUMBER.test(normalizeLabel(text)) ? ["other"] : [];
 }
 
-/** Whether a word for a number stands right before that for names, and is of theirs: `No. | Employee`. */
-function isBesideNames({ text }: Span, next: Span | undefined): boolean {
-  return next !== undefined && NUMBER.test(normalizeLabel(text)) && attributesOf(next.text).includes("name");
+/**
+ * What a heading says together with the one beside it: a word for a number before that for names is of theirs, `No. | Employee`, and
+ * a reference of a day is that of a payment, `Reference | Date`.
+ */
+function saidBeside(spans: readonly Span[], at: number): readonly Attribute[] | null {
+  const [before, own, next] = [at - 1, at, at + 1].map((i) => normalizeLabel(spans[i]?.text ?? ""));
+  if (NUMBER.test(own!) && attributesOf(spans[at + 1]?.text ?? "").includes("name")) return ["id"];
+  if (own === "reference" && next === "date") return ["payment_number"];
+  return own === "date" && before === "reference" ? ["payment_date"] : null;
 }
 
 const NUMBER = /^(?:no|num|nbr|number|#)$/;

@@ -32,17 +32,41 @@ export function areAlone({ texts }: Place): boolean {
   return below.length > 0 && having.length >= ALONE_SHARE * below.length;
 }
 
+const LEAST_GOING_ON = 4;
+const MOST_GO_ON = 0.75;
+
+/**
+ * How many lines below their first names have second halves, where nearly all have: `Mei` over `Chiang` among others of two lines
+ * is one, though words like these may be others elsewhere.
+ */
+export function linesOfHalves({ texts }: Place, further: ReadonlyMap<string, number>): ReadonlySet<number> {
+  const offsets = Map.groupBy(
+    [...texts.values()].flatMap(([name, ...others]) =>
+      others.map((text) => ({ text, offset: text.line - name!.line })),
+    ),
+    ({ offset }) => offset,
+  );
+  return new Set(
+    [...offsets].flatMap(([offset, own]) => {
+      const going = own.filter(({ text }) => goesOn(text, further)).length;
+      return own.length >= LEAST_GOING_ON && going >= MOST_GO_ON * own.length ? [offset] : [];
+    }),
+  );
+}
+
 /** A name with its further lines. */
 export function wrapped(
   texts: readonly PlacedPart[],
   further: ReadonlyMap<string, number>,
+  halves: ReadonlySet<number>,
   places: readonly Place[],
   index: number,
 ): PlacedPart[] {
   const own = [texts[0]!];
   for (const text of texts.slice(1)) {
     const last = own.at(-1)!;
-    if (text.span === last.span || !isBelow(text, last) || !goesOn(text, further)) continue;
+    if (text.span === last.span || !isBelow(text, last)) continue;
+    if (!halves.has(text.line - texts[0]!.line) && !goesOn(text, further)) continue;
     own.push(text);
   }
   const before = surnameAbove(own[0]!, places, index) ?? halfAbove(own[0]!, places, index);

@@ -1,8 +1,8 @@
 import type { Slot } from "../grammars/slot.ts";
 import type { Matrix } from "../identities/matrix.ts";
 import { PaySums, type SumsHeld } from "../identities/pay-sums.ts";
-import { isGeneric } from "../votes/generic.ts";
 import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
+import { isGeneric } from "../votes/generic.ts";
 import { BITS } from "../tolerances.ts";
 import { startBySums, type Option } from "./start-by-sums.ts";
 
@@ -71,6 +71,10 @@ function optionsOf(slot: Slot): Option[] {
     }
   }
   options.sort((a, b) => b.bits - a.bits);
+  // A column called `Amount` may be what is paid out, where it is the pay less all that is withheld.
+  const isUnnamed = liked.every(([, bits]) => bits < BITS.known);
+  if (isUnnamed && !slot.labelled && slot.label.length > 0 && slot.label.every(({ text }) => isGeneric(text)))
+    options.push({ role: { subject: "net", kind: "amount" }, bits: LEFT_OUT, bySums: true });
   if (isNew)
     options.push({
       role: { subject: "employer_contribution", kind: "amount" },

@@ -35,8 +35,15 @@ export function startBySums(options: readonly (readonly Option[])[], matrix: Mat
   const all = options.map((_, slot) => slot).filter(isAmount);
   const likedAs = (subjects: ReadonlySet<Subject>, bits: number): number[] =>
     all.filter((slot) => subjects.has(likely[slot]!.role.subject) && likely[slot]!.bits >= bits);
+  // What is called `Amount` is no figure of its own, but for its sums.
+  const unnamed = all.filter((slot) =>
+    options[slot]!.some(({ role, bySums }) => role.subject === "net" && bySums === true),
+  );
   const figure = (subject: Subject): Float64Array | null =>
-    printed(likedAs(new Set([subject]), SURE_FIGURE), matrix);
+    printed(
+      likedAs(new Set([subject]), SURE_FIGURE).filter((slot) => !unnamed.includes(slot)),
+      matrix,
+    );
   const start = options.map(() => 0);
   let moved = false;
   const move = (slot: number, subjects: ReadonlySet<Subject>): void => {
@@ -59,7 +66,7 @@ export function startBySums(options: readonly (readonly Option[])[], matrix: Mat
   const known = new Set([...withheld, ...paid, ...sums]);
   const employer = likedAs(OF_EMPLOYER, SURE);
   const open = all.filter((slot) => !known.has(slot) && !figures.has(slot) && !employer.includes(slot));
-  const net = figure("net");
+  const told = figure("net");
   const pay = figure("gross") ?? figure("total_earnings");
   const gross = pay ?? sumOfAll(paid, matrix);
   const earned = new Set<number>();
@@ -69,9 +76,11 @@ export function startBySums(options: readonly (readonly Option[])[], matrix: Mat
       earned.add(slot);
       move(slot, PAID);
     }
-  if (net !== null && gross !== null) {
+  const paidOut = told === null && gross !== null ? netBySums(unnamed, gross, withheld, matrix) : null;
+  if (paidOut !== null) move(paidOut, new Set(["net"]));
+  if (told !== null && gross !== null) {
     const rest = (slots: readonly number[]): number[] => slots.filter((slot) => !earned.has(slot));
-    const found = partsOf(minus(gross, net), rest(withheld), rest([...open, ...employer]), matrix);
+    const found = partsOf(minus(gross, told), rest(withheld), rest([...open, ...employer]), matrix);
     for (const [slot, coefficient] of found ?? []) {
       if (coefficient === 1) move(slot, WITHHELD);
       else if (coefficient === -1) move(slot, new Set(["reimbursement"]));
@@ -90,6 +99,25 @@ export function startBySums(options: readonly (readonly Option[])[], matrix: Mat
     }
   }
   return moved ? start : null;
+}
+
+/** The column without a name of its own, `Amount`, that is the pay less all that is withheld in every record. */
+function netBySums(
+  unnamed: readonly number[],
+  gross: Float64Array,
+  withheld: readonly number[],
+  matrix: Matrix,
+): number | null {
+  const taken = Float64Array.from(gross, (_, person) =>
+    withheld.reduce(
+      (sum, slot) => sum + (unnamed.includes(slot) ? 0 : Math.abs(matrix.values[slot]![person]! || 0)),
+      0,
+    ),
+  );
+  const isNet = (slot: number): boolean =>
+    matrix.filled[slot] === matrix.people.length &&
+    matrix.values[slot]!.every((value, person) => value === gross[person]! - taken[person]!);
+  return taken.some((sum) => sum > 0) ? (unnamed.find(isNet) ?? null) : null;
 }
 
 /** Whether words say, if not most of all, that the employer pays a line. */
