@@ -49,3 +49,20 @@ test("a sum that fails, or totals that are not printed, leave it below proved", 
   const open = await read(REGISTER.split("\n").slice(0, -1).join("\n"));
   t.ok(open.score < 0.95, String(open.score));
 });
+
+test("who has no number where others have theirs leaves the document to be looked at", async (t) => {
+  const register = (second: string): string => `Harbor Light Foods
+Payroll Register
+Pay Period: 06/01/2025 - 06/14/2025   Check Date: 06/20/2025
+ID     Employee             Gross         Federal Tax   Net Pay
+101    Okafor, Rosa         2,000.00      190.40        1,809.60
+${second}    Hill, Daniel         1,500.00      90.40         1,409.60
+103    Ito, Naomi           1,000.00      60.40           939.60
+       Total                4,500.00      341.20        4,158.80`;
+  const all = await read(register("102"), "joint");
+  t.ok(all.score >= 0.95, String(all.score));
+  for (const reader of ["joint", "both"] as const) {
+    const { score } = await read(register("   "), reader);
+    t.ok(score < 0.95, `${reader}: ${score}`);
+  }
+});

@@ -4,6 +4,7 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Difference } from "../judge/differences.ts";
 import type { Token } from "../layout/token.ts";
 import type { Doubt } from "./doubt.ts";
+import { areNumbersRead } from "./numbers-read.ts";
 import { isProvedTwice } from "./proved-twice.ts";
 import { BELOW_PROVED, round, type Proof } from "./proof.ts";
 
@@ -33,7 +34,7 @@ export function layoutDoubts(
     const message = "the layout was taught, and the document that it was taught by is read otherwise still";
     return [{ code: "taught_in_part", message, effect: round(BELOW_PROVED) }, ...(isJoint ? [JOINT] : [])];
   }
-  const isAlike = agreement !== "none" && isAlone;
+  const isAlike = agreement !== "none" && isAlone && areNumbersRead(proof);
   const isSure = isAlike || (joint && isAlone && isProvedTwice(proof));
   const effect = isSure ? READ_ALIKE : round(BELOW_PROVED);
   const message = `no format variant knows this layout; ${howSure(isAlike, isSure)}`;
