@@ -13,7 +13,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   simple_ira: `ira match*, s ira, simp ira, simple, simple ira*, sira`,
   pension: `annu, annuity*, defined benefit*, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
     kiwisaver*, provident fund*, retire, epf, pf, vpf, calpers*, calstrs*, csrs, fers*, fers csrs*, imrf*, ipers*, kpers*, ktrs*, lagers*, opers*, pens, pension dues, pension*,
-    pers*, public employees retirement*, public employee retirement*, employees retirement system*, sers, apers*, atrs*, cers, frs*, inprs*, kers, lasers*, leoff*, lgers*, mainepers*, mers*, mosers*, mpsers*, msrs*, mtrs*, ndpers*, nhrs*, nyslrs*, nystrs*, opsrp*,
+    pers*, kp f retirement*, kpf*, public employees retirement*, public employee retirement*, employees retirement system*, sers, apers*, atrs*, cers, frs*, inprs*, kers, lasers*, leoff*, lgers*, mainepers*, mers*, mosers*, mpsers*, msrs*, mtrs*, ndpers*, nhrs*, nyslrs*, nystrs*, opsrp*,
     otrs*, pera*, persi*, pfrs*, pors*, psers*, psprs*, psrs*, scrs*, sdrs*, surs*, tcdrs*, tcrs*, tffr*, tra, tra pera, trsl*, urs, vrs*, vsers*, vstrs*, wrs*, state retirement*, strs*, teacher ret, teacher retirement*, tchr ret, teachers retirement*, tmrs*, tpaf, trs*, trs non oasdi*, tsers*, asrs*`,
   medical: `aetna*, anthem*, harvard pilgrim*, health partners*, healthpartners*, tufts health*, bcbs*, blue cross*, blue shield*, cigna med, extended health*, fehb, hdhp*, health, health benefits, health care, health ins*,
     health insurance*, health plan*, hin, hlth, hlth welf, health and welfare, hmo*, epo plan*, hosp, hospital, kaiser*, med, medical*, medl, medpre, medpt, ppo*, prescription,

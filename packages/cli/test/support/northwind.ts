@@ -16,7 +16,7 @@ export const EXPECTED = "northwind/samples/payroll-register-v1-harbor-kites.expe
 /** A copy of the example's folder of providers, to be changed. */
 export function northwind(t: Test): string {
   const folder = join(t.testdir({}), "providers");
-  cpSync(PROVIDERS, folder, { recursive: true });
+  cpSync(join(PROVIDERS, "northwind"), join(folder, "northwind"), { recursive: true });
   return folder;
 }
 

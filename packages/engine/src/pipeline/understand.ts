@@ -19,7 +19,7 @@ import {
   isWorthMore,
   leavesSome,
 } from "./explained.ts";
-import { payrollsOfPages } from "../understand/facts/payrolls.ts";
+import { canBeCompany } from "../understand/facts/company.ts";
 import { AS_EVER, type HowToRead } from "./how-to-read.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
 import { readTaught } from "./read-taught.ts";
@@ -126,20 +126,22 @@ function isText(pages: readonly ReadPage[]): boolean {
 /** Facts that tell one payroll from another. */
 const OF_A_PAYROLL = /\(\?<(?:company_name|pay_date)>/;
 
-function payrollsOf(reading: FormatReading, variant: Variant | null): NamedPayrolls {
-  const named = payrollsNamedIn(reading, variant);
-  // Reports of a quarter are about many pay dates.
-  return reading.format.formatType === "tax_report" ? { ...named, payDates: 1 } : named;
-}
-
-function payrollsNamedIn({ lines, search }: FormatReading, variant: Variant | null): NamedPayrolls {
-  // A letter before a register names whoever wrote it.
-  const own = withoutLetters(lines);
-  if (search !== null) return payrollsOfPages(search.graph, new Set(own.map(({ page }) => page)));
+function payrollsOf({ lines, format }: FormatReading, variant: Variant | null): NamedPayrolls {
   const fields = [...(variant?.fields ?? []), ...(variant?.statement?.fields ?? [])].filter(({ pattern }) =>
     OF_A_PAYROLL.test(pattern.source),
   );
   const factsOf = (page: readonly Line[]): ReturnType<typeof inferFacts> =>
-    !describesLayout(variant) ? inferFacts(page) : readFacts(page, fields).facts;
-  return namedPayrolls(own, factsOf);
+    !describesLayout(variant) ? likelyFacts(page) : readFacts(page, fields).facts;
+  // A letter before a register names whoever wrote it.
+  const named = namedPayrolls(withoutLetters(lines), factsOf);
+  // Reports of a quarter are about many pay dates.
+  return format.formatType === "tax_report" ? { ...named, payDates: 1 } : named;
+}
+
+/** What a page says of its payroll; a word at its head, as of a turned heading, is no company. */
+function likelyFacts(page: readonly Line[]): ReturnType<typeof inferFacts> {
+  const facts = inferFacts(page);
+  const company = facts.get("company_name");
+  if (company !== undefined && !canBeCompany(company.text)) facts.delete("company_name");
+  return facts;
 }

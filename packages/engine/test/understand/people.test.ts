@@ -149,3 +149,25 @@ test("a word for numbers right before that for names is about theirs, though the
     "5 Vera Costello, -",
   ]);
 });
+
+test("what one of many has is no number of theirs, though words say number before it", async (t) => {
+  const rows = [
+    "001   Arsenault, Rejean       2,661.75       645.60      2,016.15",
+    "002   Bourque, Melanie        2,769.23       677.26      2,091.97",
+    "005   Chiasson, Luc           1,980.00       467.67      1,512.33",
+    "007   Doucet, Helene          2,168.00       500.26      1,667.74",
+    "011   MacIsaac, Heather       3,100.00       740.00      2,360.00",
+    "012   Robichaud, Gaetan       1,700.00       401.10      1,298.90",
+  ];
+  const text = [
+    "Payroll Register",
+    "Payroll # S4471",
+    "",
+    "      Employee             Gross Pay          Tax        Net Pay",
+    ...rows,
+  ].join("\n");
+  t.same(
+    who(jointly(text)).map((person) => person.split(" ")[0]),
+    ["001", "002", "005", "007", "011", "012"],
+  );
+});

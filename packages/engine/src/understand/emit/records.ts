@@ -267,12 +267,15 @@ function withoutId(parts: readonly PlacedPart[], id: string | undefined): readon
   return others.some(({ says }) => says.includes("payment_number")) ? others : parts;
 }
 
-/** What stands in the line of the name, where no numbers do. */
+/** A record of a table has one line, or two. */
+const LEAST_LINES = 3;
+
+/** What stands in the line of the name, where it is no row of a table. */
 function besideName({ rows }: RecordDraft, name: Printed | undefined): readonly Span[] {
   const row = rows.find(({ spans }) =>
     spans.some(({ tokens }) => name !== undefined && tokens.includes(name.tokens[0]!)),
   );
-  return row === undefined || row.hasFigures ? [] : row.spans;
+  return row === undefined || (row.hasFigures && rows.length < LEAST_LINES) ? [] : row.spans;
 }
 
 /** What each line of a record says in words. */

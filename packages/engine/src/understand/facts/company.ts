@@ -16,7 +16,8 @@ const LEGAL_FORM =
 const OF_BUSINESS =
   /\b(?:&|associates|authority|bank|brewing|care|center|centers|centre|church|city|clinic|college|construction|contractors|county|dental|distributing|district|electric|enterprises|farms?|foods?|foundation|group|holdings|hospital|hotel|industries|institute|kitchen|landscaping|logistics|manufacturing|market|markets|medical|mills?|partners|pharmacy|plumbing|resort|restaurants?|roasters|school|schools|services|society|software|solutions|supply|systems|technologies|town|township|university|village|works)\b/i;
 /** How companies are founded, in words that nothing else ends with. */
-const FOUNDED_AS = /(?:^|[\s,])(?:inc|incorporated|llc|l\.l\.c|llp|pllc|corp|corporation|ltd|plc|gmbh)\.?$/i;
+const FOUNDED_AS =
+  /(?:^|[\s,])(?:inc|incorporated|llc|l\.l\.c|llp|pllc|p\.?c|corp|corporation|ltd|plc|gmbh)\.?$/i;
 /** On checks the bank is printed, too. */
 const OF_BANK = /\b(?:bank|savings|credit union)\b/i;
 /** What a report is called, and what is said of it. */
@@ -78,7 +79,7 @@ export function companyOf({ rows }: PageGraph): Company {
   );
   const told = labelled
     .map((span) => ofLabelled.find((piece) => piece.tokens[0] === span.tokens[0]) ?? pieceOf(span))
-    .find(({ text }) => isTold(text) && !CODE.test(text));
+    .find(({ text }) => canBeCompany(text) && !CODE.test(text));
   const name = told ?? ranked[0]?.piece ?? null;
   const code = labelled.find(({ text }) => isCompanyId(text) || CODE.test(text));
   const id =
@@ -216,7 +217,7 @@ function below({ spans }: Row, next: Row | undefined): Span[] {
   const under = next?.spans.find(
     ({ x0 }) => heading !== undefined && Math.abs(x0 - heading.x0) <= SAME_EDGE_PT,
   );
-  return under === undefined || !isTold(under.text) ? [] : [under];
+  return under === undefined || !canBeCompany(under.text) ? [] : [under];
 }
 
 /** What the first rows of further pages say as well. */
@@ -281,7 +282,7 @@ function isNameLike(text: string): boolean {
 }
 
 /** Whether a text can be the name that words beside it or above it announce: a foundation is no gift then. */
-function isTold(text: string): boolean {
+export function canBeCompany(text: string): boolean {
   return isNameLike(text) || (hasNameForm(text) && OF_BUSINESS.test(text));
 }
 

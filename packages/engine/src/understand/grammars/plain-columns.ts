@@ -99,7 +99,7 @@ function countsSomething(
   );
 }
 
-const CODE = /^(?:\p{L}+ )?codes?$/iu;
+const CODE = /^(?:\p{L}+ )?codes?$|^types?$/iu;
 
 /** Whether numbers are codes: short runs of digits right before others, that come again and again or begin with a zero, or below a word for codes. */
 function areCodes(

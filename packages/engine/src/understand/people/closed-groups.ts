@@ -10,7 +10,7 @@ const OF_SUM = /^(?:(?:sub-?)?totals?|sub|ttl|tot|sum|for|of|dept\.?|department|
 const COUNT = /^\(?\d{1,4}\)?$/;
 /** Sums of what is no department: of everybody, of a page, of one person's checks, of work done. */
 const OF_OTHERS =
-  /\b(?:report|grand|company|client|page|batch|all|employees?|emps?|people|checks?|payments?|records?|quarter|week|period|month|year|job|project|plan|payroll|run|register|final|overall)\b/i;
+  /\b(?:report|grand|company|client|page|batch|all|employees?|emps?|people|checks?|payments?|records?|quarter|week|period|month|year|job|project|plan|payroll|run|register|final|overall|count)\b/i;
 /** `6 participants` */
 const PEOPLE = /^\d+ \p{Ll}+$/u;
 const LEAST_GROUPS = 2;

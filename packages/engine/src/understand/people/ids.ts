@@ -2,6 +2,7 @@ import type { RecordDraft } from "../grammars/record-draft.ts";
 import { overlap } from "../page-graph/span.ts";
 import type { Names } from "./names.ts";
 import { textsOf, type Place, type PlacedPart } from "./places.ts";
+import { isBareNumber } from "./text-heads.ts";
 
 const TOLD = 8;
 const TOLD_WITH_MORE = 4;
@@ -12,6 +13,10 @@ const ONE_EACH = 0.9;
 const LEAST_WORDS = 3;
 /** How somebody is taxed: married or single, with so many allowances. */
 const STATUS = /^[MSH]-?\d{1,2}$/i;
+
+const COUNTING = 8;
+const LEAST_MANY = 5;
+const OF_FEW = 0.3;
 
 /** How many somebody provides for. */
 const ALLOWANCES = /^\d$/;
@@ -123,8 +128,14 @@ function idBits(place: Place, names: Names, count: number): number {
   if (first.length > 2) bits += 6 * (Math.min(1, distinct) - 0.7);
   if (!isTold) bits -= 8 * share((text) => STATUS.test(text));
   if (!isTold) bits -= 8 * share((text) => ALLOWANCES.test(text));
-  if (!isTold && countsUp(first.map(({ text }) => text))) bits -= 8;
+  if (countsUp(first.map(({ text }) => text))) {
+    // Below `No.` alone rows are counted.
+    if (!isTold) bits -= COUNTING;
+    else if (first.every(({ heads }) => heads.some(({ text }) => isBareNumber(text)))) bits -= 2 * COUNTING;
+  }
   if (!isTold && count === 1) bits -= 2;
+  // What one of many has is said of the company, above all of them: `Payroll # S4471`.
+  if (count >= LEAST_MANY && texts.size < OF_FEW * count) bits -= TOLD;
   return bits + 3 * (Math.min(1, texts.size / count) - 0.8);
 }
 

@@ -109,6 +109,11 @@ function saidBeside(spans: readonly Span[], at: number): readonly Attribute[] | 
 
 const NUMBER = /^(?:no|num|nbr|number|#)$/;
 
+/** Whether a heading is a word for a number, and says not of what. */
+export function isBareNumber(text: string): boolean {
+  return NUMBER.test(normalizeLabel(text));
+}
+
 /** Words for a number, without saying of what. */
 const A_NUMBER = /^(?:no|num|nbr|number|#|ref)?$/;
 
