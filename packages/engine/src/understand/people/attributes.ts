@@ -15,7 +15,7 @@ export type Attribute =
   | "other";
 
 const WHO =
-  "(?:employee|emp|empl|ee|associate|worker|driver|team member|teammate|staff(?: member)?|crew member|member|payee|person|participant|personnel|caregiver|works)";
+  "(?:employee|emp|empl|ee|associate|worker|driver|team member|teammate|staff(?: member)?|crew member|member|payee|person|participant|personnel|caregiver|works(?= (?:no|num|number|nbr)\\b))";
 const NO = "(?:id|ident|identification|identifying|no|num|number|nbr|#|code)";
 const PAID_BY =
   "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|dir(?:ect)? dep(?:osit)?|warrant|payment|pmt|pymt|pay|transaction|stub|trace|doc|document|ref|reference)";

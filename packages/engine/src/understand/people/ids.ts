@@ -40,7 +40,9 @@ export function idsOf(records: readonly RecordDraft[], places: readonly Place[],
     .filter(({ bits }) => bits > LEAST)
     .sort((a, b) => b.bits - a.bits);
   const of = new Map<number, PlacedPart>();
-  const best = ranked[0]?.place ?? null;
+  // What one of many has is said of the company, above all of them: `Payroll # S4471`.
+  const ofMany = ranked.find(({ place }) => count < LEAST_MANY || place.texts.size >= OF_FEW * count);
+  const best = (ofMany ?? ranked[0])?.place ?? null;
   if (best === null) return { of: lettersBelow(names, count), place: null };
   const shapes = new Set(textsOf(best).map(({ text }) => shapeOf(text)));
   for (const { index } of records) {
@@ -134,8 +136,6 @@ function idBits(place: Place, names: Names, count: number): number {
     else if (first.every(({ heads }) => heads.some(({ text }) => isBareNumber(text)))) bits -= 2 * COUNTING;
   }
   if (!isTold && count === 1) bits -= 2;
-  // What one of many has is said of the company, above all of them: `Payroll # S4471`.
-  if (count >= LEAST_MANY && texts.size < OF_FEW * count) bits -= TOLD;
   return bits + 3 * (Math.min(1, texts.size / count) - 0.8);
 }
 
