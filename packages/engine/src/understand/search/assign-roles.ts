@@ -1,8 +1,8 @@
 import type { Slot } from "../grammars/slot.ts";
 import type { Matrix } from "../identities/matrix.ts";
 import { PaySums, type SumsHeld } from "../identities/pay-sums.ts";
-import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
 import { isGeneric } from "../votes/generic.ts";
+import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
 import { BITS } from "../tolerances.ts";
 import { startBySums, type Option } from "./start-by-sums.ts";
 
