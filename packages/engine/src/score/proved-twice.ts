@@ -4,15 +4,13 @@ import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { namesThatMayGoOn } from "./left-beside-names.ts";
 import { areNamesApart } from "./names-apart.ts";
-import { areNumbersRead } from "./numbers-read.ts";
 import type { Proof } from "./proof.ts";
 
 /**
  * Every amount of everybody stands in a sum of the person and in a sum over people, and both hold: an amount that were read into
  * another line, another list or beside another person would break one of the two. What the employer pays is in no sum of a person,
- * and needs the sum over people only. How somebody was paid is in neither sum: nothing is proved twice where payments are read. No sum
- * proves a name: each has to stand apart from the others, and no words are left below it, nor numbers
- * beside it.
+ * and needs the sum over people only. How somebody was paid is in neither sum: nothing is proved twice where payments are read.
+ * No sum proves a name: each has to stand apart from the others, and no words are left below it.
  */
 export function isProvedTwice({
   ledger,
@@ -21,7 +19,6 @@ export function isProvedTwice({
 }: Pick<Proof, "ledger" | "checks" | "lines">): boolean {
   if (ledger.employees.some(({ payments }) => payments.length > 0)) return false;
   if (!areNamesApart(ledger) || namesThatMayGoOn({ ledger, lines }).length > 0) return false;
-  if (!areNumbersRead({ ledger, lines })) return false;
   const ofPeople = tokensOfHeld(checks, ["employee"]);
   const overPeople = tokensOfHeld(checks, ["column", "department", "document"]);
   const amounts = amountsOf(ledger);

@@ -34,8 +34,9 @@ export function layoutDoubts(
     const message = "the layout was taught, and the document that it was taught by is read otherwise still";
     return [{ code: "taught_in_part", message, effect: round(BELOW_PROVED) }, ...(isJoint ? [JOINT] : [])];
   }
-  const isAlike = agreement !== "none" && isAlone && areNumbersRead(proof);
-  const isSure = isAlike || (joint && isAlone && isProvedTwice(proof));
+  const isWhole = isAlone && areNumbersRead(proof);
+  const isAlike = isWhole && agreement !== "none";
+  const isSure = isAlike || (isWhole && joint && isProvedTwice(proof));
   const effect = isSure ? READ_ALIKE : round(BELOW_PROVED);
   const message = `no format variant knows this layout; ${howSure(isAlike, isSure)}`;
   return [{ code: "inferred_layout", message, effect }, ...(isJoint && !isSure ? [JOINT] : [])];
