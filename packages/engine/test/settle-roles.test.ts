@@ -1,6 +1,7 @@
 import { test } from "tap";
 import { HEADER, journal } from "./support/made-up-variant.ts";
 import { ledgerOf } from "./support/proof-of.ts";
+import { netOf } from "../src/reconcile/pay-effect.ts";
 import { settleRoles } from "../src/reconcile/settle-roles.ts";
 
 /** The roles of the lines that bear a label after settling, one an employee. */
@@ -65,4 +66,26 @@ test("earnings that are not paid, or paid beside the gross, are told by the sums
   t.same(rolesOf("Zorb", both("100.00", "106.00")), ["cash beside gross", "cash beside gross"]);
   t.same(rolesOf("Zorb", both("106.00", "100.00")), ["memo in gross", "memo in gross"]);
   t.same(rolesOf("Zorb", both("100.00", "100.00")), ["memo beside gross", "memo beside gross"]);
+});
+
+test("what is called imputed stays imputed where it is not paid", async (t) => {
+  const pay = (name: string): string =>
+    `
+    ${name.padEnd(16)}Regular                     100.00                                                            Gross         100.00
+                    GTL                           6.00                                                            Net           100.00`;
+  t.same(rolesOf("GTL", page(pay("Sample, Anna"), pay("Specimen, Bert"))), [
+    "imputed beside gross",
+    "imputed beside gross",
+  ]);
+});
+
+test("an earning that an offset takes out again is imputed, and lowers the net once", async (t) => {
+  const pay = (label: string): string =>
+    page(`
+    Sample, Anna    Regular                     100.00                      RSU Offset   40.00                    Gross         140.00
+                    ${label.padEnd(16)}             40.00                                                            Net           100.00`);
+  t.same(rolesOf("RSU", pay("RSU")), ["imputed in gross"]);
+  t.same(rolesOf("Cash Tips", pay("Cash Tips")), ["memo in gross"]);
+  const [anna] = ledgerOf(journal(), pay("RSU")).employees;
+  t.equal(netOf(anna!, anna!.gross!.cents), 10_000);
 });

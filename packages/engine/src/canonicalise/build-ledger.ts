@@ -9,6 +9,7 @@ import { pairHours, pairYear } from "./pair-items.ts";
 import { groupPeople } from "./people.ts";
 import type { PersonRecords } from "./person-records.ts";
 import { nameRetirementLoans } from "./retirement-loans.ts";
+import { settleTakenBack } from "./taken-back.ts";
 import {
   combineFica,
   completeJurisdictions,
@@ -34,6 +35,7 @@ function employeeOf({ checks, sums }: PersonRecords, reading: DocumentReading): 
   const lines = mergeLines(checks.map((record) => linesOfRecord(record, reading)));
   completeJurisdictions(lines, checks.find(({ state }) => state !== undefined)?.state);
   settleStipends(lines);
+  settleTakenBack(lines);
   const net = figureOf(checks, sums, "net_pay");
   return {
     name: first.name!,

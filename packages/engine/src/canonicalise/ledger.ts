@@ -40,6 +40,8 @@ export interface EarningLine extends LedgerLineBase {
   ytdHours: Quantity | null;
   /** Whether the amount is part of the printed gross pay. */
   inGross: boolean;
+  /** Whether an offset of the same person takes it out again. */
+  takenBack?: boolean;
 }
 
 export interface DeductionLine extends LedgerLineBase {

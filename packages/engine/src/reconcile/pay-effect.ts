@@ -30,9 +30,10 @@ export function effectOnNet(line: LedgerLine): Cents {
   }
 }
 
-function ofEarning({ amount, role, inGross }: EarningLine): Cents {
+function ofEarning({ amount, role, inGross, takenBack }: EarningLine): Cents {
   const paid = role === "cash";
-  if (inGross) return paid ? 0 : -amount;
+  // What an offset takes out of gross pay is not taken out twice.
+  if (inGross) return paid || takenBack === true ? 0 : -amount;
   return paid ? amount : 0;
 }
 

@@ -5,11 +5,9 @@ import { ties } from "./pay-effect.ts";
 type RoleLine = EarningLine | DeductionLine;
 type Treatment = { role: EarningLine["role"]; inGross: boolean } | { role: DeductionLine["role"] };
 
-const EARNING_TREATMENTS: readonly Treatment[] = [
+const PAID: readonly Treatment[] = [
   { role: "cash", inGross: true },
   { role: "cash", inGross: false },
-  { role: "memo", inGross: true },
-  { role: "memo", inGross: false },
 ];
 const DEDUCTION_TREATMENTS: readonly Treatment[] = [{ role: "cash" }, { role: "employer_cost" }];
 
@@ -47,8 +45,11 @@ function settle({ lines }: Code): void {
   lines.forEach(({ line }, i) => Object.assign(line, best?.treatment ?? original[i]!));
 }
 
+/** What is called imputed stays so where it is not paid. */
 function treatmentsFor(line: RoleLine): readonly Treatment[] {
-  return line.list === "earnings" ? EARNING_TREATMENTS : DEDUCTION_TREATMENTS;
+  if (line.list !== "earnings") return DEDUCTION_TREATMENTS;
+  const role = line.role === "imputed" ? "imputed" : "memo";
+  return [...PAID, { role, inGross: true }, { role, inGross: false }];
 }
 
 function treatmentOf(line: RoleLine): Treatment {

@@ -86,8 +86,14 @@ function termsOf(kind: Kind, employee: number, draft: Draft, gross: GrossEarning
     case "net_pay": {
       if (grossPay === null && !hasEarnings) return null;
       const base = grossPay === null ? earned : [{ path: `${path}.gross_pay`, cents: grossPay }];
+      const offsets = new Set(
+        lines.flatMap(({ record, cents }) => (record["role"] === "offset" ? [cents] : [])),
+      );
       const beside = lines.flatMap((line) => {
-        const effect = effectOnNet(line.list, line.record, inGross.includes(line));
+        const isInGross = inGross.includes(line);
+        // What an offset takes out of gross pay is not taken out twice.
+        const effect =
+          isInGross && offsets.has(line.cents) ? 0 : effectOnNet(line.list, line.record, isInGross);
         return effect === 0 || line.cents === 0
           ? []
           : [{ path: `${line.path}.amount`, cents: effect * line.cents }];
