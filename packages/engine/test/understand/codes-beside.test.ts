@@ -374,3 +374,27 @@ CODE   DESCRIPTION                  HOURS/BASE          RATE        EMPLOYEE    
     ],
   );
 });
+
+test("labels that begin with a number of their own are called by the words behind it, wherever they stand", async (t) => {
+  const person = (name: string, pay: string, second: string, deductions: string): string => `
+    ${name.padEnd(20)}${pay}
+    EARN  01  REG     40.00h    25.00    1,000.00   ${second}
+    DED   20  MED     41.00    ${deductions}
+`;
+  const [, second] = peopleOf(
+    jointly(`
+    Check Register
+
+    Employee            Gross Pay     Federal    Medicare     Net Pay
+${person("Byron, Ada", "1,150.00      115.00       20.00      966.15", "02 OT   4.00h   37.50   150.00", "21 DEN   7.85")}
+${person("Curie, Marie", "1,200.00      120.00       20.00    1,019.00", "06 HOL   8.00h   25.00   200.00", "")}
+${person("Hopper, Grace", "1,150.00      115.00       20.00      958.30", "02 OT   4.00h   37.50   150.00", "21 DEN   7.85   31 RTH   7.85")}
+${person("Noether, Emmy", "1,200.00      120.00       20.00      911.15", "06 HOL   8.00h   25.00   200.00", "31 RTH   107.85")}
+`),
+  );
+  t.same(second!.items.flatMap(({ code, label }) => (code === null ? [] : `${code} ${label.text}`)).sort(), [
+    "01 REG",
+    "06 HOL",
+    "20 MED",
+  ]);
+});

@@ -1,3 +1,4 @@
+import { listsOfLabel } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import type { Phrase } from "./phrases.ts";
 
@@ -26,7 +27,8 @@ interface Pair {
  * words begin at one edge too, and each label has a code of its own. `NC Withholding` and `NC Disability` have not. Among codes
  * with digits a word is none: `NET PAY` below `D10 MEDICAL`.
  */
-export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number, before: Token) => boolean {
+export function codeStarts(phrases: readonly (readonly Phrase[])[]): (at: Token, before: Token) => boolean {
+  const numbered = numberedLabels(phrases);
   const byEdge = new Map<number, Pair[]>();
   for (const { tokens, figure } of phrases.flat()) {
     if (figure !== null || tokens.length < 2) continue;
@@ -65,12 +67,56 @@ export function codeStarts(phrases: readonly (readonly Phrase[])[]): (x0: number
     if (areAligned)
       found.set(second, [...codes.keys()].filter((code) => DIGIT.test(code)).length >= MOSTLY * codes.size);
   }
-  return (x0, before) => {
+  return ({ x0, text }, before) => {
+    if (numbered.has(`${before.text} ${text}`)) return true;
     if (spaced.get(Math.round(before.x0 * 2))?.has(before.text) === true) return true;
     const off = [-1, 0, 1].find((one) => found.has(Math.round(x0 * 2) + one));
     if (off === undefined) return false;
     return !found.get(Math.round(x0 * 2) + off)! || DIGIT.test(before.text);
   };
+}
+
+const SHORT_NUMBER = /^(?:[A-Z]?\d{1,3}|\d{4})$/;
+const WORD = /^\p{L}{2}/u;
+const LEAST_NUMBERED = 3;
+
+/** Plans called after sections of the Internal Revenue Code, which are no codes. */
+const SECTIONS = new Set(["125", "129", "132", "401", "403", "408", "457", "529"]);
+
+/**
+ * Labels that begin with a number of their own, wherever they stand before an amount: `02 OT`, `21 DEN`, `P1 CARP PENSION`. Each comes
+ * again, always with the same number, and most are lines of pay: departments have numbers, too. Given as number and first word.
+ */
+function numberedLabels(rows: readonly (readonly Phrase[])[]): ReadonlySet<string> {
+  const counts = new Map<string, { code: string; words: string; count: number }>();
+  for (const row of rows)
+    for (const [i, { tokens, figure }] of row.entries()) {
+      const next = row[i + 1];
+      const [first, second] = tokens;
+      if (figure !== null || second === undefined || next?.figure == null) continue;
+      if (!SHORT_NUMBER.test(first!.text) || SECTIONS.has(first!.text) || !WORD.test(second.text)) continue;
+      const words = tokens
+        .slice(1)
+        .map(({ text }) => text)
+        .join(" ");
+      const known = counts.get(`${first!.text} ${words}`) ?? { code: first!.text, words, count: 0 };
+      counts.set(`${first!.text} ${words}`, { ...known, count: known.count + 1 });
+    }
+  const all = [...counts.values()];
+  const isOwn = ({ code, words }: { code: string; words: string }): boolean =>
+    all.every((other) => (other.code === code) === (other.words === words));
+  const own = all.filter(isOwn);
+  const isMost = own.length >= MOSTLY * all.length;
+  const again = own.filter(({ count, words }) => count > 1 && isLineOfPay(words));
+  return new Set(
+    isMost && again.length >= LEAST_NUMBERED
+      ? own.map(({ code, words }) => `${code} ${words.split(" ")[0]}`)
+      : [],
+  );
+}
+
+function isLineOfPay(words: string): boolean {
+  return listsOfLabel(words).some(({ known }) => known);
 }
 
 const TERSE = /^(?:[A-Z]|\d{1,3})$/;

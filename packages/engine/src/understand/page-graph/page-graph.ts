@@ -55,7 +55,9 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
       while (between.length > 0 && between[0]!.bottom <= line.baseline)
         putBetween(between.shift()!, put, rows, spans);
       const alone = aloneIn(first[i]!);
-      const phrases = phrasesOf(line.tokens, habits, besides[i]!, (x0, before) => isStart(x0, before, alone));
+      const phrases = phrasesOf(line.tokens, habits, besides[i]!, (token, before) =>
+        isStart(token, before, alone),
+      );
       const index = rows.length;
       const own = phrases.map((phrase, j) => spanOf(phrase, spans.length + j, index));
       put(own, () => rowOf(own, line, index, isRuled(line, rows.at(-1), levels)));
@@ -173,7 +175,7 @@ const BESIDE_PT = 2;
  */
 function columnStarts(
   phrases: readonly (readonly Phrase[])[],
-): (x0: number, before: Token, alone: Token | null) => boolean {
+): (at: Token, before: Token, alone: Token | null) => boolean {
   const counts = new Map<number, number>();
   const behind = new Map<number, number>();
   /** From where to where phrases begin that stand before a column. */
@@ -204,9 +206,10 @@ function columnStarts(
     const [from, to] = besides.get(at) ?? [-Infinity, Infinity];
     return alone === null || (alone.x0 > from - BESIDE_PT && alone.x0 < to + BESIDE_PT);
   };
-  return (x0, before, alone) => {
+  return (token, before, alone) => {
+    const { x0 } = token;
     const at = Math.round(x0 * 2);
-    return (isColumn(at) && isBeside(at, alone)) || words(x0) || gutters(x0) || codes(x0, before);
+    return (isColumn(at) && isBeside(at, alone)) || words(x0) || gutters(x0) || codes(token, before);
   };
 }
 
