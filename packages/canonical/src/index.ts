@@ -77,6 +77,7 @@ export { classifyLabel } from "./vocabulary/classify-label.ts";
 export { countriesOfTax, countryOfPayroll } from "./vocabulary/country-of-tax.ts";
 export type { ListOfLabel, ListsOfLabelOptions } from "./vocabulary/lists-of-label.ts";
 export { listsOfLabel } from "./vocabulary/lists-of-label.ts";
+export { isCalledAsDepartment } from "./vocabulary/department-names.ts";
 export { isCalledAsJob } from "./vocabulary/job-titles.ts";
 export { classifyTax, isForeignTax, withoutFilingStatus } from "./vocabulary/classify-tax.ts";
 export { labelWords } from "./vocabulary/label-words.ts";

@@ -8,11 +8,11 @@ import { normalizeLabel } from "./normalize-label.ts";
 const JOBS = new Set(
   `accountant administrator advisor aide analyst apprentice assembler assistant asst associate attendant attorney auditor bagger baker barback barista
   bartender bookkeeper busser busboy butcher buyer captain caregiver caretaker carpenter cashier chef clerk cna coach concierge cook coordinator
-  counselor crewmember custodian dentist designer detailer director dishwasher dispatcher doctor driver electrician engineer estimator expo
-  finisher fisherman foreman foreperson greeter groundskeeper guard guide handyman helper host hostess housekeeper hygienist inspector installer instructor
+  counselor crewmember custodian dentist designer detailer developer director dishwasher dispatcher doctor driver electrician engineer estimator expo
+  finisher fisherman foreman foreperson greeter groundskeeper guard guide handyman helper host hostess housekeeper hygienist illustrator inspector installer instructor
   intern interpreter janitor journeyman laborer landscaper lecturer librarian lifeguard lpn machinist maid mgr manager mason mechanic merchandiser milker
   mover nanny nurse officer operator organist packer painter paralegal paramedic paraprofessional pastor pharmacist phlebotomist picker pipefitter plumber
-  porter prep principal professor programmer receptionist rep representative rn roofer runner sawyer scheduler secretary server sorter specialist
+  porter prep principal producer professor programmer receptionist rep representative rn roofer runner sawyer scheduler secretary server sorter specialist
   stocker stylist superintendent supervisor surveyor tech teacher technician teller therapist trainer trainee tutor valet veterinarian waiter waitress
   warehouseman welder worker`.split(/\s+/),
 );

@@ -7,7 +7,7 @@ import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Attribute } from "../people/attributes.ts";
 import { endsInNumber, isMethod } from "../people/pay-methods.ts";
-import type { PlacedPart } from "../people/places.ts";
+import type { PlacedPart } from "../people/place.ts";
 import type { PaidAmount } from "./paid-amounts.ts";
 import { claim, moneyOf, textOf } from "./readings.ts";
 

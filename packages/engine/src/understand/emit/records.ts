@@ -7,7 +7,7 @@ import type { Slot } from "../grammars/slot.ts";
 import { CONTINUED, type Printed } from "../people/parts.ts";
 import { withPaymentsBeside } from "../people/payments-beside.ts";
 import type { People } from "../people/people.ts";
-import type { PlacedPart } from "../people/places.ts";
+import type { PlacedPart } from "../people/place.ts";
 import type { Found } from "../search/search.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Subject } from "../votes/roles.ts";

@@ -35,7 +35,19 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
     if (same.every(isBetween) && goOnAlike(same.map((row) => above.get(row) ?? null))) continue;
     for (const row of same) furniture.add(row);
   }
-  return furniture;
+  return atEdges(rows, furniture, heads);
+}
+
+/** Furniture stands above all else of a page or below it: the same line in the middle of two people's is about both of them. */
+function atEdges(rows: readonly Row[], repeated: ReadonlySet<Row>, heads: ReadonlySet<Row>): Set<Row> {
+  const found = new Set<Row>();
+  for (const own of Map.groupBy(rows, ({ page }) => page).values())
+    for (const run of [own, own.toReversed()])
+      for (const row of run) {
+        if (repeated.has(row)) found.add(row);
+        else if (!heads.has(row)) break;
+      }
+  return found;
 }
 
 /** The nearest row of figures above each row on its page. */

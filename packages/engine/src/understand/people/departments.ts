@@ -1,3 +1,4 @@
+import { isCalledAsDepartment, isCalledAsJob } from "@paylift/canonical";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import { closedGroups } from "./closed-groups.ts";
@@ -6,7 +7,8 @@ import type { Ids } from "./ids.ts";
 import type { Names } from "./names.ts";
 import { withoutContinued, type Part, type Printed } from "./parts.ts";
 import type { PeopleContext } from "./people-context.ts";
-import { textsOf, type Place, type PlacedPart } from "./places.ts";
+import type { Place, PlacedPart } from "./place.ts";
+import { textsOf } from "./places.ts";
 
 const TOLD = 7;
 const LEAST = 4;
@@ -64,10 +66,7 @@ function saidDepartments(
   if (above.size >= OWN_SHARE * count) return above;
   const closed = closedGroups(all, names);
   if (closed.size >= OWN_SHARE * count) return closed;
-  const below = repeatedBelow(names);
-  if (below.size > 0) return below;
-  const again = repeatedPlace(places, names, ids, count);
-  return again === null ? new Map() : fromPlace(again, names);
+  return besideNames(places, names, ids, count);
 }
 
 function areOverNames(told: readonly { place: Place }[], { first }: Names): boolean {
@@ -154,82 +153,95 @@ const OF_TIME = /\b(?:ending|date|beginning)$/i;
 const STATUS =
   /^\(?(?:(?:pre|post|after|before)-? ?tax|employer|paid\b|single|married|head of household|st\.?kl\b|steuerklasse|hourly|salar\w+|exempt|non-?exempt|(?:bi-?)?weekly|(?:semi-?)?monthly|full[- ]?time|part[- ]?time|active|inactive|temp\w*|regular|direct deposits?|dir\.? dep\.?|checks?|dd|ach|current|ytd|male|female|yes|no|[MSH]-?\d*|[A-Z]{1,2})\b/i;
 
-const REPEATED = 0.5;
-
-/** Texts below names, where most of them stand below several. */
-function repeatedBelow({ below, first }: Names): Map<number, Printed> {
-  const counts = new Map<string, number>();
-  const all = [...below].flatMap(([index, texts]) =>
-    texts
-      .filter(
-        ({ told, form, text }) =>
-          told.length === 0 && form === "words" && isPlain(text) && text !== first.get(index)?.text,
-      )
-      .map((text) => ({ index, text })),
-  );
-  for (const { text } of all) counts.set(text.text, (counts.get(text.text) ?? 0) + 1);
-  const again = all.filter(({ text }) => counts.get(text.text)! > 1).length;
-  const found = new Map<number, Printed>();
-  // What stands below everybody's name is a word for something else.
-  if (again >= REPEATED * all.length && counts.size > 1)
-    for (const { index, text } of fewest(all)) if (!found.has(index)) found.set(index, text.whole);
-  return found;
-}
-
-/** Of several lines below each name those that name the fewest: jobs are more than departments. All where they stand in one line. */
-function fewest<T extends { text: PlacedPart }>(all: readonly T[]): readonly T[] {
-  const lines = [...Map.groupBy(all, ({ text }) => text.line).values()].filter(
-    (own) => own.length >= EACH * all.length && new Set(own.map(({ text }) => text.text)).size > 1,
-  );
-  if (lines.length < 2) return all;
-  const distinct = (own: readonly T[]): number => new Set(own.map(({ text }) => text.text)).size / own.length;
-  return lines.sort((one, other) => distinct(one) - distinct(other))[0]!;
-}
-
-/** Of texts in two or three lines each line has so many. */
-const EACH = 0.3;
-
+/** Of people who have such a text so many have one. */
+const EACH = 0.6;
+const MOSTLY = 0.8;
+/** So many people are needed before what comes again says more than chance. */
 const FEW_RECORDS = 4;
-const DISTINCT = 0.5;
-const BESIDE_SHARE = 0.8;
-const MOSTLY_PLAIN = 0.8;
 
-/** Words right beside the name or the number of people that come again with others. */
-function repeatedPlace(places: readonly Place[], names: Names, ids: Ids, count: number): Place | null {
-  if (count < FEW_RECORDS) return null;
-  const fit = places.filter((place) => {
-    if (
-      place === names.place ||
-      place === ids.place ||
-      place.where === "around" ||
-      place.form !== "words" ||
-      // A heading like `Employee` is over all that is said of them.
-      place.told.some((told) => told !== "name" && told !== "id")
-    )
-      return false;
-    const texts = textsOf(place);
-    const distinct = new Set(texts.map(({ text }) => text)).size;
-    if (texts.length < OWN_SHARE * count || distinct < 2 || distinct > DISTINCT * texts.length) return false;
-    const beside = [...place.texts].filter(([index, [part]]) =>
-      isBeside(part!, [names.first.get(index), ids.of.get(index)]),
-    );
-    const plain = texts.filter((part) =>
-      isCoded(part)
-        ? isPlain(part.whole.text)
-        : isPlain(part.text) && (part.where === "own" || isPlain(part.whole.text)),
-    );
-    return plain.length >= MOSTLY_PLAIN * texts.length && beside.length >= BESIDE_SHARE * texts.length;
+/**
+ * Texts beside the names, or in one line below them, that say where people work: they come again with others, or are called as
+ * departments are, and not as jobs.
+ */
+function besideNames(places: readonly Place[], names: Names, ids: Ids, count: number): Map<number, Printed> {
+  const columns = places.flatMap((place) => besideOf(place, names, ids) ?? []);
+  const fit = [...columns, ...linesBelow(names)].flatMap((of) => {
+    const texts = [...of.values()];
+    if (texts.length < EACH * count || new Set(texts.map(({ text }) => text)).size < 2) return [];
+    const bits = departmentBits(texts, count);
+    return bits >= 0 ? [{ of, bits }] : [];
   });
-  return fit.sort((a, b) => b.texts.size - a.texts.size || a.x0 - b.x0)[0] ?? null;
+  const best = fit.sort((a, b) => b.bits - a.bits || b.of.size - a.of.size)[0];
+  return new Map(
+    [...(best?.of ?? [])].map(([index, part]) => [
+      index,
+      part.where === "above" ? part.whole : calledOf(part),
+    ]),
+  );
+}
+
+/** What stands at a place right beside names or numbers of people, or null where it is something else. */
+function besideOf(place: Place, names: Names, ids: Ids): Map<number, PlacedPart> | null {
+  if (
+    place === names.place ||
+    place === ids.place ||
+    place.where === "around" ||
+    place.form !== "words" ||
+    // Behind other words it says more of them; behind a number it is called by both.
+    (place.order > 0 && !textsOf(place).every(({ whole }) => /^\d/.test(whole.text))) ||
+    // A heading like `Employee` is over all that is said of them.
+    place.told.some((told) => told !== "name" && told !== "id" && told !== "department")
+  )
+    return null;
+  const texts = textsOf(place);
+  const beside = [...place.texts].filter(([index, [part]]) =>
+    isBeside(part!, [names.first.get(index), ids.of.get(index)]),
+  );
+  const plain = texts.filter((part) =>
+    isCoded(part)
+      ? isPlain(part.whole.text)
+      : isPlain(part.text) && (part.where === "own" || isPlain(part.whole.text)),
+  );
+  const isFit = plain.length >= MOSTLY * texts.length && beside.length >= MOSTLY * texts.length;
+  return isFit ? new Map([...place.texts].map(([index, [part]]) => [index, part!])) : null;
+}
+
+/** The texts below names, by how far they are below, and the first of each person, the next ones. */
+function linesBelow({ below, first }: Names): Map<number, PlacedPart>[] {
+  const lines = new Map<string, Map<number, PlacedPart>>();
+  for (const [index, texts] of below) {
+    const name = first.get(index);
+    const own = texts.filter(
+      ({ told, form, text }) =>
+        told.every((attribute) => attribute === "department" || attribute === "name") &&
+        form === "words" &&
+        isPlain(text) &&
+        text !== name?.text,
+    );
+    for (const [i, part] of own.entries())
+      for (const line of [`below ${part.span.row - (name?.span.row ?? 0)}`, `next ${i}`])
+        lines.set(line, (lines.get(line) ?? new Map<number, PlacedPart>()).set(index, part));
+  }
+  return [...lines.values()];
+}
+
+const AGAIN_BITS = 4;
+const CALLED_BITS = 4;
+
+function departmentBits(texts: readonly Part[], count: number): number {
+  const counts = new Map<string, number>();
+  for (const { text } of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const share = (test: (text: string) => boolean): number =>
+    texts.filter(({ text }) => test(text)).length / texts.length;
+  const again = count < FEW_RECORDS ? 0 : share((text) => counts.get(text)! > 1);
+  return AGAIN_BITS * (again - 0.5) + CALLED_BITS * (share(isCalledAsDepartment) - share(isCalledAsJob));
 }
 
 function isBeside(part: Part, others: readonly (Part | undefined)[]): boolean {
   return others.some((other) => {
     if (other === undefined) return false;
     if (other.span.row === part.span.row) return Math.abs(other.span.index - part.span.index) <= 1;
-    return (
-      Math.abs(other.span.row - part.span.row) === 1 &&
-      Math.abs(other.span.x0 - part.span.x0) < other.span.size
-    );
+    const isNext = Math.abs(other.span.row - part.span.row) === 1;
+    return isNext && (!part.besideFigures || Math.abs(other.span.x0 - part.span.x0) < other.span.size);
   });
 }

@@ -1,7 +1,8 @@
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import { overlap } from "../page-graph/span.ts";
 import type { Names } from "./names.ts";
-import { textsOf, type Place, type PlacedPart } from "./places.ts";
+import type { Place, PlacedPart } from "./place.ts";
+import { textsOf } from "./places.ts";
 import { isBareNumber } from "./text-heads.ts";
 
 const TOLD = 8;

@@ -4,7 +4,8 @@ import { headingWorth } from "../votes/wording.ts";
 import type { Attribute } from "./attributes.ts";
 import { isOfPay } from "./of-pay.ts";
 import type { Printed } from "./parts.ts";
-import { textsOf, type Place, type PlacedPart } from "./places.ts";
+import type { Place, PlacedPart } from "./place.ts";
+import { textsOf } from "./places.ts";
 import { asSurname, isSurname, surnamesFirst } from "./surnames.ts";
 import { withoutTitles } from "./titles-over-names.ts";
 import { areAlone, furtherTexts, linesOfHalves, wrapped } from "./wrapped-names.ts";
@@ -27,9 +28,10 @@ const ELSEWHERE = 2.5;
 
 export function namesOf(records: readonly RecordDraft[], all: readonly Place[]): Names {
   const count = Math.max(1, records.length);
-  const places = all.map(withoutRepeated);
+  const printed = new Map(all.map((place) => [withoutRepeated(place), place]));
+  const places = [...printed.keys()];
   const halves = splitNames(places, count);
-  if (halves !== null) return halves;
+  if (halves !== null) return { ...halves, place: printed.get(halves.place!)! };
   const leading = places.filter(({ where, form }) => where === "own" && form === "words").sort(byReading)[0];
   const only = count === 1 ? onlyName(places) : null;
   const ranked = places
@@ -51,16 +53,16 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
       const home = place.texts.has(index)
         ? place
         : others.find((other) => other.place.texts.has(index))?.place;
-      const printed = home?.texts.get(index);
+      const there = home?.texts.get(index);
       // `Salary` below a name that stands a line lower than the others is nobody.
-      const [at, next] = printed ?? [];
+      const [at, next] = there ?? [];
       const isNobody =
         at === undefined ||
         (isOfPay(at.text) &&
           !looksLikePersonName(at.text) &&
           // `Mei` over `Chiang` may be other things, each for itself.
           !(next !== undefined && looksLikePersonName(`${at.text} ${next.text}`)));
-      const texts = (isNobody ? atSameEdge(index, place, places) : undefined) ?? printed;
+      const texts = (isNobody ? atSameEdge(index, place, places) : undefined) ?? there;
       if (texts === undefined) continue;
       const own = isAlone ? [texts[0]!] : wrapped(texts, further, lines, places, index);
       of.set(index, own);
@@ -79,7 +81,13 @@ export function namesOf(records: readonly RecordDraft[], all: readonly Place[]):
   }
   const whole = [...of.values()].filter(([piece]) => isSurname(piece!.text)).length;
   const bits = best === undefined || place === null ? null : best.bits + (SURNAME_BITS * whole) / count;
-  return { of: surnamesFirst(of), first, below, place: place === null ? null : best!.place, bits };
+  return {
+    of: surnamesFirst(of),
+    first,
+    below,
+    place: place === null ? null : printed.get(best!.place)!,
+    bits,
+  };
 }
 
 /** What a place says of all records: one that names a few of them surely says less than one that names them all. */

@@ -1,7 +1,7 @@
 import { overlap } from "../page-graph/span.ts";
 import type { Attribute } from "./attributes.ts";
 import { isMethod } from "./pay-methods.ts";
-import type { PlacedPart } from "./places.ts";
+import type { PlacedPart } from "./place.ts";
 
 type Texts = ReadonlyMap<number, readonly PlacedPart[]>;
 

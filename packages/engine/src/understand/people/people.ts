@@ -9,7 +9,8 @@ import { idsOf, type Ids } from "./ids.ts";
 import { namesOf, type Names } from "./names.ts";
 import type { Printed } from "./parts.ts";
 import type { PeopleContext } from "./people-context.ts";
-import { placesOf, type Place, type PlacedPart } from "./places.ts";
+import type { Place, PlacedPart } from "./place.ts";
+import { placesOf } from "./places.ts";
 
 export interface Person {
   /** The pieces of the name in their printed order; empty where none is printed. */

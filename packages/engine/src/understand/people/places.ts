@@ -5,36 +5,10 @@ import { median } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { middle, type Row } from "../page-graph/span.ts";
 import type { Attribute } from "./attributes.ts";
+import { withFlowing } from "./flowing-texts.ts";
 import type { Part, Parts } from "./parts.ts";
+import type { Place, PlacedPart } from "./place.ts";
 import type { Head } from "./text-heads.ts";
-
-/** A part of a record, with where it stands from it. */
-export interface PlacedPart extends Part {
-  /** Line of the record; below zero above it. */
-  line: number;
-  /** What the words before it say, or the headings over it. */
-  says: readonly Attribute[];
-  where: Where;
-  /** How many phrases stand left of it in its line. */
-  behind: number;
-}
-
-/** Within the lines of the record, in a line above several, or elsewhere on its page. */
-export type Where = "own" | "above" | "around";
-
-/** Parts that stand at the same place of their records, or behind the same words. */
-export interface Place {
-  /** What words before them say, or the headings over them. */
-  told: readonly Attribute[];
-  /** Words before them say it, and no heading. */
-  isPrefixed: boolean;
-  where: Where;
-  form: Part["form"];
-  /** Place in their phrases. */
-  order: number;
-  x0: number;
-  texts: Map<number, PlacedPart[]>;
-}
 
 interface Placed extends Place {
   centre: number;
@@ -98,7 +72,7 @@ export function placesOf(
       line,
       says: told,
       where,
-      behind: part.span.index - (rows[part.span.row]?.spans[0]?.index ?? 0),
+      behind: behindOf(part, rows[part.span.row], left),
     };
     if (own === undefined) home.texts.set(record.index, [placed]);
     else own.push(placed);
@@ -122,53 +96,19 @@ export function placesOf(
           put(record, part, line, "around", row.baseline - (first?.baseline ?? 0));
       }
   }
-  return [...known.values()].flatMap((same) => withFlowing(same, records.length, (at) => firsts.get(at)!));
+  return withFlowing([...known.values()].flat(), firsts);
+}
+
+/** How many phrases of a record that begins at some edge stand left of a part, in its row. */
+function behindOf({ span }: Part, row: Row | undefined, left: number): number {
+  return row === undefined
+    ? 0
+    : row.spans.filter(({ x0, index }) => x0 >= left - SAME_EDGE_PT && index < span.index).length;
 }
 
 /** What headings say of a text that may be so: below `State` stand codes of states, and whatever else belongs to no such column. */
 function ofForm(told: readonly Attribute[], { text }: Part): readonly Attribute[] {
   return isStateCode(text) ? told : told.filter((attribute) => attribute !== "state");
-}
-
-const FLOWING = 0.6;
-
-/**
- * Texts that flow behind each other have no edge of their own: `Bell, Imani  BR0118  Brewhouse`. Those that stand in the same line
- * of their records, counted from the first with numbers, behind as many others, are of one place.
- */
-function withFlowing(
-  same: readonly Placed[],
-  count: number,
-  firstLineOf: (index: number) => number,
-): readonly Placed[] {
-  const loose = same.filter(
-    ({ where, isPrefixed, texts }) => where === "own" && !isPrefixed && texts.size < count,
-  );
-  const spots = new Map<string, { place: Placed; index: number; part: PlacedPart }[]>();
-  for (const place of loose)
-    for (const [index, own] of place.texts)
-      for (const part of own) {
-        if (part.behind === 0) continue;
-        const spot = `${part.line - firstLineOf(index)} ${part.behind}`;
-        spots.set(spot, [...(spots.get(spot) ?? []), { place, index, part }]);
-      }
-  const flows: Placed[] = [];
-  const taken = new Set<PlacedPart>();
-  for (const texts of spots.values()) {
-    const isOneEach = new Set(texts.map(({ index }) => index)).size === texts.length;
-    if (!isOneEach || texts.length < FLOWING * count || new Set(texts.map(({ place }) => place)).size < 2)
-      continue;
-    for (const { part } of texts) taken.add(part);
-    flows.push({ ...texts[0]!.place, texts: new Map(texts.map(({ index, part }) => [index, [part]])) });
-  }
-  if (flows.length === 0) return same;
-  const rest = same.map((place) => {
-    const texts = [...place.texts].map(
-      ([index, own]) => [index, own.filter((part) => !taken.has(part))] as const,
-    );
-    return { ...place, texts: new Map(texts.filter(([, own]) => own.length > 0)) };
-  });
-  return [...rest.filter(({ texts }) => texts.size > 0), ...flows];
 }
 
 /** What the headings over a text say: of several lines that which is as far down as the text in its record. */

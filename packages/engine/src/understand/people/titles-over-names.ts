@@ -1,6 +1,6 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { isOfPay } from "./of-pay.ts";
-import type { Place, PlacedPart } from "./places.ts";
+import type { Place, PlacedPart } from "./place.ts";
 
 const MOSTLY = 0.6;
 

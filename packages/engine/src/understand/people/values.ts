@@ -83,6 +83,9 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
       span.figure !== null &&
       isDecimal(span.figure);
     if (isCalledSo) values.push({ span: label!.span, told: [], words: "", label: null });
+    // Nor is a line of pay what a word names: `Drivers | Vacation Pay | 75.30`.
+    else if (isHead && hasFigures && label !== null && isNear)
+      values.push({ span: label.span, told: [], words: "", label: null });
     const own = isHead || isCalledSo ? null : told;
     values.push({
       span,

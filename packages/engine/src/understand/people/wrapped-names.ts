@@ -1,6 +1,6 @@
 import { canBePersonName, isCalledAsJob, normalizeLabel } from "@paylift/canonical";
 import { votesOf } from "../votes/wording.ts";
-import type { Place, PlacedPart } from "./places.ts";
+import type { Place, PlacedPart } from "./place.ts";
 import { isSurname } from "./surnames.ts";
 
 const SAME_EDGE_PT = 3;
