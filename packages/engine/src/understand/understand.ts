@@ -6,6 +6,7 @@ import type { Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { LINE_SECTIONS } from "../variants/schema-values.ts";
 import { claim } from "./emit/readings.ts";
+import { takeFromCompanySums } from "./emit/among-company-sums.ts";
 import { withPrintedSums } from "./emit/printed-sums.ts";
 import { recordsOf } from "./emit/records.ts";
 import { tellTreatments } from "./emit/treatments.ts";
@@ -66,6 +67,7 @@ export function readJointly(
     graph,
     found.best,
   );
+  takeFromCompanySums(records, graph.rows);
   if (state !== null) for (const record of records) if (record.scope === "check") record.state ??= state;
   tellTreatments(records, graph.rows);
   for (const copy of copies) claim(copy, "total");

@@ -231,3 +231,46 @@ test("a number that all people come to is the company's sum beside another one, 
   t.same(ofCompany(`${text}\n${grand("6,500.00", "777.25")}`), ["gross_pay 650000", "total_taxes 77725"]);
   t.same(ofCompany(`${text}\n${grand("6,500.00", "777.26")}`), ["gross_pay 650000"], "a cent more is no sum");
 });
+
+test("what stands among the sums of all is no line of the last person", async (t) => {
+  const stub = (name: string, pay: string, back: string, tax: string, medicare: string): string => `
+    ${name}
+    Earnings             Amount     Employee Taxes         Amount
+    Salary             ${pay}     Federal Income Tax     ${tax}
+    ${back}     Medicare               ${medicare}
+    Gross Earnings     ${pay}
+`;
+  const joint = jointly(`
+    Payroll Journal
+${stub("Ada Byron", "2,000.00", "Reimbursement        80.00", "200.00", " 29.00")}
+${stub("Marie Curie", "1,500.00", "                          ", "150.00", " 21.75")}
+    Payroll Totals
+    Gross Earnings     3,500.00
+    Reimbursements        80.00
+    Employee Taxes       400.75
+  `);
+  t.same(
+    peopleOf(joint).map(({ items }) => items.map(({ label }) => label.text).sort()),
+    [
+      ["Federal Income Tax", "Medicare", "Reimbursement", "Salary"],
+      ["Federal Income Tax", "Medicare", "Salary"],
+    ],
+  );
+});
+
+test("what is called the sum of all earnings and is everybody's gross pay is both", async (t) => {
+  const joint = jointly(`
+${page(HEADS, ...NORTH, ...SOUTH)}
+
+    Company Totals
+    Total Earnings     6,500.00
+    Total Net Pay      5,722.75
+  `);
+  const company = joint.reading.records.find(({ scope }) => scope === "company");
+  t.same(
+    (["gross_pay", "total_earnings", "net_pay"] as const).map(
+      (figure) => company?.figures.get(figure)?.cents,
+    ),
+    [650_000, 650_000, 572_275],
+  );
+});

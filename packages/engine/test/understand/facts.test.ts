@@ -290,3 +290,8 @@ test("the day of the week before a date is of the date: what stands above says w
     Byron, Ada           1,500.00       150.00     1,350.00`).reading;
   t.equal(facts.get("pay_date")?.text, "Aug 14, 2026");
 });
+
+test("systems count the companies of one owner, and nothing else behind a number alone", async (t) => {
+  t.equal(company("Payroll Register\nCascade Mechanical Contractors, Inc.     Company: 1")[1], "1");
+  t.equal(company("Payroll Register\nCascade Mechanical Contractors, Inc.     Client 4 of 7")[1], undefined);
+});

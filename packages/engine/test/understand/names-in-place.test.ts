@@ -189,3 +189,24 @@ test("sums by line are nobody's", async (t) => {
   );
   t.same(namesIn(joint), ["Novak, Iris", "Farouk, Omar"]);
 });
+
+test("a name goes on a space behind, though a column begins there in other rows", async (t) => {
+  const person = (name: string): string => `
+    ${name}
+    MED-05         Aetna PPO 1000                236.94         771.77
+    VIS-01         VSP Choice                      9.64           1.10
+    DEN-02         Delta Dental                    7.50           1.20
+                   Employee Total                254.08         774.07`;
+  const names = [
+    "Donnelly, Mary Kate",
+    "Ito, Ken",
+    "Farouk, Omar",
+    "Novak, Iris",
+    "Byron, Ada",
+    "Curie, Marie",
+  ];
+  const joint = jointly(`
+    Benefit Deductions by Employee
+                                               Employee       Employer${names.map(person).join("")}`);
+  t.same(namesIn(joint), names);
+});

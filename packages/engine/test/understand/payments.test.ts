@@ -384,3 +384,80 @@ ${person("Lucille Kwan", "Check", "1,254.18", "212.90", "1,041.28")}`),
     [["direct_deposit"], ["direct_deposit"], ["check"]],
   );
 });
+
+test("the number of the whole run at the head of a page is none of the first person's payments", async (t) => {
+  const joint = jointly(`
+                                                                   Warrant: 2514
+    Payroll Register
+
+    Employee         Regular     Bonus    Federal    Net Pay   Payment
+    Ada Byron       2,000.00     20.00     202.00   1,818.00   Dir Dep 47962
+    Marie Curie     1,800.00     10.00     180.00   1,630.00   Dir Dep 47963
+    Grace Hopper    1,700.00     30.00     173.00   1,557.00   Dir Dep 47964
+  `);
+  t.same(
+    peopleOf(joint).map(({ payments }) => payments.map(({ number }) => number?.text)),
+    [["47962"], ["47963"], ["47964"]],
+  );
+});
+
+test("the lines of a heading say what stands below a name: the reference of a payment and its day", async (t) => {
+  const person = (
+    id: string,
+    name: string,
+    number: string,
+    pay: string,
+    tax: string,
+    fica: string,
+    net: string,
+  ): string => `
+    ${id.padEnd(20)}Salary     ${pay}   ${net}    -${tax}
+    ${name.padEnd(20)}                                   -29.00
+    ${number.padEnd(20)}                                   -${fica}
+    8/31/26                                                 -10.00
+`;
+  const joint = jointly(`
+    Employee ID         Pay Type    Pay Amt     Amount   Fed_Income
+    Employee                                               Medicare
+    Reference                                               Soc_Sec
+    Date                                                     Dental
+${person("BYRO01", "Ada Byron", "15382", "2,000.00", "200.00", "124.00", "1,637.00")}
+${person("CURI02", "Marie Curie", "15383", "1,800.00", "180.00", "111.60", "1,469.40")}
+${person("HOPP03", "Grace Hopper", "DD2041", "1,700.00", "170.00", "105.40", "1,385.60")}
+  `);
+  t.same(
+    peopleOf(joint).map(({ payments }) =>
+      payments.map(({ number, date }) => `${number?.text} ${date?.text}`),
+    ),
+    [["15382 8/31/26"], ["15383 8/31/26"], ["DD2041 8/31/26"]],
+  );
+});
+
+test("plain numbers among deposits with letters are those of checks, and a line over a list says it of all in it", async (t) => {
+  const methods = (text: string): unknown[] =>
+    peopleOf(jointly(text)).map(({ payments }) =>
+      payments.map(({ number, method }) => `${number?.text} ${method}`),
+    );
+  t.same(
+    methods(`
+    Check / DD #   Employee          Regular     Bonus    Federal    Net Pay
+    DD88120        Ada Byron        2,000.00     20.00     202.00   1,818.00
+    10442          Marie Curie      1,800.00     10.00     180.00   1,630.00
+    DD88121        Grace Hopper     1,700.00     30.00     173.00   1,557.00
+    10443          Emmy Noether     1,500.00     20.00     152.00   1,368.00
+    `),
+    [["DD88120 direct_deposit"], ["10442 check"], ["DD88121 direct_deposit"], ["10443 check"]],
+  );
+  t.same(
+    methods(`
+    Payment No   Employee       Regular     Bonus    Federal    Net Pay
+    Checks
+    10442     Marie Curie      1,800.00     10.00     180.00   1,630.00
+    10443     Emmy Noether     1,500.00     20.00     152.00   1,368.00
+    Direct Deposits
+    88120     Ada Byron        2,000.00     20.00     202.00   1,818.00
+    88121     Grace Hopper     1,700.00     30.00     173.00   1,557.00
+    `),
+    [["10442 check"], ["10443 check"], ["88120 direct_deposit"], ["88121 direct_deposit"]],
+  );
+});

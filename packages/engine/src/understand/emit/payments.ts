@@ -28,8 +28,11 @@ export function paymentsOf(
   const sorted = [...parts].sort((a, b) => a.span.index - b.span.index || a.order - b.order);
   const found: { payment: PaymentReading; row: number }[] = [];
   const headed = new Map<PaymentReading, PaymentMethod | null>();
-  for (const part of sorted) {
-    if (!isNumber(part) || found.some(({ payment }) => payment.number?.text === part.text)) continue;
+  const numbers = sorted.filter(isNumber);
+  const own = numbers.filter(({ where }) => where !== "around");
+  // The number of the whole run stands at the head of its first page: `Warrant 2514`.
+  for (const part of own.length > 0 ? own : numbers) {
+    if (found.some(({ payment }) => payment.number?.text === part.text)) continue;
     const payment = { number: textOf([part]), method: methodByLetters(part), date: null, amount: null };
     found.push({ payment, row: part.span.row });
     headed.set(payment, methodByWords(part));
@@ -113,16 +116,6 @@ export function paymentToldIn(
   return method === null ? null : { number: null, method, date: null, amount: null };
 }
 
-/** Lines over people that say how all of them are paid: `Live Checks`, `Direct Deposit Vouchers`. */
-const PAID_BY =
-  /^(?:(?:live|paper|manual|printed|payroll) )?(?:checks|cheques)$|^direct deposits?(?: (?:vouchers?|advices?))?$/i;
-
-/** The payments of people below a line that says how they are paid are made so. */
-export function tellMethod({ payments }: RecordReading, { above }: RecordDraft): void {
-  const title = above.findLast(({ text }) => PAID_BY.test(text));
-  if (title !== undefined) for (const payment of payments) payment.method ??= methodIn([title]);
-}
-
 /** The day of payment that a record prints is that of its payments. */
 export function tellDay(
   { payments }: RecordReading,
@@ -195,9 +188,10 @@ function methodByLetters({ text }: PlacedPart): PaymentMethod | null {
   return letters === undefined ? null : (OF_LETTER[letters] ?? methodOf(letters));
 }
 
-/** `Check/Advice No.` says neither. */
+/** `Check/Advice No.` says neither, `Check / Cheque` the same twice. */
 function methodByWords({ words }: PlacedPart): PaymentMethod | null {
-  return /[/&]/.test(words) ? null : methodOf(words);
+  const said = new Set(words.split(/[/&]/).map(methodOf));
+  return said.size === 1 ? [...said][0]! : null;
 }
 
 function saidMethod({ form, text, says, told }: PlacedPart): PaymentMethod | null {

@@ -65,7 +65,8 @@ export function withPrintedSums(
   const gross =
     found.get("gross_pay") ??
     known.findLast(({ figures }) => figures.has("gross_pay"))?.figures.get("gross_pay");
-  const earned = gross === undefined ? null : earnedBeside(gross, people, known, printed);
+  const earned =
+    gross === undefined ? null : (earnedBeside(gross, people, known, printed) ?? asEarned(gross, graph));
   if (earned !== null) found.set("total_earnings", earned);
   if (found.size === 0) return [...records];
   for (const { figures } of known) for (const figure of found.keys()) figures.delete(figure);
@@ -91,12 +92,23 @@ function earnedBeside(
   return span === null ? null : { cents: sum, token: span.tokens[0]! };
 }
 
+/** The gross pay of all where its words call it the sum of all earnings: it is both. */
+function asEarned(gross: MoneyReading, { rows }: PageGraph): MoneyReading | null {
+  for (const row of rows) {
+    const span = row.spans.find(({ tokens }) => tokens[0] === gross.token);
+    if (span === undefined) continue;
+    const label = labelBefore(row, span, EARNED);
+    const subjects = label === null ? null : votesOfName(label).subjects;
+    const isCalledSo = (subjects?.get("total_earnings") ?? 0) > (subjects?.get("gross") ?? 0);
+    return isCalledSo ? gross : null;
+  }
+  return null;
+}
+
 /** What the sum of all earnings is called, where everybody's gross pay comes to it. */
 function totalEarnings(known: readonly RecordReading[], sum: number): MoneyReading | null {
   const home = known.find(({ figures }) => figures.get("total_earnings")?.cents === sum);
-  const money = home?.figures.get("total_earnings") ?? null;
-  home?.figures.delete("total_earnings");
-  return money;
+  return home?.figures.get("total_earnings") ?? null;
 }
 
 /** What is known of the numbers of the pages. */

@@ -17,7 +17,8 @@ import { itemsOf, linesOfAll, type LinesOfAll } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
 import type { PrintedDate } from "../facts/printed-dates.ts";
 import { netWords, onlyPaid, paidAmounts } from "./paid-amounts.ts";
-import { paymentsOf, paymentToldIn, tellDay, tellMethod } from "./payments.ts";
+import { tellMethods } from "./payment-methods.ts";
+import { paymentsOf, paymentToldIn, tellDay } from "./payments.ts";
 import { withoutRecap, withoutRecapOf } from "./recap.ts";
 import { tellListsAmongLines, tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
@@ -48,8 +49,8 @@ export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate
     const own = drafts.map((record) => recordOf(hypothesis, record, texts, gross, ofAll));
     own.forEach((record, i) => {
       tellDay(record, drafts[i]!, payDays);
-      tellMethod(record, drafts[i]!);
     });
+    tellMethods(own, drafts);
     const kept = new Set(withoutRecapOf(own, records));
     const isCaptioned = hypothesis.segmentation.captions.size > 0;
     if (isCaptioned) {

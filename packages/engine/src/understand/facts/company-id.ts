@@ -10,6 +10,9 @@ const LABEL = new RegExp(
 /** Of two words and a number: `Company Code: GE6`, `Client No. 4711`. */
 const MOST_LABEL = 3;
 const ID = /^(?=.*\d)[A-Z\d][A-Z\d-]{1,11}$/i;
+/** `Company 3`: systems that count the companies of one owner. */
+const COUNTED = /^\d$/;
+const COMPANY = /^company(?: (?:no\.?|number|#|code))?:?$/i;
 /** `CO 80223` ends an address in Colorado. */
 const ZIP = /^\d{5}$/;
 /** What the tax office calls an employer is no company of a payroll system. */
@@ -38,9 +41,11 @@ export function companyIdOf(rows: readonly Row[]): TextReading | null {
     const begins = new Set([...piecesOf(row), ...row.spans].map((piece) => piece.tokens[0]));
     for (const [i, token] of tokens.entries()) {
       const text = token.text.replace(/[,;]$/, "");
-      if (!ID.test(text) || isTaxOfficeId(text)) continue;
+      const isCounted = COUNTED.test(text);
+      if ((!ID.test(text) && !isCounted) || isTaxOfficeId(text)) continue;
       for (let length = 1; length <= Math.min(MOST_LABEL, i); length++) {
         const words = tokens.slice(i - length, i).map((word) => word.text);
+        if (isCounted && !COMPANY.test(words.join(" "))) continue;
         const isFar = token.x0 - tokens[i - 1]!.x1 > FAR_EM * token.size;
         // `Acme Company 111` is called so.
         if (isFar || !begins.has(tokens[i - length]) || !LABEL.test(words.join(" "))) continue;

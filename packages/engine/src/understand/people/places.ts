@@ -118,6 +118,7 @@ function toldByHeads({ heads }: Part, line: number, { rows }: RecordDraft): read
     heads.length > 1 && rows.length >= heads.length ? heads.find((head) => head.line === line) : undefined;
   // `Number` over `Method` is that of the payment.
   if (own !== undefined && isNumberOfPayment(own, told)) return ["payment_number"];
+  if (own !== undefined && isDayOfPayment(own, told)) return ["payment_date"];
   if (told.length < 2) return told[0]?.attributes ?? [];
   const lines = [...new Set(told.map((head) => head.line))].filter(
     (at, i, all) => !isSaidAgain(told, at, all.slice(i + 1)),
@@ -148,6 +149,12 @@ const OF_NAMES: ReadonlySet<Attribute> = new Set(["name", "first", "last"]);
 function isNumberOfPayment({ text, attributes }: Head, others: readonly Head[]): boolean {
   const isOfPayment = others.some((head) => head.attributes.includes("payment_method"));
   return attributes.length === 0 && isOfPayment && /^(?:no\.?|number|#)$/i.test(text);
+}
+
+/** `Date` in a line below that for the number of the payment. */
+function isDayOfPayment({ text, line }: Head, others: readonly Head[]): boolean {
+  const isBelow = others.some((head) => head.line < line && head.attributes.includes("payment_number"));
+  return isBelow && /^date$/i.test(text);
 }
 
 /** `Employee Name` over `First | M.I. | Last`: a part of a name is no whole one. */

@@ -62,7 +62,7 @@ export function wrapped(
   places: readonly Place[],
   index: number,
 ): PlacedPart[] {
-  const own = [texts[0]!];
+  const own = withBeside(texts[0]!, places, index);
   for (const text of texts.slice(1)) {
     const last = own.at(-1)!;
     if (text.span === last.span || !isBelow(text, last)) continue;
@@ -83,6 +83,32 @@ export function wrapped(
         text.form === "words",
     );
   return next === undefined || own.includes(next) ? own : [...own, next];
+}
+
+const SPACE_EM = 0.45;
+/** A column of its own has a text for most people. */
+const SELDOM = 0.3;
+
+/** A name with what stands a space behind it, where a column of others happens to begin: `Donnelly, Mary` and `Kate`. */
+function withBeside(name: PlacedPart, places: readonly Place[], index: number): PlacedPart[] {
+  const people = Math.max(...places.map(({ texts }) => texts.size));
+  const next = places
+    .flatMap(({ texts }) =>
+      texts.size === 1 || texts.size <= SELDOM * people ? (texts.get(index) ?? []) : [],
+    )
+    .find(
+      ({ span, order, form, told, text }) =>
+        span.row === name.span.row &&
+        span.index === name.span.index + 1 &&
+        span.x0 - name.span.x1 < SPACE_EM * span.size &&
+        span.bold === name.span.bold &&
+        order === 0 &&
+        form === "words" &&
+        told.length === 0 &&
+        canBePersonName(`${name.text} ${text}`) &&
+        votesOf(text).subjects.size === 0,
+    );
+  return next === undefined ? [name] : [name, next];
 }
 
 const INDENT_EM = 1.5;
