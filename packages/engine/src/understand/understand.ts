@@ -7,6 +7,7 @@ import type { ReadPage } from "../read/page-reader.ts";
 import { LINE_SECTIONS } from "../variants/schema-values.ts";
 import { claim } from "./emit/readings.ts";
 import { takeFromCompanySums } from "./emit/among-company-sums.ts";
+import { paidByLines } from "./emit/payment-methods.ts";
 import { withPrintedSums } from "./emit/printed-sums.ts";
 import { recordsOf } from "./emit/records.ts";
 import { tellTreatments } from "./emit/treatments.ts";
@@ -63,7 +64,7 @@ export function readJointly(
   const dates = datesOf(graph);
   const company = companyOf(graph);
   const records = withPrintedSums(
-    withoutInvented(recordsOf(found, payDaysOf(dates)), titled),
+    withoutInvented(recordsOf(found, payDaysOf(dates), paidByLines(graph.rows)), titled),
     graph,
     found.best,
   );

@@ -9,7 +9,7 @@ import { withPaymentsBeside } from "../people/payments-beside.ts";
 import type { People } from "../people/people.ts";
 import type { PlacedPart } from "../people/place.ts";
 import type { Found } from "../search/search.ts";
-import type { Span } from "../page-graph/span.ts";
+import type { Row, Span } from "../page-graph/span.ts";
 import type { Subject } from "../votes/roles.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
 import { grossSlot } from "./gross-by-sums.ts";
@@ -34,9 +34,13 @@ const FIGURES: Partial<Record<Subject, FigureName>> = {
 
 /**
  * The records of what was found, those about one person in several tables put together. `payDays` are the days of the document on
- * which somebody is paid.
+ * which somebody is paid, `paidBy` its lines that say how those below are.
  */
-export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate[]): RecordReading[] {
+export function recordsOf(
+  { best, legend }: Found,
+  payDays: readonly PrintedDate[],
+  paidBy: readonly Row[],
+): RecordReading[] {
   const records: RecordReading[] = [];
   const isAnyoneNamed = best.some(namesSomebody);
   const people = peopleIn(best);
@@ -50,7 +54,7 @@ export function recordsOf({ best, legend }: Found, payDays: readonly PrintedDate
     own.forEach((record, i) => {
       tellDay(record, drafts[i]!, payDays);
     });
-    tellMethods(own, drafts);
+    tellMethods(own, drafts, paidBy);
     const kept = new Set(withoutRecapOf(own, records));
     const isCaptioned = hypothesis.segmentation.captions.size > 0;
     if (isCaptioned) {
