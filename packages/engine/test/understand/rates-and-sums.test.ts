@@ -38,3 +38,44 @@ test("a column called Amount is the net pay where it is the pay less all that is
     "by no name, where it is not",
   );
 });
+
+test("what hours of the year and their rate come to is of the year", async (t) => {
+  const person = (name: string, rows: readonly string[], net: string): string =>
+    [name, ...rows, `Gross Pay${net}`].join("\n");
+  const joint = jointly(`
+Payroll Register
+
+Description             Hours       Rate        Wages    YTD Hours      YTD Wages   Description             Amount   YTD Amount
+${person(
+  "Abernathy, Ann       ID 101",
+  [
+    "Regular                 80.00    20.0000     1,600.00       400.00       8,000.00   Federal Tax             160.00       860.00",
+    "Overtime                         30.0000         0.00        20.00         600.00   Medicare                 23.20       124.70",
+  ],
+  "                80.00                1,600.00                    8,600.00   Net Pay               1,416.80     7,615.30",
+)}
+${person(
+  "Byron, Ada           ID 102",
+  [
+    "Regular                 72.00    25.0000     1,800.00       360.00       9,000.00   Federal Tax             195.00       971.25",
+    "Overtime                 4.00    37.5000       150.00        19.00         712.50   Medicare                 28.28       140.83",
+  ],
+  "                76.00                1,950.00                    9,712.50   Net Pay               1,726.72     8,600.42",
+)}
+${person(
+  "Curie, Marie         ID 103",
+  [
+    "Regular                 64.00    30.0000     1,920.00       320.00       9,600.00   Federal Tax             192.00     1,050.00",
+    "Overtime                         45.0000         0.00        20.00         900.00   Medicare                 27.84       152.25",
+  ],
+  "                64.00                1,920.00                   10,500.00   Net Pay               1,700.16     9,297.75",
+)}`);
+  t.same(
+    peopleOf(joint).map(({ items }) =>
+      items
+        .map(({ label, amount, ytdAmount }) => `${label.text} ${amount?.cents} ${ytdAmount?.cents}`)
+        .sort(),
+    )[0],
+    ["Federal Tax 16000 86000", "Medicare 2320 12470", "Overtime 0 60000", "Regular 160000 800000"],
+  );
+});

@@ -125,9 +125,12 @@ export function votesFor(
   return votes;
 }
 
-/** Which of two factors the heading right over them says, `Rate` or `Hours`, whatever the forms of their numbers are: rates are quarters, too. */
+/**
+ * Which of two factors the heading right over them says, `Rate` or `Hours`, whatever the forms of their numbers are: rates are quarters,
+ * too. What hours of the year and their rate come to is of the year.
+ */
 function factorAsHeaded(kind: Kind, heading: Span | undefined): Kind {
-  const other = kind === "hours" ? "rate" : kind === "rate" ? "hours" : kind;
+  const other = kind === "hours" ? "rate" : kind === "rate" ? "hours" : "ytd";
   const { kinds } = votesOf(heading?.text ?? "");
   return (kinds.get(other) ?? 0) > (kinds.get(kind) ?? 0) ? other : kind;
 }
