@@ -143,3 +143,35 @@ ${person("Vogel, Ruth", "125.00")}`),
     "tax Medicare 2900",
   ]);
 });
+
+test("the title of a list among the lines of somebody says nothing of the next person", async (t) => {
+  const person = (name: string, pay: string, tax: string, net: string): string => `
+${name.padEnd(24)}                    FED       Federal Tax     ${tax}
+010   Regular     80.00    ${pay}     MED       Medicare         26.10
+                                      DEN       Dental           12.00
+                                      COMPANY PAID
+                                      DENC      Dental           30.00
+      Gross                ${pay}     LIFC      Life              4.00
+      Net Pay              ${net}
+`;
+  const people = peopleOf(
+    jointly(`
+Payroll Register
+
+Code  Description Hours      Amount   Code      Description     Amount
+${person("101   Abernathy, Ann", "1,800.00", "180.00", "1,581.90")}
+${person("102   Byron, Ada", "1,800.00", "190.00", "1,571.90")}
+${person("103   Curie, Marie", "1,800.00", "200.00", "1,561.90")}
+${person("104   Duarte, Ines", "1,800.00", "210.00", "1,551.90")}`),
+  );
+  t.same(
+    people.map((person) => printedLines(person).filter((line) => !line.startsWith("earning"))),
+    [18000, 19000, 20000, 21000].map((tax) => [
+      "deduction Dental 1200",
+      "employer_contribution Dental 3000",
+      "employer_contribution Life 400",
+      `tax Federal Tax ${tax}`,
+      "tax Medicare 2610",
+    ]),
+  );
+});

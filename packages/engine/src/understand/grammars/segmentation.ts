@@ -16,6 +16,7 @@ import {
   withoutTextsBelow,
 } from "./sum-records.ts";
 import { withSumsFirst } from "./sums-first.ts";
+import { titlesInside } from "./titles-inside.ts";
 
 /** One way to part rows into records. */
 export interface Segmentation {
@@ -50,12 +51,13 @@ export function segmentationOf(
     if (groups.length === 0 || starts.has(row.index)) groups.push([row]);
     else groups.at(-1)!.push(row);
   }
+  const inside = titlesInside(groups, tables);
   const records: RecordDraft[] = [];
   let above: Span[] = [];
   let isBehindRecord = false;
   const sums = new RunningSums();
   for (const group of groups) {
-    const whole = recordOf(group, tables, labelling, records.length, above);
+    const whole = recordOf(group, tables, labelling, records.length, above, inside);
     const [record, behind] = whole.isSum ? withoutTextsBelow(whole) : [withoutOwnSums(whole), []];
     const again = record.isSum ? null : sums.again(record);
     if (record.isSum) sums.tell(record);
@@ -89,6 +91,7 @@ function recordOf(
   labelling: Labelling,
   index: number,
   above: readonly Span[],
+  inside: ReadonlySet<Span>,
 ): RecordDraft {
   const entries: PlacedEntry[] = [];
   const orders = new Map<object, number>();
@@ -120,7 +123,8 @@ function recordOf(
         const inLane =
           labelling === "as rows show" && table.labelled.has(entry.column) && !entry.isBesidePerson;
         const over: Partial<Entry> = labelling === "none" ? entry.bare : {};
-        const groups = [...(over.groups ?? entry.groups), ...(ofRow ? [section] : [])];
+        const isAbove = (group: Span): boolean => !inside.has(group) || group.row > rows[0]!.index;
+        const groups = [...(over.groups ?? entry.groups).filter(isAbove), ...(ofRow ? [section] : [])];
         const further = ofTable
           .slice(at + 1)
           .filter(({ left }) => left !== null && left === entry.left).length;
