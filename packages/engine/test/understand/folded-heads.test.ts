@@ -156,3 +156,40 @@ test("lines of a header whose words nobody knows head the lines of records below
     "tax RV AN 29838",
   ]);
 });
+
+test("lines of the year below a word for it are headed as those above them", async (t) => {
+  const joint = jointly(`
+    Payroll Register
+
+    EMPLOYEE NAME        REGULAR       GROSS      FEDERAL     MEDICAL         NET
+    EMPL NO              STIPEND                 MEDICARE      DENTAL
+    ABERNATHY, ANN      3,000.00    3,200.00       300.00       80.00    2,753.60
+    1101                  200.00                    46.40       20.00
+    YTD                12,000.00   12,800.00     1,200.00      320.00   11,014.40
+                          800.00                   185.60       80.00
+    BYRON, ADA          3,600.00    3,600.00       360.00       80.00    3,087.80
+    1102                                            52.20       20.00
+    YTD                14,400.00   14,500.00     1,450.00      320.00   12,439.75
+                          100.00                   210.25       80.00
+    CURIE, MARIE        4,000.00    4,100.00       410.00       90.00    3,522.55
+    1103                  100.00                    59.45       18.00
+    YTD                16,000.00   16,400.00     1,640.00      360.00   14,090.20
+                          400.00                   237.80       72.00
+  `);
+  const people = peopleOf(joint);
+  t.same(namesIn(joint), ["ABERNATHY, ANN", "BYRON, ADA", "CURIE, MARIE"]);
+  t.same(
+    people[0]!.items
+      .map(({ label, amount, ytdAmount }) => `${label.text} ${amount?.cents} ${ytdAmount?.cents}`)
+      .sort(),
+    [
+      "DENTAL 2000 8000",
+      "FEDERAL 30000 120000",
+      "MEDICAL 8000 32000",
+      "MEDICARE 4640 18560",
+      "REGULAR 300000 1200000",
+      "STIPEND 20000 80000",
+    ],
+  );
+  t.same(figuresOf(people), ["320000 275360", "360000 308780", "410000 352255"]);
+});

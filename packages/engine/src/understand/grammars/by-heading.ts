@@ -38,6 +38,7 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
           labelled: entry.left !== null,
           inLane: entry.left !== null,
           line: 0,
+          lineOfHeader: 0,
           order,
           further: 0,
           rowKind: null,

@@ -49,7 +49,7 @@ export function foldedHeads(
     nameLines.set(rows, named);
     // Its last lines are those of the record, where it has no more than that.
     const first = Math.max(0, rows.length - height, named);
-    lineOver.set(slot, rows[first + slot.first.line]);
+    lineOver.set(slot, rows[first + slot.first.lineOfHeader]);
     if (named === first) add(byGroup, rows[first - 1], slot);
   }
   const stacks = stacksOver(headed, lineOver);
@@ -104,13 +104,14 @@ function stacksOver(
     });
     const stack = isRuled(rows) ? over.slice(-1).flatMap(linesIn) : over;
     const above = isRuled(rows) ? over.slice(0, -1) : [];
-    const lines = [...new Set(own.map(({ first }) => first.line))].sort((a, b) => a - b);
+    const lines = [...new Set(own.map(({ first }) => first.lineOfHeader))].sort((a, b) => a - b);
     if (isRuled(rows) && lines.length < 2) continue;
     // `Net` over `Pay` heads the only line of its column.
     if (lines.length === 1 && stack.length > 0)
       for (const slot of own) found.set(slot, { own: stack, above });
     else if (stack.length === lines.length)
-      for (const slot of own) found.set(slot, { own: [stack[lines.indexOf(slot.first.line)]!], above });
+      for (const slot of own)
+        found.set(slot, { own: [stack[lines.indexOf(slot.first.lineOfHeader)]!], above });
   }
   return found;
 }
@@ -146,7 +147,7 @@ function lineOfNames(
       !first.labelled && headerOver(first) === rows && [...entries.keys()].some((index) => !isSum.has(index))
     );
   });
-  return own.some(({ first }) => named + first.line >= rows.length) ? -1 : named;
+  return own.some(({ first }) => named + first.lineOfHeader >= rows.length) ? -1 : named;
 }
 
 /**

@@ -10,6 +10,8 @@ export interface PlacedEntry extends Entry {
   inLane: boolean;
   /** Line of the record, from 0. */
   line: number;
+  /** The line that it is of those which a header may have a line for: figures of the year have the same below these. */
+  lineOfHeader: number;
   /** How many numbers of its column stand above it in the record. */
   order: number;
   /** How many numbers with the same label stand right of it. */

@@ -17,6 +17,7 @@ import {
 } from "./sum-records.ts";
 import { withSumsFirst } from "./sums-first.ts";
 import { titlesInside } from "./titles-inside.ts";
+import { yearBelow } from "./year-below.ts";
 
 /** One way to part rows into records. */
 export interface Segmentation {
@@ -98,6 +99,7 @@ function recordOf(
   const used = new Set<Span>();
   const legend: Legend = tables[0]?.legend ?? new Map();
   let carried: Span | null = null;
+  const year = yearBelow(rows) ?? Infinity;
   rows.forEach((row, line) => {
     const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
     const [printed, ...others] = row.spans.filter(
@@ -128,8 +130,10 @@ function recordOf(
         const further = ofTable
           .slice(at + 1)
           .filter(({ left }) => left !== null && left === entry.left).length;
-        const rowKind = kindInRow(entry.figure, row);
-        entries.push({ ...entry, ...over, groups, table, labelled, inLane, line, order, further, rowKind });
+        const rowKind = line > year ? "ytd" : kindInRow(entry.figure, row);
+        const lineOfHeader = line < year ? line : line - year;
+        const place = { line, lineOfHeader, order, further, rowKind };
+        entries.push({ ...entry, ...over, groups, table, labelled, inLane, ...place });
         used.add(entry.figure);
         if (labelled) {
           used.add(entry.left!);

@@ -101,6 +101,7 @@ function keyOf(entry: PlacedEntry, record: RecordDraft, { folded, grammar }: Seg
   }
   // What stands in a lane without a label of its own is its sum, however many lines are above.
   if (entry.inLane) return `S|${place}`;
+  if (entry.lineOfHeader !== entry.line) return `H|${place}|${entry.rowKind} ${entry.lineOfHeader}`;
   return `H|${place}|${entry.rowKind ?? (folded ? entry.line : entry.order)}`;
 }
 

@@ -160,6 +160,7 @@ function recordOf(
       labelled: label !== null,
       inLane: table.labelled.has(column),
       line: lineOf.get(line.row)!,
+      lineOfHeader: lineOf.get(line.row)!,
       order,
       further: 0,
       rowKind: kind,

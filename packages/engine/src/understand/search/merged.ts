@@ -1,5 +1,5 @@
 import { nameKey } from "@paylift/canonical";
-import type { RecordDraft } from "../grammars/record-draft.ts";
+import type { PlacedEntry, RecordDraft } from "../grammars/record-draft.ts";
 import type { Segmentation } from "../grammars/segmentation.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 
@@ -78,7 +78,11 @@ function joined(one: RecordDraft, other: RecordDraft): RecordDraft {
   return {
     ...one,
     rows: [...one.rows, ...other.rows],
-    entries: [...one.entries, ...other.entries.map((entry) => ({ ...entry, line: entry.line + down }))],
+    entries: [...one.entries, ...other.entries.map((entry) => moved(entry, down))],
     texts: [...one.texts, ...other.texts.map((text) => ({ ...text, line: text.line + down }))],
   };
+}
+
+function moved(entry: PlacedEntry, down: number): PlacedEntry {
+  return { ...entry, line: entry.line + down, lineOfHeader: entry.lineOfHeader + down };
 }
