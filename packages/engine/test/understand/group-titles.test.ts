@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { HEADS, jointly, NORTH, SOUTH, who } from "./joint-reading.ts";
+import { HEADS, jointly, NORTH, peopleOf, printedLines, SOUTH, who } from "./joint-reading.ts";
 
 const page = (...lines: readonly string[]): string => ["Payroll Register", "", HEADS, ...lines].join("\n");
 const departmentsIn = (text: string): (string | undefined)[] =>
@@ -111,4 +111,20 @@ ${person("Nakagawa, Emi", "Server", "Front of House", "1,600.00", "160.00", "1,4
     "- Hollins, Shay, Front of House",
     "- Nakagawa, Emi, Front of House",
   ]);
+});
+
+test("the word for a department and its number name no line of pay, and head no columns", async (t) => {
+  t.same(departmentsIn(page("LOC 110    ELEMENTARY", ...NORTH, "LOC 210    SECONDARY", ...SOUTH)).length, 4);
+  for (const [north, south] of [
+    ["LOC 110", "LOC 210"],
+    ["DEPARTMENT 03    SHERIFF", "DEPARTMENT 05    ROADS"],
+  ] as const) {
+    const joint = jointly(page(north, ...NORTH, south, ...SOUTH));
+    t.same(printedLines(peopleOf(joint)[3]!), [
+      "earning Bonus 10000",
+      "earning Regular 110000",
+      "tax Federal 12000",
+      "tax Medicare 1740",
+    ]);
+  }
 });

@@ -5,7 +5,7 @@ import { withoutContinued } from "../people/parts.ts";
 import { LISTED, noVotes, type Subject, type Votes } from "../votes/roles.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { isCodeForm, isLine, votesOf } from "../votes/wording.ts";
+import { isCodeForm, isLine, isNumbered, votesOf } from "../votes/wording.ts";
 import type { RecordDraft } from "./record-draft.ts";
 
 /** The text above records that names what all their numbers are about: a plan, a tax, a code. */
@@ -105,7 +105,7 @@ function mayBeCaption({ text }: Span): boolean {
 }
 
 function isKnown({ text }: Span): boolean {
-  return isLine(text) && attributesOf(text).every((attribute) => attribute === "other");
+  return isLine(text) && !isNumbered(text) && attributesOf(text).every((attribute) => attribute === "other");
 }
 
 /** The lines above records that may be captions, the nearest first. */

@@ -5,7 +5,7 @@ import { codeOfCaption } from "./caption-code.ts";
 import { listedHead } from "./listed-heads.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { headingWorth, isCodeForm, isLine, isTreatment, votesOf } from "../votes/wording.ts";
+import { headingWorth, isCodeForm, isLine, isNumbered, isTreatment, votesOf } from "../votes/wording.ts";
 
 /** What stands beside a title. */
 const PAGE = /^page:?(?: \d+| of|$)|\d{1,4}[/-]\d{1,2}[/-]\d{2,4}|\b(?:19|20)\d\d\b/i;
@@ -79,9 +79,15 @@ const REPORT = /\b(?:register|journal|report|summary|statement|listing|ledger)\b
 export function isHeader(row: Row): boolean {
   if (row.hasFigures || row.spans.length === 0) return false;
   if (row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text)) && !isClear(row)) return false;
+  if (isOfUnit(row)) return false;
   if (row.turned) return worthOf(row) > 0;
   if (row.spans.length === 1) return isTitle(row.spans[0]!);
   return worthOf(row) >= LEAST_WORTH && !isCaptionWithMore(row);
+}
+
+/** `DEPARTMENT 05  SHERIFF` says of whom the rows below are, though levies are called so, too. */
+function isOfUnit(row: Row): boolean {
+  return row.spans[0] !== undefined && isNumbered(row.spans[0].text) && !isClear(row);
 }
 
 /** Whether a phrase that stands alone names what is below: a section, figures of the year, or in bold whatever heads figures. */
@@ -272,7 +278,7 @@ function namesLineOverNone({ spans }: Row, below: readonly Row[]): boolean {
 function goesDown(rows: readonly Row[], first: number, last: number, row = rows[last + 1]!): boolean {
   const above = rows[last]!;
   if (row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))) return false;
-  if (row.hasFigures || row.spans.length === 0 || !isNear(above, row)) return false;
+  if (row.hasFigures || row.spans.length === 0 || isOfUnit(row) || !isNear(above, row)) return false;
   const heads = rows.slice(first, last + 1).flatMap(({ spans }) => spans);
   const known = worthOf(row);
   const after = rows.slice(rows.indexOf(row, last) + 1).slice(0, LOOK_AHEAD);

@@ -198,11 +198,16 @@ const TEXT_HEADS =
 const NUMBERED =
   /^(?:employee|empl?|ee|pers|personnel|personal|staff|dept|department|division|div|cost center|location|loc|branch|file|clock|check|chk|ck|voucher|advice)(?: (?:no|number|num|id|code|#))* [a-z]{0,3}-?\d/;
 
+/** Whether a text is the word for a department or for something of a person and its number: it names no line, and heads nothing. */
+export const isNumbered: (text: string) => boolean = remember((text: string) =>
+  NUMBERED.test(normalizeInEnglish(text)),
+);
+
 /** How surely a phrase is a heading, from 0 to 1, by its words alone. */
 export const headingWorth: (text: string) => number = remember((text: string) => {
   const words = normalizeInEnglish(text);
   if (words === "" || words.length > 40) return 0;
-  if (NUMBERED.test(words) || /^#\s?\d+$/.test(text)) return 0;
+  if (isNumbered(text) || /^#\s?\d+$/.test(text)) return 0;
   if (TEXT_HEADS.test(words)) return words.split(" ").length <= 4 ? 1 : 0.3;
   const { subjects, kinds } = votesOf(text);
   const best = Math.max(0, ...subjects.values(), ...kinds.values());
