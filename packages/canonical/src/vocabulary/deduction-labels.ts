@@ -85,7 +85,7 @@ export const EMPLOYER_ONLY_LABELS = `fringe, sgc*, wc, work comp, workers comp*,
 export const EMPLOYER_HEALTH_LABELS = `health welfare*, health welfare fund*, hw, hw fund, welfare fund`;
 
 /** Words that say who pays. */
-export const EMPLOYER_WORDS = `agency paid, board paid, city paid, city share, county share, district share, state share, town share, college paid, county paid, district paid, school paid, state paid, town paid, university paid, co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo, seed`;
+export const EMPLOYER_WORDS = `agency paid, board paid, city paid, city share, county share, district share, state share, town share, college paid, county paid, district paid, school paid, state paid, town paid, university paid, cnty, co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo, seed`;
 
 /** Words for an employer's retirement contribution: where no other benefit is named, a 401(k). */
 export const EMPLOYER_MATCH_WORDS = `co mat, co match, comp match, company match, employer match, er m, er match, mat, match,

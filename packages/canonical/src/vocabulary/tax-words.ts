@@ -87,5 +87,5 @@ export const LOCAL_WORDS = `borough, c, city, count, county, csd, cty, dist, dis
 /** Residence narrows a state tax as well as a local one. */
 export const RESIDENCE_WORDS = `nonres, nonresident, nr, res, resident`;
 export const INCOME_WORDS = `impuesto, impuestos, inc, income, income tax, payroll, tax, taxes, wh, with, withheld, withholding, withholdng, wt, wthhldng`;
-export const TAX_NOISE = `additional, addl, ag, an, assessment, co, company, contribution, e, ee, ees, emp, employee, employer, er, ers, fee, fund, hc,
+export const TAX_NOISE = `additional, addl, ag, an, assessment, cnty, co, company, contribution, e, ee, ees, emp, employee, employer, er, ers, fee, fund, hc,
   ins, insurance, liab, liability, m, premium, program, r, s, surcharge, surtax, tip, tips, wd, 1, 2, 3, 4`;

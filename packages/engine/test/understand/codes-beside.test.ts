@@ -398,3 +398,30 @@ ${person("Noether, Emmy", "1,200.00      120.00       20.00      911.15", "06 HO
     "20 MED",
   ]);
 });
+
+test("below a word for codes stand those of the labels behind them, however far, and below Description no names", async (t) => {
+  const person = (name: string, pay: string, tax: string, net: string): string => `
+${name}
+10      Regular        80.00   ${pay}    FIT           Federal Tax     ${tax}   801     Health Cnty      386.40
+20      Sick Leave      8.00     200.00    MEDI          Medicare         29.00   802     Pension Cnty     229.58
+                                                                                  803     Life Cnty          3.85
+        Gross                  ${pay.replace(",8", ",0").replace("1,", "2,")}            Taxes           ${tax.replace("1", "2").replace("0.", "9.").replace("0", "0")}           NET PAY      ${net}
+`;
+  const people = peopleOf(
+    jointly(`
+Payroll Register
+
+EARNINGS                                   TAXES                                  COUNTY PAID
+Code    Description    Hours     Amount    Tax           Description     Amount   Code    Description      Amount
+${person("101  Abernathy, Ann", "1,800.00", "180.00", "1,791.00")}
+${person("102  Byron, Ada", "1,800.00", "190.00", "1,781.00")}
+${person("103  Curie, Marie", "1,800.00", "100.00", "1,871.00")}
+${person("104  Duarte, Ines", "1,800.00", "170.00", "1,801.00")}`),
+  );
+  t.same(
+    people[1]!.items
+      .filter(({ section }) => section === "employer_contribution")
+      .map(({ code, label, amount }) => `${code} ${label.text} ${amount?.cents}`),
+    ["801 Health Cnty 38640", "802 Pension Cnty 22958", "803 Life Cnty 385"],
+  );
+});

@@ -2,7 +2,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import { isCodeForm } from "../votes/wording.ts";
 import type { Legend } from "./legend.ts";
-import type { Column, Table } from "./tables.ts";
+import type { Column, Region, Table } from "./tables.ts";
 
 /** What stands left of a number in its row. */
 export interface Beside {
@@ -61,9 +61,9 @@ function codeOf(
   if (before === undefined || before.nothing || !isCodeForm(before.text)) return null;
   if (!isNear(before, label) && !codeColumn.has(before)) return null;
   const column = table.columnOf.get(before);
-  // A number a space before words is no count of them.
-  if (before.figure !== null && !isDecimal(before.figure) && label.x0 - before.x1 <= label.size)
-    return before;
+  // A number a space before words, or below a word for codes, is no count of them.
+  const isCount = label.x0 - before.x1 > label.size && !codeColumn.has(before);
+  if (before.figure !== null && !isDecimal(before.figure) && !isCount) return before;
   if (before.figure !== null && (column === undefined || !codes.has(column))) return null;
   return before;
 }
@@ -91,5 +91,23 @@ export function codeColumnOf({ regions }: Table): ReadonlySet<Span> {
       home.isNear ||= isNear(code, label);
       home.all.push(code);
     }
-  return new Set(columns.flatMap(({ isNear: isOne, all }) => (isOne ? all : [])));
+  const near = columns.flatMap(({ isNear: isOne, all }) => (isOne ? all : []));
+  return new Set([...near, ...regions.flatMap(codesBelow)]);
+}
+
+const CODE = /^codes?$/i;
+
+/** What stands at the edge of a heading for codes, right before a text: the code of that, however far it is. */
+function codesBelow({ band, rows }: Region): Span[] {
+  const heads = (band?.rows.at(-1)?.spans ?? []).filter(({ text }) => CODE.test(text));
+  if (heads.length === 0) return [];
+  return rows.flatMap(({ spans }) =>
+    spans.filter(
+      (span, i) =>
+        spans[i + 1]?.figure === null &&
+        isCodeForm(span.text) &&
+        (span.figure === null || !isDecimal(span.figure)) &&
+        heads.some(({ x0 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT),
+    ),
+  );
 }

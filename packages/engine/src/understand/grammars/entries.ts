@@ -84,7 +84,16 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
     if (beside.left !== null && taken.has(beside.left) && coded.get(figure) !== beside.left)
       besides.set(figure, { ...beside, left: null, code: null });
   const products = productsOf(table);
-  const labelled = labelledColumns(columns, plain, legend, besides, bare, products, textsInLists(table));
+  const labelled = labelledColumns(
+    columns,
+    plain,
+    legend,
+    besides,
+    bare,
+    products,
+    textsBelow(table, ({ text }) => LISTED.has(sectionOf(text) ?? "none")),
+    textsBelow(table, ({ text }) => DESCRIPTION.test(text)),
+  );
   const lanes = lanesOf([...labelled], (span) => besides.get(span)?.left ?? null);
   const heads = headsOf(table, lanes);
   const byRow = new Map<Row, Entry[]>();
@@ -126,15 +135,16 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   return { table, byRow, labelled, lanes, plain, kinds: kindsOf(products), legend };
 }
 
-/** Texts that stand at the edge of a heading which names a list of lines of pay: `SA` below `Earnings`. */
-function textsInLists({ regions }: Table): ReadonlySet<Span> {
+/** Over what lines of pay are called, whatever that looks like: `Life County` is nobody. */
+const DESCRIPTION = /^desc(?:ription)?$/i;
+
+/** Texts that stand at the edge of some heading: `SA` below the name of a list, `Earnings`. */
+function textsBelow({ regions }: Table, isHeading: (head: Span) => boolean): ReadonlySet<Span> {
   const found = new Set<Span>();
   for (const { band, rows } of regions) {
-    const lists = (band?.rows.at(-1)?.spans ?? []).filter(({ text }) =>
-      LISTED.has(sectionOf(text) ?? "none"),
-    );
+    const heads = (band?.rows.at(-1)?.spans ?? []).filter(isHeading);
     for (const span of rows.flatMap(({ spans }) => spans))
-      if (span.figure === null && lists.some(({ x0 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT))
+      if (span.figure === null && heads.some(({ x0 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT))
         found.add(span);
   }
   return found;

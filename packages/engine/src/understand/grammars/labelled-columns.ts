@@ -24,6 +24,7 @@ export function labelledColumns(
   heads: ReadonlyMap<unknown, Heads>,
   products: readonly Product[],
   inList: ReadonlySet<Span>,
+  described: ReadonlySet<Span>,
 ): Set<Column> {
   const labelled = new Set<Column>();
   const edges = new Set<number>();
@@ -72,7 +73,11 @@ export function labelledColumns(
     if (!first && !isProduct && (isOther || !isOfLane(column, beside, labelled))) continue;
     if (!first && isSecondAmount(column, labelled, besideOf, heads)) continue;
     const crowd = lefts.reduce((sum, left) => sum + (numbersOf.get(left) ?? 0), 0) / lefts.length;
-    if (crowd > MOST_OF_LABEL || areNames(lefts) || (first && !isListed && !areLabels(lefts, legend)))
+    if (
+      crowd > MOST_OF_LABEL ||
+      areNames(lefts.filter((left) => !described.has(left))) ||
+      (first && !isListed && !areLabels(lefts, legend))
+    )
       continue;
     labelled.add(column);
     for (const { x0 } of lefts) edges.add(Math.round(x0));
