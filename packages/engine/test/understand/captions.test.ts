@@ -295,3 +295,37 @@ ${listed("MEDE", "Medicare - Employer", ["  20.08", "  46.25", "  35.92", " 102.
     "tax Medicare - Employee 2008",
   ]);
 });
+
+test("the first caption right below a header that is printed once is no part of it", async (t) => {
+  const joint = jointly(`
+    Deduction Listing
+
+                                    Employee                Employer
+    Emp No   Employee Name       Current         YTD     Current         YTD
+    401K - 401(k) Deferral
+    1044     Abelson, Noel         96.15      865.35       48.08      432.72
+    1012     Brand, Ingrid        150.00    1,350.00       60.00      540.00
+    Total 401K                    246.15    2,215.35      108.08      972.72
+    DENT - Dental
+    1044     Abelson, Noel         14.20      127.80        5.00       45.00
+    1061     Chau, Faisal          28.40      255.60        5.00       45.00
+    Total DENT                     42.60      383.40       10.00       90.00
+    FSA - FSA Health Care
+    1030     Doyle, Marie          76.92      692.28
+    1061     Chau, Faisal          50.00      450.00
+    Total FSA                     126.92    1,142.28
+  `);
+  const people = peopleOf(joint);
+  t.same(allOf(people, "Abelson, Noel"), [
+    "deduction 401(k) Deferral 9615",
+    "deduction Dental 1420",
+    "employer_contribution 401(k) Deferral 4808",
+    "employer_contribution Dental 500",
+  ]);
+  t.same(who(joint), [
+    "1044 Abelson, Noel, -",
+    "1012 Brand, Ingrid, -",
+    "1061 Chau, Faisal, -",
+    "1030 Doyle, Marie, -",
+  ]);
+});

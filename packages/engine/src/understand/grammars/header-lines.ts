@@ -90,11 +90,15 @@ function isOfUnit(row: Row): boolean {
   return row.spans[0] !== undefined && isNumbered(row.spans[0].text) && !isClear(row);
 }
 
+/** Whether a text is the caption of lines: a line of pay with its code, `LIFEER - Basic Life (Company Paid)`. */
+function isCodedLine(text: string): boolean {
+  return codeOfCaption(text) !== null && isLine(text);
+}
+
 /** Whether a phrase that stands alone names what is below: a section, figures of the year, or in bold whatever heads figures. */
 function isTitle({ text, bold }: Span): boolean {
   const name = text.replace(/:$/, "");
-  // A line of pay above lines is the caption of them all: `LIFEER - Basic Life (Company Paid)`.
-  if (codeOfCaption(name) !== null && isLine(name)) return false;
+  if (isCodedLine(name)) return false;
   if (sectionOf(name) !== null) return true;
   if (headingWorth(name) < 1 || isLine(name)) return false;
   if (REPORT.test(name)) return false;
@@ -290,6 +294,7 @@ function goesDown(rows: readonly Row[], first: number, last: number, row = rows[
       known >= 1 &&
       under === 1 &&
       sectionOf(row.spans[0]!.text) === null &&
+      !isCodedLine(row.spans[0]!.text) &&
       !(heads.length === 1 && isLine(row.spans[0]!.text)) &&
       headsOne(row.spans[0]!, heads, below)
     );

@@ -173,10 +173,8 @@ function captionAtEnd(rows: Row[], header: Row): Row[] {
   return rows.splice(first);
 }
 
-const CAPTION_PITCH_EM = 1.8;
-
 function isRightAbove({ baseline, spans }: Row, below: Row): boolean {
-  return below.baseline - baseline <= CAPTION_PITCH_EM * (spans[0]?.size ?? 0);
+  return below.baseline - baseline <= TOLERANCES.headerPitch * (spans[0]?.size ?? 0);
 }
 
 /** Columns of numbers by their right edges; what never stands beside a column and over its numbers is in it, too. */

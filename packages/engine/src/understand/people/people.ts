@@ -62,7 +62,8 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
   }
   const departments = departmentOf(records, segmentation.records, places, names, ids, context);
   for (const [index, department] of departments)
-    of.set(index, { ...of.get(index)!, department: [department] });
+    if (!isOfCaption(department, segmentation.records[index]!, segmentation))
+      of.set(index, { ...of.get(index)!, department: [department] });
   const texts = textsOf(places);
   return {
     of,
@@ -72,6 +73,12 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
     unusedAbove: unusedAbove(records, segmentation, of),
     bits: bitsOf(names, records, count),
   };
+}
+
+/** Whether words stand in the caption of a record, as the code in `Total MED1` does: it says what everybody below it pays. */
+function isOfCaption({ tokens }: Printed, record: RecordDraft, { captions }: Segmentation): boolean {
+  const words = captions.get(record)?.span.tokens.map(({ text }) => text);
+  return words !== undefined && tokens.every(({ text }) => words.includes(text));
 }
 
 /** Who has the number of somebody named is the same, where no name stands at its place: a further check below the first. */
