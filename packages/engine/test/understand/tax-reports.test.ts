@@ -206,3 +206,32 @@ ${list("MEDEE", "Medicare", "24.22", "22.69", "18.71")}
     ["FIT Federal Income Tax 12204", "SSEE Social Security 10356", "MEDEE Medicare 2422"],
   );
 });
+
+test("a line of a state over people says in which they are, and below ID / SSN stands the number of each", async (t) => {
+  const joint = jointly(`
+    Quarterly Wage and Tax Report
+
+                                              Federal Income Tax       Social Security         State Income Tax
+    Employee             ID / SSN       Gross     Taxable         Tax      Taxable         Tax      Taxable        Tax
+    Georgia (GA)
+    Abelson, Noel        E33408     10,000.00    9,500.00    1,000.00    10,000.00      620.00     9,500.00     500.00
+                         ***-**-3157
+    Brand, Ingrid        E17519     12,000.00   11,000.00    1,200.00    12,000.00      744.00    11,000.00     580.00
+                         ***-**-3146
+    Ohio (OH)
+    Chau, Faisal         E34816     14,000.00   13,000.00    1,500.00    14,000.00      868.00    13,000.00     410.00
+                         ***-**-7525
+    Doyle, Marie         E31500      9,000.00    8,500.00      900.00     9,000.00      558.00     8,500.00     260.00
+                         ***-**-6711
+  `);
+  t.same(who(joint), [
+    "E33408 Abelson, Noel, -",
+    "E17519 Brand, Ingrid, -",
+    "E34816 Chau, Faisal, -",
+    "E31500 Doyle, Marie, -",
+  ]);
+  t.same(
+    peopleOf(joint).map(({ state }) => state),
+    ["GA", "GA", "OH", "OH"],
+  );
+});

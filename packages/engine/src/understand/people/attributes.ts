@@ -97,9 +97,10 @@ export const attributesOf: (text: string) => readonly Attribute[] = remember((te
   const bare = text.replace(/[\s:]+$/, "").replace(COUNTED, "");
   if (bare.length === 0 || bare.length > LONGEST) return [];
   const whole = told(bare);
-  if (whole.length > 0) return whole;
   const parts = bare.split(PARTS);
-  if (parts.length < 2 || parts.length > 3) return [];
+  // Of `ID / SSN` one part alone is about something else.
+  if (whole.length > 0 && (whole[0] !== "other" || !bare.includes(" / "))) return whole;
+  if (parts.length < 2 || parts.length > 3) return whole;
   // Beside the word for something else of a person a number is theirs: `No. / Department`.
   const each = parts.map((part) => (BARE_NUMBER.test(normalizeLabel(part)) ? (["id"] as const) : told(part)));
   // Of two languages one is enough: `Employee / Employé(e)`. `Name / Wage type` is over lines as well.
@@ -108,7 +109,7 @@ export const attributesOf: (text: string) => readonly Attribute[] = remember((te
     bare.includes(" / ") &&
     each.some((own) => own.length > 0) &&
     !parts.some((part) => OF_LINES.test(part));
-  return isTwice || each.every((own) => own.length > 0) ? [...new Set(each.flat())] : [];
+  return isTwice || each.every((own) => own.length > 0) ? [...new Set(each.flat())] : whole;
 });
 
 function told(text: string): readonly Attribute[] {

@@ -8,6 +8,7 @@ import { departmentOf } from "./departments.ts";
 import { idsOf, type Ids } from "./ids.ts";
 import { namesOf, type Names } from "./names.ts";
 import type { Printed } from "./parts.ts";
+import { titledStates } from "./titled-states.ts";
 import type { PeopleContext } from "./people-context.ts";
 import type { Place, PlacedPart } from "./place.ts";
 import { placesOf } from "./places.ts";
@@ -51,13 +52,14 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
       told[0] === "state" &&
       [...texts.values()].every(([first]) => isStateCode(first!.text)),
   );
+  const titled = titledStates(records, context.textLines);
   const of = new Map<number, Person>();
   for (const { index } of records) {
     of.set(index, {
       name: names.of.get(index) ?? [],
       id: ids.of.get(index) ?? null,
       department: [],
-      state: states?.texts.get(index)?.[0]?.text ?? null,
+      state: states?.texts.get(index)?.[0]?.text ?? titled.get(index) ?? null,
     });
   }
   const departments = departmentOf(records, segmentation.records, places, names, ids, context);
