@@ -425,3 +425,41 @@ ${person("104  Duarte, Ines", "1,800.00", "170.00", "1,801.00")}`),
     ["801 Health Cnty 38640", "802 Pension Cnty 22958", "803 Life Cnty 385"],
   );
 });
+
+test("numbers that end a space before one edge are the codes of labels there, and those of a short list are, too", async (t) => {
+  const person = (name: string, job: string, pay: string, tax: string, net: string): string => `
+101  ${name}
+${job}   1 REGULAR     ${pay}       1 FED INC TAX      ${tax}
+${job}   2 OVERTIME      100.00       3 MEDICARE          27.55
+${job}   8 ALLOWANCE      50.00      14 STATE TAX         80.00
+                                    301 WORKING DUES      40.00
+                                    302 VACATION FUND     60.00
+                                    310 CREDIT UNION      50.00
+         NET PAY     ${net}
+`;
+  const people = peopleOf(
+    jointly(`
+Payroll Journal
+
+Job      Type          Amount         Deduction          Amount
+${person("ABELSON, NOEL", "24-018", "1,750.00", "180.00", "1,462.45")}
+${person("BRAND, INGRID", "25-003", "1,750.00", "190.00", "1,452.45")}
+${person("CHAU, FAISAL", "24-018", "1,750.00", "200.00", "1,442.45")}
+${person("DOYLE, MARIE", "24-018", "1,750.00", "210.00", "1,432.45")}
+${person("ELLIS, MEGAN", "25-003", "1,750.00", "220.00", "1,422.45")}`),
+  );
+  t.same(
+    people[1]!.items.map(({ code, label, amount }) => `${code} ${label.text} ${amount?.cents}`),
+    [
+      "1 REGULAR 175000",
+      "1 FED INC TAX 19000",
+      "2 OVERTIME 10000",
+      "3 MEDICARE 2755",
+      "8 ALLOWANCE 5000",
+      "14 STATE TAX 8000",
+      "301 WORKING DUES 4000",
+      "302 VACATION FUND 6000",
+      "310 CREDIT UNION 5000",
+    ],
+  );
+});

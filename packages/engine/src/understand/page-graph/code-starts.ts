@@ -15,8 +15,9 @@ const SHARE = 0.7;
 /** Numbers before labels are codes, whatever other texts stand at the edge. */
 const SHARE_OF_NUMBERS = 0.4;
 
-/** Where a phrase begins, and its second word, in half points. */
+/** The first word of a phrase and the others, with where each begins, in half points. */
 interface Pair {
+  first: number;
   second: number;
   code: string;
   words: string;
@@ -25,50 +26,36 @@ interface Pair {
 /**
  * Where labels begin that stand a space behind their codes: nearly all phrases that begin at one edge are a code and words, the
  * words begin at one edge too, and each label has a code of its own. `NC Withholding` and `NC Disability` have not. Among codes
- * with digits a word is none: `NET PAY` below `D10 MEDICAL`.
+ * with digits a word is none: `NET PAY` below `D10 MEDICAL`. Numbers may end below each other instead. Where a document numbers the
+ * lines of one list so, a short list is numbered, too.
  */
 export function codeStarts(phrases: readonly (readonly Phrase[])[]): (at: Token, before: Token) => boolean {
-  const numbered = numberedLabels(phrases);
-  const byEdge = new Map<number, Pair[]>();
-  for (const { tokens, figure } of phrases.flat()) {
-    if (figure !== null || tokens.length < 2) continue;
-    const [first, second] = [tokens[0]!, tokens[1]!];
-    const at = Math.round(first.x0 * 2);
-    const words = tokens
-      .slice(1)
-      .map(({ text }) => text)
-      .join(" ")
-      // The number of a payment is another one each time.
-      .replace(/(?<=\p{L}{3}.*)\d{4,}/gu, "#");
-    const pair = { second: Math.round(second.x0 * 2), code: first.text, words };
-    byEdge.set(at, [...(byEdge.get(at) ?? []), pair]);
-  }
+  const labels = numberedLabels(phrases);
+  const pairs = pairsIn(phrases);
   const found = new Map<number, boolean>();
   const spaced = new Map<number, ReadonlySet<string>>();
-  for (const [edge, pairs] of byEdge) {
-    const counts = new Map<number, Pair[]>();
-    for (const pair of pairs) counts.set(pair.second, [...(counts.get(pair.second) ?? []), pair]);
-    const [second, all] = [...counts].sort((a, b) => b[1].length - a[1].length)[0]!;
-    // A heading may begin with a word that is as long.
-    const own = all.filter(({ code }) => CODE.test(code));
-    const codes = new Map(own.map(({ code, words }) => [code, words]));
-    const labels = new Set(own.map(({ words }) => words));
-    const areCodes = own.length >= NEARLY_ALL * all.length && codes.size >= MOSTLY * labels.size;
-    const areNumbered = own.every(({ code }) => DIGIT.test(code));
-    // One code may name the same tax of several places.
-    const isOneEach =
-      own.filter(({ code, words }) => codes.get(code) === words).length >=
-      (areNumbered ? MOST_NUMBERED : MOSTLY) * own.length;
-    const share = own.every(({ code }) => NUMBER.test(code)) ? SHARE_OF_NUMBERS : SHARE;
-    const areAligned =
-      own.length >= share * pairs.length && labels.size >= LEAST_CODES && areCodes && isOneEach;
-    const terse = terseCodes(pairs);
+  const byEdge = Map.groupBy(pairs, ({ first }) => first);
+  for (const [edge, own] of byEdge) {
+    const codes = alignedCodes(own, LEAST_CODES);
+    if (codes !== null)
+      found.set(
+        codes.second,
+        codes.all.filter((code) => DIGIT.test(code)).length >= MOSTLY * codes.all.length,
+      );
+    const terse = terseCodes(own);
     if (terse !== null) spaced.set(edge, terse);
-    if (areAligned)
-      found.set(second, [...codes.keys()].filter((code) => DIGIT.test(code)).length >= MOSTLY * codes.size);
   }
+  const numbered = [...Map.groupBy(pairs, ({ second }) => second).values()].flatMap(
+    (own) => numbersAtEnd(own)?.second ?? [],
+  );
+  for (const second of numbered) found.set(second, true);
+  if (numbered.length > 0)
+    for (const own of byEdge.values()) {
+      const codes = alignedCodes(own, LEAST_IN_LIST);
+      if (codes?.all.every((code) => NUMBER.test(code)) === true) found.set(codes.second, true);
+    }
   return ({ x0, text }, before) => {
-    if (numbered.has(`${before.text} ${text}`)) return true;
+    if (labels.has(`${before.text} ${text}`)) return true;
     if (spaced.get(Math.round(before.x0 * 2))?.has(before.text) === true) return true;
     const off = [-1, 0, 1].find((one) => found.has(Math.round(x0 * 2) + one));
     if (off === undefined) return false;
@@ -76,6 +63,54 @@ export function codeStarts(phrases: readonly (readonly Phrase[])[]): (at: Token,
   };
 }
 
+const LEAST_IN_LIST = 3;
+
+function pairsIn(phrases: readonly (readonly Phrase[])[]): Pair[] {
+  return phrases.flat().flatMap(({ tokens, figure }) => {
+    if (figure !== null || tokens.length < 2) return [];
+    const [first, second] = [tokens[0]!, tokens[1]!];
+    const words = tokens
+      .slice(1)
+      .map(({ text }) => text)
+      .join(" ")
+      // The number of a payment is another one each time.
+      .replace(/(?<=\p{L}{3}.*)\d{4,}/gu, "#");
+    return [{ first: Math.round(first.x0 * 2), second: Math.round(second.x0 * 2), code: first.text, words }];
+  });
+}
+
+/** The codes of phrases that begin at one edge, and where most of their labels do; null where they are no codes. */
+function alignedCodes(pairs: readonly Pair[], least: number): { second: number; all: string[] } | null {
+  const [second, all] = [...Map.groupBy(pairs, (pair) => pair.second)].sort(
+    (a, b) => b[1].length - a[1].length,
+  )[0]!;
+  // A heading may begin with a word that is as long.
+  const own = all.filter(({ code }) => CODE.test(code));
+  const codes = new Map(own.map(({ code, words }) => [code, words]));
+  const labels = new Set(own.map(({ words }) => words));
+  const areCodes = own.length >= NEARLY_ALL * all.length && codes.size >= MOSTLY * labels.size;
+  const areNumbered = own.every(({ code }) => DIGIT.test(code));
+  // One code may name the same tax of several places.
+  const isOneEach =
+    own.filter(({ code, words }) => codes.get(code) === words).length >=
+    (areNumbered ? MOST_NUMBERED : MOSTLY) * own.length;
+  const share = own.every(({ code }) => NUMBER.test(code)) ? SHARE_OF_NUMBERS : SHARE;
+  const areAligned = own.length >= share * pairs.length && labels.size >= least && areCodes && isOneEach;
+  return areAligned ? { second, all: [...codes.keys()] } : null;
+}
+
+/** Numbers of several lengths that end a space before one edge, where nearly all labels with one begin: `1 FIT`, `14 SIT`, `301 DUES`. */
+function numbersAtEnd(pairs: readonly Pair[]): { second: number } | null {
+  const own = pairs.filter(({ code }) => BARE_NUMBER.test(code));
+  if (new Set(own.map(({ code }) => code.length)).size < 2 || own.length < NEARLY_ALL * pairs.length)
+    return null;
+  const codes = new Map(own.map(({ code, words }) => [code, words]));
+  const labels = new Map(own.map(({ code, words }) => [words, code]));
+  const areOneEach = own.every(({ code, words }) => codes.get(code) === words && labels.get(words) === code);
+  return labels.size >= LEAST_CODES && areOneEach ? { second: own[0]!.second } : null;
+}
+
+const BARE_NUMBER = /^\d{1,4}$/;
 const SHORT_NUMBER = /^(?:[A-Z]?\d{1,3}|\d{4})$/;
 const WORD = /^\p{L}{2}/u;
 const LEAST_NUMBERED = 3;
