@@ -175,3 +175,36 @@ ${person("104   Duarte, Ines", "1,800.00", "210.00", "1,551.90")}`),
     ]),
   );
 });
+
+test("a row that begins with the name of a list goes on in rows that begin with its labels", async (t) => {
+  const person = (name: string, pay: string, gross: string, tax: string, net: string): string => `
+${name.padEnd(20)}25-003   REG     32.00     ${pay}     ${gross}     ${net}
+                    24-117   REG      8.00       375.00
+  Taxes         FWT       ${tax}     SS          93.00
+                MED        21.75
+  Deductions    DUES       80.00     VAC         69.00
+  Fringes (ER)  HW        453.10     PENS       515.20
+`;
+  const [first] = peopleOf(
+    jointly(`
+Payroll Register by Employee
+
+Employee            Job      Pay     Hours       Amount        Gross    Net Check
+${person("Abernathy, Ann", "1,125.00", "1,500.00", "167.00", "1,069.25")}
+${person("Byron, Ada", "1,225.00", "1,600.00", "187.00", "1,149.25")}
+${person("Curie, Marie", "1,325.00", "1,700.00", "207.00", "1,229.25")}
+${person("Duarte, Ines", "1,425.00", "1,800.00", "227.00", "1,309.25")}
+`),
+  );
+  const lines = printedLines(first!);
+  for (const line of [
+    "tax FWT 16700",
+    "tax MED 2175",
+    "tax SS 9300",
+    "deduction DUES 8000",
+    "deduction VAC 6900",
+    "employer_contribution HW 45310",
+    "employer_contribution PENS 51520",
+  ])
+    t.ok(lines.includes(line), `${line} in ${lines.join("; ")}`);
+});

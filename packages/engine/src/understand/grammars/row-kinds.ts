@@ -1,5 +1,7 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import { sectionOf, timeOf } from "../votes/sections.ts";
+import { LISTED } from "../votes/roles.ts";
+import { isFigureName } from "../votes/wording.ts";
 import type { Row } from "../page-graph/span.ts";
 
 const LEAST_ROWS = 3;
@@ -18,8 +20,7 @@ export function rowKinds(rows: readonly Row[]): Row[][] {
   const figured = rows.filter(({ hasFigures }) => hasFigures);
   for (const row of figured) {
     const [first] = row.spans;
-    if (first === undefined || first.figure !== null || first.nothing || first.text.length > LONGEST)
-      continue;
+    if (first === undefined || first.figure !== null || !WORD.test(first.text)) continue;
     byWord.set(first.text, [...(byWord.get(first.text) ?? []), row]);
   }
   const least = Math.max(LEAST_ROWS, LEAST_SHARE * figured.length);
@@ -34,32 +35,61 @@ export function rowKinds(rows: readonly Row[]): Row[][] {
     // `YTD` says when, and nothing of what: without labels of their own its numbers are what the header says.
     return (isElsewhere && timeOf(word) === null) || (isListName(word) && areLabelled(own));
   });
-  const others = new Set(kinds.flat());
-  return [rows.filter((row) => !others.has(row)), ...kinds];
+  const all = kinds.map((own) => withRest(own, rows));
+  const others = new Set(all.flat());
+  return [rows.filter((row) => !others.has(row)), ...all];
 }
 
-const LONGEST = 14;
+/** Rows of a kind with those right below that begin where its labels do, and not with its word: they go on with it. */
+function withRest(kind: readonly Row[], rows: readonly Row[]): Row[] {
+  const own = new Set(kind);
+  let [at, isOpen] = [Infinity, false];
+  return rows.filter((row) => {
+    const [first, label] = row.spans;
+    if (own.has(row)) {
+      [at, isOpen] = [label?.x0 ?? Infinity, true];
+      return true;
+    }
+    isOpen &&= row.hasFigures && first?.figure === null && Math.abs(first.x0 - at) <= SAME_EDGE_PT;
+    return isOpen;
+  });
+}
+
+/** A short word. `24-018` says at which job somebody worked, and that comes again for others. */
+const WORD = /^(?=.*\p{L})\D{1,14}$/u;
 const LABELLED = 0.6;
 const NEAR_EM = 3;
 
+/**
+ * Whether a word names a list of lines of pay and no figure of a person, as `Gross Pay` does, or says when. `Direct Deposit` before a
+ * number says how somebody is paid.
+ */
 function isListName(text: string): boolean {
   const name = text.replace(/^\*+ ?/, "");
-  return sectionOf(name) !== null || timeOf(name) !== null;
+  if (isFigureName(name)) return false;
+  return LISTED.has(sectionOf(name) ?? "none") || timeOf(name) !== null;
 }
 
-/** Whether most numbers stand right behind a text or a code of their own, and the first word is no such label. */
+/** Whether most numbers have a text or a code of their own before them, several in a row, or else right before them. */
 function areLabelled(rows: readonly Row[]): boolean {
   let [labelled, all] = [0, 0];
-  for (const { spans } of rows)
-    spans.forEach((span, i) => {
-      if (span.figure === null || !isDecimal(span.figure)) return;
-      const before = spans[i - 1]!;
-      all++;
-      const isLabel = before.figure === null ? !before.nothing : !isDecimal(before.figure);
-      if (i > 1 && isLabel && span.x0 - before.x1 <= NEAR_EM * span.size) labelled++;
+  for (const { spans } of rows) {
+    const pairs = spans.flatMap((span, i) => {
+      const isAmount = span.figure !== null && isDecimal(span.figure);
+      return isAmount ? [{ figure: span, before: spans[i - 1]!, isFirst: i < 2 }] : [];
     });
+    const own = pairs.filter(({ before, isFirst }) => {
+      const isLabel = before.figure === null ? !before.nothing : !isDecimal(before.figure);
+      return isLabel && !isFirst;
+    });
+    const near = own.filter(({ figure, before }) => figure.x0 - before.x1 <= NEAR_EM * figure.size);
+    labelled += own.length >= SEVERAL ? own.length : near.length;
+    all += pairs.length;
+  }
   return labelled >= LABELLED * all;
 }
+
+const SEVERAL = 2;
 
 function edgesOf(rows: readonly Row[]): number[] {
   return rows.flatMap(({ spans }) =>

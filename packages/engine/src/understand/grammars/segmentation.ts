@@ -99,6 +99,7 @@ function recordOf(
   const used = new Set<Span>();
   const legend: Legend = tables[0]?.legend ?? new Map();
   let carried: Span | null = null;
+  let isOfRow = false;
   const year = yearBelow(rows) ?? Infinity;
   rows.forEach((row, line) => {
     const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
@@ -107,7 +108,7 @@ function recordOf(
     );
     const section = printed ?? goingOn(carried, row);
     // A row that begins with the only list that it names is of that one: `Taxes  FIT 166.00  SS 93.00  MED 21.75`.
-    const isOfRow = printed === row.spans[0] && others.length === 0;
+    isOfRow = printed === undefined ? isOfRow : printed === row.spans[0] && others.length === 0;
     carried = section;
     for (const table of tables) {
       const ofTable = table.byRow.get(row) ?? [];
