@@ -79,8 +79,10 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
 
 /** Whether words stand in the caption of a record, as the code in `Total MED1` does: it says what everybody below it pays. */
 function isOfCaption({ tokens }: Printed, record: RecordDraft, { captions }: Segmentation): boolean {
-  const words = captions.get(record)?.span.tokens.map(({ text }) => text);
-  return words !== undefined && tokens.every(({ text }) => words.includes(text));
+  const caption = captions.get(record)?.span;
+  if (caption === undefined || !isLine(caption.text)) return false;
+  const words = new Set(caption.tokens.map(({ text }) => text));
+  return tokens.every(({ text }) => words.has(text));
 }
 
 /** Who has the number of somebody named is the same, where no name stands at its place: a further check below the first. */
