@@ -221,3 +221,68 @@ test("what looks like a name and stands in the header of each page alike is a he
   );
   t.same(who(joint), ["- Abernathy, Ann, -", "- Byron, Ada, -", "- Curie, Marie, -", "- Duarte, Ines, -"]);
 });
+
+test("a heading over labels names their list beside one over their numbers", (t) => {
+  const joint = jointly(`
+Payroll Register
+
+EMPLOYEE NAME         TYPE    HOURS     RATE      AMOUNT   TAX       AMOUNT   DED       AMOUNT   FRINGE      AMOUNT    NET PAY
+BELLAMY, KEVIN        REG     40.00   20.000      800.00   FICA       61.20   DUES       24.00   PENS        284.00     622.33
+                      OT       2.00   30.000       60.00   MEDI       12.47   VACAT      40.00   APPR         34.00
+                      GROSS   42.00               860.00   FWT       100.00                      ZZF          21.00
+CORTEZ, MARCUS        REG     40.00   20.000      800.00   FICA       61.20   DUES       24.00   PENS        284.00     612.33
+                      OT       2.00   30.000       60.00   MEDI       12.47   VACAT      40.00   APPR         34.00
+                      GROSS   42.00               860.00   FWT       110.00                      ZZF          21.00
+DESROSIERS, LUC       REG     40.00   20.000      800.00   FICA       61.20   DUES       24.00   PENS        284.00     602.33
+                      OT       2.00   30.000       60.00   MEDI       12.47   VACAT      40.00   APPR         34.00
+                      GROSS   42.00               860.00   FWT       120.00                      ZZF          21.00
+EVERS, ROY            REG     40.00   20.000      800.00   FICA       61.20   DUES       24.00   PENS        284.00     592.33
+                      OT       2.00   30.000       60.00   MEDI       12.47   VACAT      40.00   APPR         34.00
+                      GROSS   42.00               860.00   FWT       130.00                      ZZF          21.00`);
+  t.same(
+    allOf(peopleOf(joint), "BELLAMY, KEVIN").filter((line) => !line.startsWith("earning")),
+    [
+      "deduction DUES 2400",
+      "deduction VACAT 4000",
+      "employer_contribution APPR 3400",
+      "employer_contribution PENS 28400",
+      "employer_contribution ZZF 2100",
+      "tax FICA 6120",
+      "tax FWT 10000",
+      "tax MEDI 1247",
+    ],
+  );
+  t.end();
+});
+
+test("numbers of the sum of a department between its columns part no lane, and a word for all sums is no heading", (t) => {
+  const person = (name: string, pay: string, tax: string, net: string): string => `
+${name}
+Regular           80.00    20.0000     ${pay}     Federal Tax      ${tax}
+Sick               8.00    20.0000       160.00     Medicare          25.52
+GROSS             88.00                1,760.00     Total            ${tax.replace(".00", ".52")}     ${net}`;
+  const joint = jointly(`
+Payroll Register
+
+EARNINGS          Hours       Rate       Amount     TAXES            Amount      NET PAY
+${person("Abelson, Noel", "1,600.00", "140.00", "1,594.48")}
+${person("Brand, Ingrid", "1,600.00", "150.00", "1,584.48")}
+Dept 110   2 Employees   176.00        3,520.00                      341.04     3,178.96
+${person("Chau, Faisal", "1,600.00", "160.00", "1,574.48")}
+${person("Doyle, Marie", "1,600.00", "170.00", "1,564.48")}
+Dept 240   2 Employees   176.00        3,520.00                      381.04     3,138.96`);
+  t.same(who(joint), ["- Abelson, Noel, -", "- Brand, Ingrid, -", "- Chau, Faisal, -", "- Doyle, Marie, -"]);
+  t.same(
+    peopleOf(joint)[2]!.items.map(
+      ({ label, hours, rate, amount }) =>
+        `${label.text} ${hours?.token.plain} ${rate?.token.plain} ${amount?.cents}`,
+    ),
+    [
+      "Regular 80.00 20.0000 160000",
+      "Federal Tax undefined undefined 16000",
+      "Sick 8.00 20.0000 16000",
+      "Medicare undefined undefined 2552",
+    ],
+  );
+  t.end();
+});

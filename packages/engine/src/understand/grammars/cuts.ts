@@ -1,7 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { overlap, wordingOfRow, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
-import { headingWorth, isLine, isSumWord, votesOf } from "../votes/wording.ts";
+import { headingWorth, isLine, isNumbered, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
 import type { Cut } from "./segmentation.ts";
 import { isOfAll, median } from "./tables.ts";
@@ -171,7 +171,14 @@ function isWrap({ text }: Span): boolean {
 
 function sumRows(rows: readonly Row[]): number[] {
   const left = leftOf(rows);
-  return rows.filter(({ spans }) => spans.length > 0 && startsSum(spans[0]!, left)).map(({ index }) => index);
+  return rows
+    .filter(({ spans }) => spans.length > 0 && (startsSum(spans[0]!, left) || countsUnit(spans)))
+    .map(({ index }) => index);
+}
+
+/** `Dept 110  7 Employees` */
+function countsUnit([unit, count]: readonly Span[]): boolean {
+  return isNumbered(unit!.text) && count !== undefined && isSumWord(count.text);
 }
 
 /** A word for a sum where names stand begins a sum of others; deeper in the row it is somebody's own. */

@@ -5,7 +5,15 @@ import { codeOfCaption } from "./caption-code.ts";
 import { listedHead } from "./listed-heads.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { headingWorth, isCodeForm, isLine, isNumbered, isTreatment, votesOf } from "../votes/wording.ts";
+import {
+  headingWorth,
+  isCodeForm,
+  isLine,
+  isNumbered,
+  isSumOfAll,
+  isTreatment,
+  votesOf,
+} from "../votes/wording.ts";
 
 /** What stands beside a title. */
 const PAGE = /^page:?(?: \d+| of|$)|\d{1,4}[/-]\d{1,2}[/-]\d{2,4}|\b(?:19|20)\d\d\b/i;
@@ -283,6 +291,8 @@ function goesDown(rows: readonly Row[], first: number, last: number, row = rows[
   const above = rows[last]!;
   if (row.spans.some(({ text }) => PAGE.test(text) || NUMBERED.test(text))) return false;
   if (row.hasFigures || row.spans.length === 0 || isOfUnit(row) || !isNear(above, row)) return false;
+  // `Report Totals` says what follows.
+  if (isSumOfAll(row.spans[0]!.text)) return false;
   const heads = rows.slice(first, last + 1).flatMap(({ spans }) => spans);
   const known = worthOf(row);
   const after = rows.slice(rows.indexOf(row, last) + 1).slice(0, LOOK_AHEAD);

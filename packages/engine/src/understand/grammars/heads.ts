@@ -2,6 +2,8 @@ import type { Token } from "../../layout/token.ts";
 import { areLettersApart } from "../page-graph/letters-apart.ts";
 import { isDrawnAround } from "../page-graph/phrases.ts";
 import { middle, overlap, partOf, type Row, type Span } from "../page-graph/span.ts";
+import { LISTED } from "../votes/roles.ts";
+import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isSumWord } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { inOrder } from "./heads-in-order.ts";
@@ -294,8 +296,9 @@ function isUnder(
     const over = columns.filter((other) => isOver(other) && isMore(other));
     if (!over.every(isOfCodes)) return false;
     // Of two headings of a line that reach over a column, over its labels or its numbers, the nearer one heads it.
+    const isOverAll = over.length === 0 && !namesListBeside(span);
     const isBeside = (other: Span): boolean =>
-      other !== span && (over.length === 0 || placeFor(other, column, places) === place);
+      other !== span && (isOverAll || placeFor(other, column, places) === place);
     return row.spans.every((other) => !isBeside(other) || overlap(other, place) < shared);
   }
   if (-shared > FAR_EM * span.size || headingWorth(span.text) === 0) return false;
@@ -307,6 +310,12 @@ function isUnder(
   const byNearness = (a: Column, b: Column): number =>
     Math.abs(middle(a) - middle(span)) - Math.abs(middle(b) - middle(span));
   return [...columns].sort(byNearness)[0] === column;
+}
+
+/** Whether a heading over labels names their list, beside what is over their numbers: `TAX | AMOUNT`. `Payment` may be over how somebody is paid. */
+function namesListBeside({ text }: Span): boolean {
+  const section = sectionOf(text) ?? "none";
+  return LISTED.has(section) && section !== "earning";
 }
 
 function push(to: Map<Column, Span[]>, column: Column, span: Span): void {

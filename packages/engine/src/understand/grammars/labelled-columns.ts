@@ -93,17 +93,24 @@ function count(counts: Map<Span, number>, span: Span): void {
   counts.set(span, (counts.get(span) ?? 0) + 1);
 }
 
-/** The columns without ids, codes and dashes that stand in other lines, between its own numbers by chance. */
+/**
+ * The columns without ids, codes and dashes that stand in other lines, between its own numbers by chance, and without sums of a few
+ * departments there.
+ */
 function besidesOf(
   column: Column,
   columns: readonly Column[],
   plain: ReadonlySet<Column>,
 ): readonly Column[] {
   const rows = new Set(column.spans.map(({ row }) => row));
-  const mayBePlain = (other: Column): boolean =>
-    plain.has(other) || other.spans.every(({ figure }) => figure === null);
-  return columns.filter((other) => !mayBePlain(other) || other.spans.some(({ row }) => rows.has(row)));
+  const mayBeElse = (other: Column): boolean =>
+    plain.has(other) ||
+    other.spans.every(({ figure }) => figure === null) ||
+    other.spans.length <= OF_FEW * column.spans.length;
+  return columns.filter((other) => !mayBeElse(other) || other.spans.some(({ row }) => rows.has(row)));
 }
+
+const OF_FEW = 0.2;
 
 /** Whether a column goes on with the lane of the column before it. */
 function isOfLane(column: Column, columns: readonly Column[], labelled: ReadonlySet<Column>): boolean {

@@ -181,6 +181,7 @@ function isPair({ text: code }: Span, { text, figure }: Span): boolean {
   return (
     CODE.test(code) &&
     figure === null &&
+    /^[\p{L}\d]/u.test(text) &&
     (WORDED.test(text) || isLine(text)) &&
     // `S | SICK` is one pair, `FIT | SS` are two codes, and `O/T | HOURS 3` are headings.
     (!CODE.test(text) || (isLine(text) && !isLine(code))) &&

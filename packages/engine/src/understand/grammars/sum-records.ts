@@ -1,7 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { centsOf, isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
+import { isNumbered, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { isOfAll } from "./tables.ts";
@@ -90,6 +90,8 @@ export function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEnt
       name === undefined || sum.line < name.line || (sum.line === name.line && sum.span.x0 < name.span.x0)
     );
   if (words.length === 0) return entries.every(isBehindSum) && entries.length > 0;
+  // `Dept 110  7 Employees  550.75`
+  if (words.every(({ span }) => isNumbered(span.text)) && entries.some(isBehindSum)) return true;
   // A label that is a word for sums opens the sums of a group; what stands below all of them is about what follows.
   const last = Math.max(...entries.map(({ line }) => line));
   return (name === undefined || name.line > last) && entries[0] !== undefined && opensSums(entries[0], words);
