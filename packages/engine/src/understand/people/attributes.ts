@@ -18,11 +18,11 @@ const WHO =
   "(?:employee|emp|empl|ee|associate|worker|driver|team member|teammate|staff(?: member)?|crew member|member|payee|person|participant|personnel|caregiver|works(?= (?:no|num|number|nbr)\\b))";
 const NO = "(?:id|ident|identification|identifying|no|num|number|nbr|#|code)";
 const PAID_BY =
-  "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|dir(?:ect)? dep(?:osit)?|warrant|payment|pmt|pymt|pay|transaction|stub|trace|doc|document|ref|reference)";
+  "(?:pay ?check|check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|deposit|dd|dir(?:ect)? dep(?:osit)?|warrant|payment|pmt|pymt|pay|transaction|stub|statement|settlement|trace|doc|document|ref|reference)";
 const UNIT =
   "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|campus|business unit|work ?(?:location|site|center)|seccion|departamento|abteilung|kostenstelle|kst)";
 const FURTHER_UNIT =
-  "(?:cc|org|organization|org(?:anization)? (?:unit|lvl|level)(?: \\d)?|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency|outlet|service)";
+  "(?:cc|building|bldg|org|organization|org(?:anization)? (?:unit|lvl|level)(?: \\d)?|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency|outlet|service)";
 
 /** What stands in a column under some words, or behind them. The first that fits. */
 const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
@@ -58,7 +58,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   ],
   [
     new RegExp(
-      `^(?:pay(?:roll)? )?(?:${PAID_BY} )*${PAID_BY} (?:${NO} ?)+$|^(?:check|cheque|chk|ck|voucher|advice|warrant|eft|(?:deposit|pay) (?:advice|voucher))s?$|^reference$|^(?:eft|ach|dd|deposit|payment|transfer|bacs) ref(?:erence)?$`,
+      `^(?!pay code$)(?:pay(?:roll)? )?(?:${PAID_BY} )*${PAID_BY} (?:${NO} ?)+$|^(?:check|cheque|chk|ck|voucher|advice|warrant|eft|(?:deposit|pay) (?:advice|voucher))s?$|^reference$|^(?:eft|ach|dd|deposit|payment|transfer|bacs) ref(?:erence)?$`,
     ),
     ["payment_number"],
   ],
@@ -130,7 +130,7 @@ export function isLabel(text: string): boolean {
 const INLINE = new RegExp(
   `^(?:(?<id>(?:${WHO} ?)+(?:${NO} ?)+|(?:file|clock|badge)(?: (?:${NO} ?)+)?|id(?: (?:no|#))?|no|#)` +
     `|(?<department>(?:home )?(?:dept|dpt|department|division|div|campus|cost (?:center|centre|ctr)|location|loc|work ?site|seccion|departamento|abteilung|kostenstelle)(?: (?:${NO} ?)+)?)` +
-    `|(?<payment_number>(?:${PAID_BY} )*(?:(?:net |paid by |by )?(?:check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|warrant|(?:direct )?deposit|dir dep|dd))(?: (?:${NO} ?)+)?)` +
+    `|(?<payment_number>(?:${PAID_BY} )*(?:(?:net |paid by |by )?(?:check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|warrant|(?:direct )?deposit|dir dep|dd))(?: (?:${NO} ?)+)?|(?:(?:pay )?statement|settlement) (?:${NO} ?)+)` +
     `|(?<name>${WHO} name|employee|associate|payee|paid to|pay to(?: the order of)?)` +
     `|(?<other>(?:ssn?|ss #|job|title|phone|pay rate|rate|hire(?:d| date)|acct|account|page|check date|pay date)(?: (?:${NO} ?)+)?)` +
     `|(?<state>(?:work |tax )?state))$`,

@@ -164,7 +164,8 @@ const FEW_RECORDS = 4;
  * departments are, and not as jobs.
  */
 function besideNames(places: readonly Place[], names: Names, ids: Ids, count: number): Map<number, Printed> {
-  const columns = places.flatMap((place) => besideOf(place, names, ids) ?? []);
+  const masked = places.filter(({ form }) => form === "masked");
+  const columns = places.flatMap((place) => besideOf(place, names, ids, masked) ?? []);
   const fit = [...columns, ...linesBelow(names)].flatMap((of) => {
     const texts = [...of.values()];
     if (texts.length < EACH * count || new Set(texts.map(({ text }) => text)).size < 2) return [];
@@ -180,8 +181,13 @@ function besideNames(places: readonly Place[], names: Names, ids: Ids, count: nu
   );
 }
 
-/** What stands at a place right beside names or numbers of people, or null where it is something else. */
-function besideOf(place: Place, names: Names, ids: Ids): Map<number, PlacedPart> | null {
+/** What stands at a place right beside names or numbers of people, of which digits may be hidden, or null where it is something else. */
+function besideOf(
+  place: Place,
+  names: Names,
+  ids: Ids,
+  masked: readonly Place[],
+): Map<number, PlacedPart> | null {
   if (
     place === names.place ||
     place === ids.place ||
@@ -195,7 +201,11 @@ function besideOf(place: Place, names: Names, ids: Ids): Map<number, PlacedPart>
     return null;
   const texts = textsOf(place);
   const beside = [...place.texts].filter(([index, [part]]) =>
-    isBeside(part!, [names.first.get(index), ids.of.get(index)]),
+    isBeside(part!, [
+      names.first.get(index),
+      ids.of.get(index),
+      ...masked.flatMap(({ texts: hidden }) => hidden.get(index) ?? []),
+    ]),
   );
   const plain = texts.filter((part) =>
     isCoded(part)

@@ -48,7 +48,7 @@ export function idsOf(records: readonly RecordDraft[], places: readonly Place[],
   const shapes = new Set(textsOf(best).map(({ text }) => shapeOf(text)));
   for (const { index } of records) {
     const own =
-      best.texts.get(index)?.[0] ??
+      numberOf(best.texts.get(index) ?? []) ??
       likeOthers(index, places, shapes, names) ??
       ranked
         .find(({ place }) => place.texts.has(index) && place.told.includes("id"))
@@ -56,6 +56,11 @@ export function idsOf(records: readonly RecordDraft[], places: readonly Place[],
     if (own !== undefined) of.set(index, own);
   }
   return { of, place: best };
+}
+
+/** Of several numbers that which words say more of than that it is one: `No. 5117` on a check, `Emp. ID 204` on its stub. */
+function numberOf(parts: readonly PlacedPart[]): PlacedPart | undefined {
+  return parts.find(({ words }) => !isBareNumber(words)) ?? parts[0];
 }
 
 const LETTERS = /^\p{Lu}{2,6}$/u;

@@ -90,14 +90,23 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
       });
       parts.set(whole, own);
     }
-    // A department is all that follows its words: `Department 10 - Shop`.
+    // A department is all that follows its words, `Department 10 - Shop`, or stands below them: `Building` over `12  Main Street`.
     for (const { span } of values) {
       const own = parts.get(span)!;
-      if (own.at(-1)?.told.includes("department") === true)
-        parts.set(span, [...own.slice(0, -1), goOn(row, own.at(-1)!)]);
+      const last = own.at(-1);
+      if (last !== undefined && isOfDepartment(last))
+        parts.set(
+          span,
+          own.map((part) => (part.whole === last.whole ? goOn(row, part) : part)),
+        );
     }
   });
   return parts;
+}
+
+function isOfDepartment({ told, heads }: Part): boolean {
+  const said = told.length > 0 ? told : heads.flatMap(({ attributes }) => attributes);
+  return said.includes("department") && said.every((attribute) => attribute === "department");
 }
 
 type Around = Pick<Part, "heads" | "overAddress" | "besideFigures" | "room">;
@@ -151,7 +160,7 @@ function wholeOf(
     const own = parts.get(next) ?? [];
     const isDash = DASH.test(next.text);
     const goesOn =
-      isDash || (own.length > 0 && own.every(({ told, form }) => told.length === 0 && form === "words"));
+      isDash || (own.length > 0 && own.every((part) => part.told.length === 0 && part.form === "words"));
     if (
       !goesOn ||
       next.x0 - last.x1 > NEAR_EM * next.size ||

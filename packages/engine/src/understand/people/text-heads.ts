@@ -7,7 +7,7 @@ import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth } from "../votes/wording.ts";
-import { attributesOf, type Attribute } from "./attributes.ts";
+import { attributesOf, isLabel, type Attribute } from "./attributes.ts";
 import { behindMasked } from "./masked.ts";
 import { valuesOf } from "./values.ts";
 
@@ -119,11 +119,17 @@ const A_NUMBER = /^(?:no|num|nbr|number|#|ref)?$/;
 
 const NUMBERED = /\d{3}/;
 
+/** A word for what is below; whether it stands in a row without numbers. */
+interface Above extends Head {
+  span: Span;
+  alone: boolean;
+}
+
 /** Words for what stands below them, right above a row: `Employee Name` over a name. */
-export function labelsAbove(rows: readonly Row[], at: number): (Head & { span: Span })[] {
+export function labelsAbove(rows: readonly Row[], at: number): Above[] {
   const row = rows[at]!;
   const size = row.spans[0]?.size ?? 0;
-  const found: (Head & { span: Span })[] = [];
+  const found: Above[] = [];
   for (
     let i = at - 1;
     i >= 0 && row.page === rows[i]!.page && row.baseline - rows[i]!.baseline <= TOLERANCES.headerPitch * size;
@@ -134,26 +140,33 @@ export function labelsAbove(rows: readonly Row[], at: number): (Head & { span: S
       const attributes = NUMBERED.test(span.text) ? [] : attributesOf(span.text);
       // What is about the text behind it is about none below.
       const isPair = attributes.length > 0 && valuesOf(rows[i]!).some(({ label }) => label === span);
-      if (attributes.length > 0 && !isPair) found.push({ span, text: span.text, line: 0, attributes });
+      if (attributes.length > 0 && !isPair)
+        found.push({ span, text: span.text, line: 0, attributes, alone: !rows[i]!.hasFigures });
     }
   return found;
 }
 
-/** The headings over a text; where a header says nothing of it, the words right above. */
+/** The headings over a text; where a header says nothing of it, or words stand between the two, the words right above. */
 export function headsFor(
   span: Span,
   ofBand: readonly (Head & { span: Span })[],
-  above: readonly (Head & { span: Span })[],
+  above: readonly Above[],
   column?: Place & { heads: readonly (Head & { span: Span })[] },
 ): Head[] {
   const own = headsOver(span, ofBand);
   const ofColumn = own.length > 0 || column === undefined ? own : headsOver(column, column.heads);
   const heads = ofColumn.length > 0 || column === undefined ? ofColumn : headsBeside(column);
   const says = heads.some(({ attributes }) => attributes.some((attribute) => attribute !== "other"));
-  const near = says ? [] : headsOver(span, above);
+  const header = Math.max(-1, ...ofBand.map((head) => head.span.row));
+  const near = headsOver(span, says ? above.filter((head) => isBetween(head, header)) : above);
   if (near.length > 0) return near;
   const numbered = says ? [] : numberedBy(span, above);
   return numbered.length > 0 ? numbered : heads;
+}
+
+/** Whether words for what is below stand below a header: a form goes on in its columns with other words. */
+function isBetween({ span, text, alone, attributes }: Above, header: number): boolean {
+  return alone && span.row > header && isLabel(text) && attributes.some((says) => says !== "other");
 }
 
 const FOR_NUMBER = /(?:#|\bno\.?|\bnumber):?$/i;
