@@ -7,6 +7,7 @@ import {
   EMPLOYER_HEALTH_LABELS,
   EMPLOYER_MATCH_WORDS,
   EMPLOYER_ONLY_LABELS,
+  EMPLOYER_PENSION_LABELS,
   EMPLOYER_WORDS,
   OFFSET_WORDS,
   PRETAX_WORDS,
@@ -261,6 +262,7 @@ function compile(): PhraseBook<Meaning> {
   compiled
     .add({ mark: "employer match" }, EMPLOYER_MATCH_WORDS)
     .add({ type: "medical", mark: "employer only" }, EMPLOYER_HEALTH_LABELS)
+    .add({ type: "pension", mark: "employer only" }, EMPLOYER_PENSION_LABELS)
     .add({ mark: "employer only" }, EMPLOYER_ONLY_LABELS)
     .add({ mark: "employer" }, EMPLOYER_WORDS)
     .add({ mark: "offset" }, OFFSET_WORDS)

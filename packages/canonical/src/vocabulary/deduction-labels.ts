@@ -11,7 +11,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   "457b": `457*, 457b*, deferred comp 457`,
   roth_457b: `457 roth, 457b roth, roth 457, roth 457b*`,
   simple_ira: `ira match*, s ira, simp ira, simple, simple ira*, sira`,
-  pension: `annu, annuity*, defined benefit*, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
+  pension: `annu, annuity*, defined benefit*, superannuation*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
     kiwisaver*, provident fund*, retire, epf, pf, vpf, calpers*, calstrs*, csrs, fers*, fers csrs*, imrf*, ipers*, kpers*, ktrs*, lagers*, opers*, pens, pension dues, pension*,
     pers*, kp f retirement*, kpf*, public employees retirement*, public employee retirement*, employees retirement system*, sers, apers*, atrs*, cers, frs*, inprs*, kers, lasers*, leoff*, lgers*, mainepers*, mers*, mosers*, mpsers*, msrs*, mtrs*, ndpers*, nhrs*, nyslrs*, nystrs*, opsrp*,
     otrs*, pera*, persi*, pfrs*, pors*, psers*, psprs*, psrs*, scrs*, sdrs*, surs*, tcdrs*, tcrs*, tffr*, tra, tra pera, trsl*, urs, vrs*, vsers*, vstrs*, wrs*, state retirement*, strs*, teacher ret, teacher retirement*, tchr ret, teachers retirement*, tmrs*, tpaf, trs*, trs non oasdi*, tsers*, asrs*`,
@@ -78,14 +78,17 @@ export const WEAK_OTHER: ReadonlySet<string> = new Set([
 ]);
 
 /** What only an employer pays. */
-export const EMPLOYER_ONLY_LABELS = `fringe, sgc*, wc, work comp, workers comp*, workers compensation*,
+export const EMPLOYER_ONLY_LABELS = `fringe, wc, work comp, workers comp*, workers compensation*,
   apprentice training, apprentice training fund, apprenticeship, apprenticeship fund, apprenticeship training, industry fund, training fund`;
+
+/** What Australian employers pay into the pension of their employees by law. */
+export const EMPLOYER_PENSION_LABELS = `super guarantee*, superannuation guarantee*, sgc*`;
 
 /** Funds of trades for the health of their members, which only an employer pays. */
 export const EMPLOYER_HEALTH_LABELS = `health welfare*, health welfare fund*, hw, hw fund, welfare fund`;
 
 /** Words that say who pays. */
-export const EMPLOYER_WORDS = `agency paid, board paid, city paid, city share, county share, district share, state share, town share, college paid, county paid, district paid, school paid, state paid, town paid, university paid, cnty, co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo, seed`;
+export const EMPLOYER_WORDS = `agency paid, board paid, board share, city paid, city share, county share, district share, state share, town share, college paid, county paid, district paid, school paid, state paid, town paid, university paid, cnty, co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo, seed`;
 
 /** Words for an employer's retirement contribution: where no other benefit is named, a 401(k). */
 export const EMPLOYER_MATCH_WORDS = `co mat, co match, comp match, company match, employer match, er m, er match, mat, match,
