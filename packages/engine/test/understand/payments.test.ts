@@ -459,5 +459,43 @@ test("plain numbers among deposits with letters are those of checks, and a line 
     88121     Grace Hopper     1,700.00     30.00     173.00   1,557.00
     `),
     [["10442 check"], ["10443 check"], ["88120 direct_deposit"], ["88121 direct_deposit"]],
+test("what stands behind the hidden number of an account is paid into it", async (t) => {
+  const joint = jointly(
+    statementOf(`
+    Employee Name:  Alma Mercer
+
+    Payments               Account         Date               Amount
+    Savings                ****1180        Sep 30, 2025       500.00
+    Coastal Bank           ****5526        Sep 30, 2025     1,015.35`),
+  );
+  t.same(
+    peopleOf(joint).map(({ payments }) =>
+      payments.map(({ method, amount }) => `${method} ${amount?.cents ?? "-"}`),
+    ),
+    [["direct_deposit 50000", "direct_deposit 101535"]],
+  );
+});
+
+test("a statement is numbered as the payment that it tells", async (t) => {
+  const joint = jointly(
+    statementOf(`
+    Employee Name:  Alma Mercer   Employee ID  NB-2223      Statement No. 300417`),
+  );
+  t.same(
+    peopleOf(joint).map(({ employeeId, payments }) => [employeeId?.text, payments[0]?.number?.text]),
+    [["NB-2223", "300417"]],
+  );
+});
+
+test("a phrase between others says how somebody is paid", async (t) => {
+  const joint = jointly(
+    statementOf(`
+    Employee Name:  Alma Mercer
+
+    Paid by BACS   Department:  Kitchen   Tax reference 914/LA3305`),
+  );
+  t.same(
+    peopleOf(joint).map(({ payments }) => payments.map(({ method }) => method)),
+    [["direct_deposit"]],
   );
 });

@@ -6,6 +6,7 @@ import type { RecordDraft } from "../grammars/record-draft.ts";
 import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Attribute } from "../people/attributes.ts";
+import { isMaskedAccount } from "../people/masked.ts";
 import { endsInNumber, isMethod } from "../people/pay-methods.ts";
 import type { PlacedPart } from "../people/place.ts";
 import type { PaidAmount } from "./paid-amounts.ts";
@@ -71,7 +72,7 @@ export function paymentsOf(
     const date = sorted.flatMap((part) => dayOf(part) ?? [])[0] ?? null;
     return deposits.map(({ figure, words }) => {
       claim(figure, "field");
-      const method = methodIn(words) ?? known?.payment.method ?? said;
+      const method = methodIn(words) ?? known?.payment.method ?? said ?? intoAccount(words);
       const number = known?.payment.number ?? numberIn(words);
       return { number, method, date, amount: moneyOf(figure) };
     });
@@ -109,7 +110,9 @@ export function paymentToldIn(
     if (token !== undefined)
       return { number: { text: number!, tokens: [token] }, method: "check", date: null, amount: null };
   }
-  const paidBy = texts.find((text) => /^paid by /i.test(text) && isMethod(text));
+  const paidBy = [...texts, ...spans.map(({ text }) => text)].find(
+    (text) => /^paid by /i.test(text) && isMethod(text),
+  );
   const isInto = texts.some((text) => PAID_INTO.test(text));
   const [beside] = besideName.flatMap(({ text }) => (isMethod(text) ? (methodOf(text) ?? []) : []));
   const method = isInto ? "direct_deposit" : paidBy === undefined ? (beside ?? null) : methodOf(paidBy);
@@ -147,6 +150,11 @@ function isDay({ form, words }: PlacedPart): boolean {
 
 function methodIn(words: readonly Span[]): PaymentMethod | null {
   return words.flatMap(({ text }) => methodOf(text) ?? [])[0] ?? null;
+}
+
+/** Nobody prints the number of an account beside a check. */
+function intoAccount(words: readonly Span[]): PaymentMethod | null {
+  return words.some(({ text }) => isMaskedAccount(text)) ? "direct_deposit" : null;
 }
 
 /** The number in the words before an amount. */

@@ -6,6 +6,7 @@ import { headingWorth, isLine, isSumWord } from "../votes/wording.ts";
 import { captionVotes, type Caption } from "./captions.ts";
 import { foldedHeads, type FoldedHeads } from "./folded-heads.ts";
 import { countBelow, countBeside } from "./count-below.ts";
+import { intoAccounts } from "./into-accounts.ts";
 import { nearerBeside } from "./nearer-beside.ts";
 import { otherParty } from "./other-party.ts";
 import { nameSums, sharesInAll, sumsBeside } from "./sums-of-slots.ts";
@@ -63,6 +64,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   statutoryRates(slots);
   nearerBeside(slots);
   otherParty(slots);
+  intoAccounts(slots);
   yearBeside(slots);
   sumsBeside(slots);
   nameSums(slots);

@@ -1,3 +1,5 @@
+import { isMasked } from "../people/masked.ts";
+import { valuesOf } from "../people/values.ts";
 import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { LISTED } from "../votes/roles.ts";
@@ -26,26 +28,33 @@ export interface StatementRows {
 }
 
 const DATED = /\d{1,4}[/-]\d{1,2}[/-]\d{2,4}/;
+const DAY = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2},? \d{4}$/iu;
 export const KNOWN_BITS = 4;
+const CODES_PT = 2;
 const STATUS_LENGTH = 3;
 /** What is said of a line in a column of its own. */
 const NOTE = /^(?:pre|post|before|after)[- ]?tax$/i;
 /** Texts of one line stand no further apart than so many em. */
 const TYPE_EM = 20;
 const CODE_EM = 5;
+/** Over codes that stand in a column of their own. */
+const CODES = /^(?:(?:pay|earnings?|deduction|tax|item) )?codes?$/i;
 const LARGER = 1.25;
+const SMALLER = 1.05;
 
 /** Parts rows into lines: a text and the numbers right of it, up to the next text. */
 export function statementRows(rows: readonly Row[], isWhole: boolean): StatementRows {
   const lines: StatementLine[] = [];
   const free = new Map<Row, Span[]>();
+  const codes = rows.flatMap(({ spans }) => spans.filter(({ text }) => CODES.test(text)));
   for (const row of rows) {
     const used = new Set<Span>();
+    const told = toldIn(row);
     let texts: Span[] = [];
     let figures: Span[] = [];
     const close = (): void => {
       if (figures.length > 0) {
-        const line = { row, ...labelOf(texts), figures };
+        const line = { row, ...labelOf(texts, told, codes), figures };
         lines.push(line);
         for (const span of [line.label, line.code]) if (span !== null) used.add(span);
       }
@@ -91,9 +100,9 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
   return { rows, lines, free };
 }
 
-/** Signs behind a number, as for a minus or a note: `84.50 -#`. */
+/** Signs behind a number or between two, as for a minus, a sum or a note: `84.50 -#`. */
 function isMark({ text }: Span): boolean {
-  return /^[-#*:\u2020\u2021]+$/.test(text);
+  return /^[-+=#*:\u2020\u2021\u2212\u2013\u2014]+$/.test(text);
 }
 
 /** What a number before it is counted in; further numbers of its line follow. */
@@ -155,15 +164,26 @@ export function best(bits: ReadonlyMap<unknown, number>): number {
   return Math.max(0, ...bits.values());
 }
 
+/** Texts of a row that say something of somebody, as the words before them tell: `Department | Emergency Dept`. */
+function toldIn(row: Row): ReadonlySet<Span> {
+  return new Set(valuesOf(row).flatMap(({ span, told }) => (told.length > 0 ? [span] : [])));
+}
+
 /** Of texts before numbers the nearest names them, unless it is a date or a type that the text before it is told with. */
-function labelOf(texts: readonly Span[]): Pick<StatementLine, "label" | "code" | "before" | "notes"> {
+function labelOf(
+  texts: readonly Span[],
+  told: ReadonlySet<Span>,
+  codes: readonly Span[],
+): Pick<StatementLine, "label" | "code" | "before" | "notes"> {
   let at = texts.length - 1;
-  while (at > 0 && isOfLabel(texts[at]!, texts[at - 1]!)) at--;
+  while (at > 0 && isOfLabel(texts[at]!, texts[at - 1]!, told.has(texts[at - 1]!))) at--;
   const label = texts[at] ?? null;
   const left = texts[at - 1] ?? null;
   const notes = texts.slice(at + 1);
   if (label === null || left === null) return { label, code: null, before: null, notes };
-  if (isCodeForm(left.text) && label.x0 - left.x1 < CODE_EM * label.size && sectionOf(left.text) === null)
+  const isNear = label.x0 - left.x1 < CODE_EM * label.size;
+  const isCode = isNear || codes.some(({ x0, row }) => row < left.row && Math.abs(x0 - left.x0) < CODES_PT);
+  if (isCodeForm(left.text) && isCode && sectionOf(left.text) === null)
     return { label, code: left, before: texts[at - 2] ?? null, notes };
   return { label, code: null, before: left, notes };
 }
@@ -171,15 +191,19 @@ function labelOf(texts: readonly Span[]): Pick<StatementLine, "label" | "code" |
 /** What a check says before whom it is made out to: their name is no label of the amount. */
 const PAYEE = /\border of$/i;
 
-function isOfLabel(span: Span, left: Span): boolean {
-  if (PAYEE.test(left.text)) return true;
+function isOfLabel(span: Span, left: Span, isTold: boolean): boolean {
+  if (PAYEE.test(left.text) || isMasked(span.text)) return true;
   if (left.text.endsWith(":") && DATED.test(span.text)) return false;
   if (NOTE.test(span.text)) return true;
   // `Union Fees | Deduction after tax`: the list of a line stands behind its label.
-  const isLineBefore = knownBits(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
+  const isLineBefore = !isTold && knownBits(left.text) >= KNOWN_BITS && sectionOf(left.text) === null;
   if (isLineBefore && !isCodeForm(left.text) && LISTED.has(sectionOf(span.text) ?? "none")) return true;
+  // What is set smaller behind the name of a line says more of it: `Pension | Lakeshore Retirement Fund`.
+  const isSmaller = span.size * SMALLER < left.size && span.bold === left.bold;
+  if (isLineBefore && !isCodeForm(left.text) && isSmaller) return true;
   if (span.x0 - left.x1 > TYPE_EM * span.size) return false;
   if (DATED.test(span.text)) return true;
+  if (DAY.test(span.text)) return isLineBefore || isMasked(left.text);
   if (saysKindOnly(span)) return false;
   // A letter or two behind a known name are a status, whatever they abbreviate elsewhere.
   const isOpen = span.text.length <= STATUS_LENGTH || knownBits(span.text) < KNOWN_BITS;
