@@ -109,7 +109,9 @@ export function votesFor(
     sumOfSection(votes);
   if (product !== null && !(labelled && namesFigure(votes))) {
     const kind = factorAsHeaded(product[0], heads.at(-1));
-    votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + product[1]);
+    // The hours of the year times their rate are the amount of the year.
+    const isOfTheYear = kind === "amount" && (votes.kinds.get("ytd") ?? 0) >= YEAR_BITS;
+    if (!isOfTheYear) votes.kinds.set(kind, (votes.kinds.get(kind) ?? 0) + product[1]);
   }
   // What is called hours is paid where nobody can work so long; miles may be driven.
   if (labelled && HOURS.test(name) && (votes.kinds.get("ytd") ?? 0) <= 0 && exceedHours(entries))

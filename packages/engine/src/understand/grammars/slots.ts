@@ -16,6 +16,7 @@ import { sumsOfRuns } from "./sums-of-runs.ts";
 import { statutoryRates } from "./statutory-rates.ts";
 import { taxesOfCountry } from "./taxes-of-country.ts";
 import { yearBeside } from "./year-beside.ts";
+import { yearsInLabels } from "./years-in-labels.ts";
 import { COUNTED_IN_LABEL, productOf, underCaption, votesFor } from "./slot-votes.ts";
 import type { Slot } from "./slot.ts";
 import type { PlacedEntry, RecordDraft } from "./record-draft.ts";
@@ -65,6 +66,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   nearerBeside(slots);
   otherParty(slots);
   intoAccounts(slots);
+  yearsInLabels(slots);
   yearBeside(slots);
   sumsBeside(slots);
   nameSums(slots);

@@ -71,7 +71,8 @@ export function headsOver(
       sectionOf(head.text) !== null &&
       !countsSomething(head.text) &&
       !isFigureName(head.text) &&
-      !isBesideFigures(head, { rows, free, lines: [] })
+      !isBesideFigures(head, { rows, free, lines: [] }) &&
+      !isAmongHeadings(head, texts, line)
     ) {
       // The name of a box above its own headings names no column, unless nothing else names the number.
       if (heads.length > 0 || line.label !== null) break;
@@ -84,6 +85,16 @@ export function headsOver(
     heads.unshift(head);
   }
   return heads;
+}
+
+/** Whether a name of a list stands between headings of other numbers of a line: `Rate | Hours | Earnings | YTD`. */
+function isAmongHeadings(head: Span, texts: readonly Span[], { label, figures }: StatementLine): boolean {
+  if (label !== null && overlap(head, label) > 0) return false;
+  const others = texts.filter(
+    (text) =>
+      text !== head && countsSomething(text.text) && figures.some((figure) => overlap(figure, text) > 0),
+  );
+  return others.length > 1;
 }
 
 /** Whether the lines right below a heading begin elsewhere than one below a further title: that is in another box. */

@@ -125,7 +125,8 @@ function named(
     if (sum && isTax(head.text)) return { ...told, label: head, heads: [label], groups: [] };
     if (sum || (head !== undefined && isFigureName(head.text)))
       return { ...told, label: null, groups: [label], sum };
-    if (before !== null) return { ...told, label: before, heads: [label] };
+    const own = before ?? nameInRow(line, byRow);
+    if (own !== null) return { ...told, label: own, heads: [label] };
     const upper = lineAbove(line, statement, at, byRow);
     if (upper?.label != null) return { ...told, label: upper.label, heads: [label] };
   }
@@ -181,6 +182,17 @@ function besides(figure: Span, { rows, free }: StatementRows, at: number): Span[
     if (over.length > 0) return [nearest(over, figure)];
   }
   return [];
+}
+
+/** What the numbers before a line of its row are of, where it only says of when its own are: `Net Pay  Current 910.40  YTD 8,120.75`. */
+function nameInRow(line: StatementLine, byRow: ReadonlyMap<Row, readonly StatementLine[]>): Span | null {
+  const own = byRow.get(line.row)!;
+  for (const { label, before } of own.slice(0, own.indexOf(line)).reverse()) {
+    if (label === null) return null;
+    if (!saysKindOnly(label)) return label;
+    if (before !== null) return before;
+  }
+  return null;
 }
 
 /** The line right over a line of the same lane. */

@@ -1,7 +1,8 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import { valuesOf } from "../people/values.ts";
 import { LISTED } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
-import { isFigureName, isOfYearToDate, votesOf } from "../votes/wording.ts";
+import { headingWorth, isFigureName, isOfYearToDate, votesOf } from "../votes/wording.ts";
 import { boxOfTime } from "./boxes-of-time.ts";
 import { countsSomething, PITCH } from "./statement-heads.ts";
 import { best, KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
@@ -21,7 +22,9 @@ export function titlesOf(
   if (
     inRow?.before != null &&
     isTitle(inRow.before, inRow.label ?? inRow.figures[0]!) &&
-    !(inRow.label !== null && saysKindOnly(inRow.label))
+    !(inRow.label !== null && saysKindOnly(inRow.label)) &&
+    !isTold(inRow.before, line.row) &&
+    !isOverLines(inRow.before, rows[at + 1], byRow)
   )
     return [inRow.before];
   const year = yearOver(rows, at, byRow);
@@ -30,7 +33,7 @@ export function titlesOf(
   const box = boxOfTime(begins ?? line.figures[0]!, { rows, free }, at, byRow);
   if (box !== null) return [box];
   const first = begins ?? labelOfLane(line, at, rows, byRow) ?? line.figures[0]!;
-  const lane = { x0: first.x0 - LANE_EM * first.size, x1: laneEnd(line, at, rows, byRow) };
+  const lane = { x0: first.x0 - LANE_EM * first.size, x1: laneEnd(line, at, { rows, free }, byRow) };
   for (let i = at - 1; i >= 0; i--) {
     const row = rows[i]!;
     const texts = free.get(row)!.filter((span) => span.x0 >= lane.x0 && overlap(span, lane) > 0);
@@ -46,6 +49,25 @@ export function titlesOf(
     return [one];
   }
   return [];
+}
+
+/** Whether a line, its heading or a number stands right below a text: it is over those, and not about what is beside it. */
+function isOverLines(
+  title: Span,
+  below: Row | undefined,
+  byRow: ReadonlyMap<Row, readonly StatementLine[]>,
+): boolean {
+  if (below === undefined || below.page !== title.page) return false;
+  if (below.spans.some((span) => span.figure !== null && overlap(span, title) > 0)) return true;
+  const first = below.spans.find(({ x0 }) => Math.abs(x0 - title.x0) <= EDGE_EM * title.size);
+  if (first === undefined || listOf(first.text) !== null) return false;
+  const lines = byRow.get(below) ?? [];
+  return lines.some(({ label }) => label === first) || headingWorth(first.text) > 0;
+}
+
+/** Whether the words before a text say what it is: `Department | Emergency Dept` is nobody's title. */
+function isTold(text: Span, row: Row): boolean {
+  return valuesOf(row).some(({ span, told }) => span === text && told.length > 0);
 }
 
 /** The label of the nearest line above whose number ends where that of a line without a label does: both are of one lane. */
@@ -93,7 +115,7 @@ const EDGE_EM = 1.5;
 function laneEnd(
   line: StatementLine,
   at: number,
-  rows: readonly Row[],
+  { rows, free }: Pick<StatementRows, "rows" | "free">,
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
 ): number {
   const first = line.label ?? line.figures[0]!;
@@ -102,16 +124,20 @@ function laneEnd(
     for (let i = at + step; i >= 0 && i < rows.length; i += step) {
       const row = rows[i]!;
       if (row.page !== line.row.page) break;
-      const lines = byRow.get(row);
-      if (lines === undefined) {
-        if (row.spans.some((span) => Math.abs(span.x0 - first.x0) < first.size)) break;
-        continue;
-      }
-      const same = lines.find(({ label }) => label !== null && Math.abs(label.x0 - first.x0) < first.size);
+      const same = (byRow.get(row) ?? []).find(
+        ({ label }) => label !== null && Math.abs(label.x0 - first.x0) < first.size,
+      );
       if (same !== undefined) end = Math.max(end, same.figures.at(-1)!.x1);
+      // Another list begins, at the edge of the labels or with headings over the numbers.
+      else if (free.get(row)!.some((text) => beginsOther(text, first, end))) break;
     }
   }
   return end;
+}
+
+function beginsOther(text: Span, first: Span, end: number): boolean {
+  if (Math.abs(text.x0 - first.x0) < first.size) return true;
+  return overlap(text, { x0: first.x0, x1: end }) > 0 && headingWorth(text.text) > 0;
 }
 
 /** Whether a text names a list or a box: a section, or in another type than its lines what they are about. */

@@ -1,0 +1,148 @@
+import { test } from "tap";
+import { jointly, payIn, statementOf, who } from "./joint-reading.ts";
+
+test("a title beside a lane of lines is about its own list, wherever lines with the edge of these stand further down", async (t) => {
+  const [person] = payIn(`
+    Lantern Foods                                                        Pay Statement
+    Employee Name:  Alma Mercer
+
+    Earnings                                  Current           YTD
+    Regular                                  1,600.00      8,000.00
+
+    Taxes                   Current       YTD    Before-Tax Deductions       Current       YTD
+    Federal Tax              150.00    700.00    Dental                        12.00     60.00
+    Medicare                  24.94    119.48    Total                         12.00     60.00
+    Total Taxes              174.94    819.48
+                                                 Leave Balances
+    Employer Paid Benefits  Current       YTD    Plan             Accrued       Used   Balance
+    Dental                    18.40     92.00    Vacation            6.15       0.00     41.00
+    Medical                  373.15  1,865.75    Sick                1.54       0.00     12.20
+
+                          Gross Pay     Taxes    Deductions                            Net Pay
+    Current                1,600.00    174.94    12.00                                1,413.06
+    Year to Date           8,000.00    819.48    60.00                                7,120.52
+  `);
+  t.same(
+    person?.lines.filter((line) => line.startsWith("employer")),
+    ["employer_contribution Dental 1840 9200", "employer_contribution Medical 37315 186575"],
+  );
+});
+
+test("a title over lines of its own is none of what stands beside it", async (t) => {
+  const [person] = payIn(`
+    Lantern Foods                                                        Pay Statement
+    Employee Name:  Alma Mercer
+
+    Earnings                Current       YTD
+    Description             Amount       Year
+    Regular                1,600.00  8,000.00    Employer taxes
+                                                 Description            Current           YTD
+    Employee taxes                               Social Security          99.20        496.00
+    Description             Current       YTD    Medicare                 23.20        116.00
+    Federal Tax              150.00    700.00
+    Social Security           99.20    496.00
+    Medicare                  23.20    116.00
+
+    Gross Pay              1,600.00  8,000.00
+    Net Pay                1,327.60  6,688.00
+  `);
+  t.same(
+    person?.lines.filter((line) => line.includes("Medicare")),
+    ["employer_tax Medicare 2320 11600", "tax Medicare 2320 11600"],
+  );
+});
+
+test("the name of a list between headings of other columns heads its own", async (t) => {
+  const [person] = payIn(`
+    Lantern Foods                                                        Pay Statement
+    Employee Name:  Alma Mercer
+
+    Hours and Earnings      Rate    Hours     Earnings    YTD Hours    YTD Earnings
+    Regular                20.00    80.00     1,600.00       400.00        8,000.00
+    Overtime               30.00     4.00       120.00         8.00          240.00
+    Total                           84.00     1,720.00                     8,240.00
+
+    Taxes                                      Current                          YTD
+    Federal Tax                                 150.00                       700.00
+    Medicare                                     24.94                       119.48
+    Total                                       174.94                       819.48
+
+    Net Pay                                   1,545.06
+  `);
+  t.same(
+    person?.lines.filter((line) => line.startsWith("earning")),
+    ["earning Overtime 12000 24000", "earning Regular 160000 800000"],
+  );
+});
+
+test("the year behind a figure of its row is that of the same figure", async (t) => {
+  const [person] = payIn(`
+    Lantern Foods                                                        Pay Statement
+    Employee Name:  Alma Mercer
+
+    Earnings               Current       YTD     Employer Paid Benefits  Current       YTD
+    Regular               1,600.00  8,000.00     401(k) Match              64.00    320.00
+    Taxes                  Current       YTD
+    Federal Tax             150.00    700.00
+    Medicare                 24.94    119.48
+
+    Net Pay   Current:   1,425.06      YTD:   7,180.52
+  `);
+  t.same(person?.lines, [
+    "earning Regular 160000 800000",
+    "employer_contribution 401(k) Match 6400 32000",
+    "tax Federal Tax 15000 70000",
+    "tax Medicare 2494 11948",
+  ]);
+});
+
+test("in a box for the year whose lines say so themselves, the others are of the period", async (t) => {
+  const [person] = payIn(`
+    Lantern Foods Ltd                                                    PAYSLIP
+    Alma Mercer               Employee No. 14          Tax Code 1257L
+
+    Payments           Amount    Deductions             Amount    Year to date
+    Salary           2,400.00    PAYE Tax               281.60    Taxable Pay TD     26,400.00
+    Bonus              100.00    National Insurance     112.40    PAYE Tax TD         3,009.10
+                                                                  NI TD               1,174.29
+    Total Payments   2,500.00    Total Deductions       394.00    Employer NI           234.30
+
+    NET PAY                                           2,106.00
+  `);
+  t.same(
+    person?.lines.filter((line) => line.startsWith("employer")),
+    ["employer_tax Employer NI 23430 -"],
+  );
+});
+
+test("signs between figures name none of them", async (t) => {
+  const [person] = payIn(`
+    Lantern Foods                                                        Pay Statement
+    Employee Name:  Alma Mercer
+
+    Gross pay          Taxes          Deductions        Reimbursements       Net pay
+    $1,720.00    -    $174.94    -    $98.00       +    $48.72          =    $1,495.78
+
+    Earnings                 Current          YTD
+    Regular                 1,600.00     8,000.00
+    Overtime                  120.00       240.00
+    Mileage Reimbursement      48.72        90.10
+    Taxes                    Current          YTD
+    Federal Tax               150.00       700.00
+    Medicare                   24.94       119.48
+    Deductions               Current          YTD
+    401(k)                     86.00       412.00
+    Dental                     12.00        60.00
+  `);
+  t.equal(person?.lines.length, 7);
+  t.notOk(person?.lines.some((line) => line.includes("+")));
+});
+
+test("what the word before it tells of somebody is no name of the numbers in its row", async (t) => {
+  const joint = jointly(
+    statementOf(`
+    Employee     Alma Mercer          Employee ID     4471
+    Department   4120 Emergency Dept  Pay Rate        41.2650`),
+  );
+  t.same(who(joint), ["4471 Alma Mercer, 4120 Emergency Dept"]);
+});
