@@ -294,4 +294,14 @@ test("the day of the week before a date is of the date: what stands above says w
 test("systems count the companies of one owner, and nothing else behind a number alone", async (t) => {
   t.equal(company("Payroll Register\nCascade Mechanical Contractors, Inc.     Company: 1")[1], "1");
   t.equal(company("Payroll Register\nCascade Mechanical Contractors, Inc.     Client 4 of 7")[1], undefined);
+test("the number in which an account ends is no end of a period", async (t) => {
+  t.same(
+    facts(`
+    Driver          Tractor    Pay Period                      Pay Date
+    Alma Mercer     704        09/06/2026 - 09/12/2026         09/18/2026
+
+    Direct deposit to account ending 4914 on 09/18/2026.
+    `),
+    { period_start: "09/06/2026", period_end: "09/12/2026", pay_date: "09/18/2026" },
+  );
 });

@@ -11,7 +11,8 @@ type DayFact = "period_start" | "period_end" | "pay_date";
 const PAID_ON =
   /\b(?:pay(?:roll)?|paid|check|cheque|chk|payment|deposit|advice|voucher|warrant|issue|process) ?(?:date|day)s?\b|\bdate (?:paid|of payment|payable)\b|\b(?:paid|payable|dated)(?: on)?:?$|^(?:checks?|advices?|deposits?) (?:of|on|dated):?$|\b(?:credit|value|transfer) date\b|^pay ?(?:stub|slip) (?:for|of)$|\bdate de (?:versement|paiement)\b|\bpaiement le$|\bfecha de (?:pago|abono)\b|\b(?:pagado|pagada)\b|\bpaid \/|\b(?:zahl|auszahlungs)tag\b|\b(?:check|cheque|advice|voucher|deposit) (?:no\.? |number |# ?)?[A-Z]{0,4}-?\d{3,}(?: on)?$/i;
 const BEGINS = /\b(?:begin(?:s|ning)?|start(?:s|ing)?|from|ppb)\b/i;
-const ENDS = /\b(?:end(?:s|ing|ed)?|thru|through)\b|\b[wp]\/e\b|\bppe\b/i;
+/** Before a number the end of it is meant, as of an account: `ending 4914`. */
+const ENDS = /\b(?:end(?:s|ing|ed)?(?! (?:in )?[#*x\u2022.]*\d{3,4}\b)|thru|through)\b|\b[wp]\/e\b|\bppe\b/i;
 const PERIOD =
   /\bperiods?\b|\bp\u00e9riode\b|\bperiodo\b|zeitraum\b|\bfrom\b|\bfor\b|\bdates?\b|\bquarter\b|\bweek\b|\bmonth\b/i;
 const OF_REPORT =
@@ -84,7 +85,7 @@ function saidOf(date: PrintedDate): Said[] {
       const day = { ...date, tokens: [...date.tokens, ...until.tokens] };
       return until.text === date.text ? [{ fact: "pay_date", date: day, bits: SAID }] : [];
     }
-    const bits = PERIOD.test(words) ? SAID : FORM;
+    const bits = PERIOD.test(words) || PERIOD.test(above) ? SAID : FORM;
     return [
       { fact: "period_start", date, bits },
       { fact: "period_end", date: until, bits },
