@@ -1,5 +1,6 @@
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { textOfRow, wordingOfRow, type Row } from "../page-graph/span.ts";
+import { isLine } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 
 const SHARE = 0.5;
@@ -33,6 +34,8 @@ export function furnitureOf({ rows, pages }: PageGraph, bands: readonly Band[]):
     )
       continue;
     if (same.every(isBetween) && goOnAlike(same.map((row) => above.get(row) ?? null))) continue;
+    // Between other numbers people may have the same line with the same amount.
+    if (same.every(isBetween) && same.every(isLineOfPay)) continue;
     for (const row of same) furniture.add(row);
   }
   return atEdges(rows, furniture, heads);
@@ -48,6 +51,10 @@ function atEdges(rows: readonly Row[], repeated: ReadonlySet<Row>, heads: Readon
         else if (!heads.has(row)) break;
       }
   return found;
+}
+
+function isLineOfPay({ hasFigures, spans }: Row): boolean {
+  return hasFigures && spans[0]!.figure === null && isLine(spans[0]!.text);
 }
 
 /** The nearest row of figures above each row on its page. */

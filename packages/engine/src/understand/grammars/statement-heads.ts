@@ -90,11 +90,8 @@ export function headsOver(
 /** Whether a name of a list stands between headings of other numbers of a line: `Rate | Hours | Earnings | YTD`. */
 function isAmongHeadings(head: Span, texts: readonly Span[], { label, figures }: StatementLine): boolean {
   if (label !== null && overlap(head, label) > 0) return false;
-  const others = texts.filter(
-    (text) =>
-      text !== head && countsSomething(text.text) && figures.some((figure) => overlap(figure, text) > 0),
-  );
-  return others.length > 1;
+  const others = texts.filter((text) => text !== head && countsSomething(text.text));
+  return others.length > 1 && others.some((text) => figures.some((figure) => overlap(figure, text) > 0));
 }
 
 /** Whether the lines right below a heading begin elsewhere than one below a further title: that is in another box. */

@@ -91,6 +91,7 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
       row.spans.filter(
         (span) =>
           !used.has(span) &&
+          !told.has(span) &&
           !span.nothing &&
           !isMark(span) &&
           (span.figure === null || !isDecimal(span.figure)),
@@ -166,7 +167,9 @@ export function best(bits: ReadonlyMap<unknown, number>): number {
 
 /** Texts of a row that say something of somebody, as the words before them tell: `Department | Emergency Dept`. */
 function toldIn(row: Row): ReadonlySet<Span> {
-  return new Set(valuesOf(row).flatMap(({ span, told }) => (told.length > 0 ? [span] : [])));
+  return new Set(
+    valuesOf(row).flatMap(({ span, told }) => (told.some((says) => says !== "other") ? [span] : [])),
+  );
 }
 
 /** Of texts before numbers the nearest names them, unless it is a date or a type that the text before it is told with. */
@@ -183,9 +186,14 @@ function labelOf(
   if (label === null || left === null) return { label, code: null, before: null, notes };
   const isNear = label.x0 - left.x1 < CODE_EM * label.size;
   const isCode = isNear || codes.some(({ x0, row }) => row < left.row && Math.abs(x0 - left.x0) < CODES_PT);
-  if (isCodeForm(left.text) && isCode && sectionOf(left.text) === null)
-    return { label, code: left, before: texts[at - 2] ?? null, notes };
-  return { label, code: null, before: left, notes };
+  const isCoded = isCodeForm(left.text) && isCode && sectionOf(left.text) === null;
+  const before = (isCoded ? texts[at - 2] : left) ?? null;
+  return {
+    label,
+    code: isCoded ? left : null,
+    before: before !== null && told.has(before) ? null : before,
+    notes,
+  };
 }
 
 /** What a check says before whom it is made out to: their name is no label of the amount. */

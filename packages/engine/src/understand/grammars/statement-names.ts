@@ -5,6 +5,7 @@ import type { Kind } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isFigureName, isSumWord, knownBits, votesOf } from "../votes/wording.ts";
 import { attributesOf } from "../people/attributes.ts";
+import { isMethod } from "../people/pay-methods.ts";
 import { headsOver, isBesideFigures, nearest, PITCH } from "./statement-heads.ts";
 import { KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
 import { titlesOf } from "./statement-titles.ts";
@@ -125,22 +126,23 @@ function named(
     if (sum && isTax(head.text)) return { ...told, label: head, heads: [label], groups: [] };
     if (sum || (head !== undefined && isFigureName(head.text)))
       return { ...told, label: null, groups: [label], sum };
-    const own = before ?? nameInRow(line, byRow);
+    const own = before ?? lineAbove(line, statement, at, byRow)?.label ?? nameInRow(line, byRow);
     if (own !== null) return { ...told, label: own, heads: [label] };
-    const upper = lineAbove(line, statement, at, byRow);
-    if (upper?.label != null) return { ...told, label: upper.label, heads: [label] };
   }
   // A row of sums below names of figures.
   if (
     head !== undefined &&
     isFigureName(head.text) &&
-    (isSumWord(label.text) || knownBits(label.text) < KNOWN_BITS || saysNothing(label))
+    (isSumWord(label.text) ||
+      knownBits(label.text) < KNOWN_BITS ||
+      saysNothing(label) ||
+      isMethod(label.text))
   )
-    return { ...told, label: null, groups: saysNothing(label) ? [] : [label] };
+    return { ...told, label: null, groups: saysNothing(label) || isMethod(label.text) ? [] : [label] };
   return { ...told, label };
 }
 
-/** Whether no word of a text is about numbers: where or in which state somebody works, left of their net pay. */
+/** Whether no word of a text is about numbers: where or in which state somebody works, left of their net pay. How they are paid says as little. */
 function saysNothing({ text }: Span): boolean {
   if (isStateCode(text)) return true;
   const { subjects, kinds } = votesOf(text);

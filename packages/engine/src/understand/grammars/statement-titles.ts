@@ -1,5 +1,4 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
-import { valuesOf } from "../people/values.ts";
 import { LISTED } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
 import { headingWorth, isFigureName, isOfYearToDate, votesOf } from "../votes/wording.ts";
@@ -8,6 +7,7 @@ import { countsSomething, PITCH } from "./statement-heads.ts";
 import { best, KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
 
 const LANE_EM = 3;
+const BESIDE_EM = 4;
 
 /** The names of the box or list that a line stands in: a title in its row or over its lane. */
 export function titlesOf(
@@ -23,8 +23,7 @@ export function titlesOf(
     inRow?.before != null &&
     isTitle(inRow.before, inRow.label ?? inRow.figures[0]!) &&
     !(inRow.label !== null && saysKindOnly(inRow.label)) &&
-    !isTold(inRow.before, line.row) &&
-    !isOverLines(inRow.before, rows[at + 1], byRow)
+    !isOverLines(inRow.before, inRow.label ?? inRow.figures[0]!, rows[at + 1], byRow)
   )
     return [inRow.before];
   const year = yearOver(rows, at, byRow);
@@ -41,33 +40,68 @@ export function titlesOf(
       (span) =>
         isTitle(span, first) &&
         !headsColumn(span, line) &&
+        !headsNumber(span, rows[i + 1]!, line) &&
         // With codes before labels, the name of a list may stand over the labels.
         (isLeftmost(span, texts, first) || (line.label !== null && isLeftmost(span, texts, line.label))),
     );
+    if (titles.length === 0 && beginsBox(row, texts, first, line))
+      return titleRightAbove(rows, i, free, first);
     if (titles.length === 0) continue;
     const one = [...titles].sort((a, b) => Math.abs(a.x0 - first.x0) - Math.abs(b.x0 - first.x0))[0]!;
-    return [one];
+    // Among headings of columns it heads the labels, and the name of the list stands above: `Company Contributions` over `Benefit`.
+    const [list] = headsLabels(row, line) ? titleRightAbove(rows, i, free, first) : [];
+    return [list !== undefined && listOf(list.text.replace(/:$/, "")) !== null ? list : one];
   }
-  return [];
+  // Lines that flow in one row stand in one box.
+  const own = byRow.get(line.row)!;
+  const before = own[own.indexOf(line) - 1];
+  const flows = before !== undefined && first.x0 - before.figures.at(-1)!.x1 < LANE_EM * first.size;
+  return flows ? titlesOf(before, { rows, free, lines: [] }, at, byRow) : [];
 }
 
-/** Whether a line, its heading or a number stands right below a text: it is over those, and not about what is beside it. */
+/** Whether a number of another line stands right below a text: it heads that. */
+function headsNumber(text: Span, below: Row, line: StatementLine): boolean {
+  if (below === line.row) return false;
+  const under = below.spans.filter((span) => overlap(span, text) > 0);
+  return under.length > 0 && under.every(({ figure }) => figure !== null);
+}
+
+/** Whether a text alone over the labels of a line, in another type than these, begins a box, whatever it is called. */
+function beginsBox({ spans }: Row, texts: readonly Span[], first: Span, { figures }: StatementLine): boolean {
+  const own = texts.find(({ x0 }) => Math.abs(x0 - first.x0) <= EDGE_EM * first.size);
+  if (own === undefined || !/\p{L}{3}/u.test(own.text)) return false;
+  if (figures.some((figure) => spans.some((span) => overlap(span, figure) > 0))) return false;
+  return (own.bold && !first.bold) || own.size > LARGER * first.size;
+}
+
+/** Whether headings of what a line counts stand in a row. */
+function headsLabels({ spans }: Row, { figures }: StatementLine): boolean {
+  return spans.some((span) => countsSomething(span.text) && figures.some((one) => overlap(span, one) > 0));
+}
+
+/** The title that a text over labels stands right below. */
+function titleRightAbove(rows: readonly Row[], at: number, free: StatementRows["free"], first: Span): Span[] {
+  const above = rows[at - 1];
+  if (above === undefined || !isRightAbove(above, rows[at]!)) return [];
+  return free
+    .get(above)!
+    .filter((span) => isTitle(span, first) && Math.abs(span.x0 - first.x0) <= EDGE_EM * first.size);
+}
+
+/** Whether a line, its heading or a number stands right below a text: it is over those, and not about what is far beside it. */
 function isOverLines(
   title: Span,
+  beside: Span,
   below: Row | undefined,
   byRow: ReadonlyMap<Row, readonly StatementLine[]>,
 ): boolean {
   if (below === undefined || below.page !== title.page) return false;
   if (below.spans.some((span) => span.figure !== null && overlap(span, title) > 0)) return true;
+  if (beside.x0 - title.x1 < BESIDE_EM * title.size) return false;
   const first = below.spans.find(({ x0 }) => Math.abs(x0 - title.x0) <= EDGE_EM * title.size);
   if (first === undefined || listOf(first.text) !== null) return false;
   const lines = byRow.get(below) ?? [];
   return lines.some(({ label }) => label === first) || headingWorth(first.text) > 0;
-}
-
-/** Whether the words before a text say what it is: `Department | Emergency Dept` is nobody's title. */
-function isTold(text: Span, row: Row): boolean {
-  return valuesOf(row).some(({ span, told }) => span === text && told.length > 0);
 }
 
 /** The label of the nearest line above whose number ends where that of a line without a label does: both are of one lane. */

@@ -22,7 +22,7 @@ const PAID_BY =
 const UNIT =
   "(?:dept|dpt|department|division|div|cost (?:center|centre|ctr)|location|loc|branch|campus|business unit|work ?(?:location|site|center)|seccion|departamento|abteilung|kostenstelle|kst)";
 const FURTHER_UNIT =
-  "(?:cc|building|bldg|org|organization|org(?:anization)? (?:unit|lvl|level)(?: \\d)?|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency|outlet|service)";
+  "(?:cc|building|org|organization|org(?:anization)? (?:unit|lvl|level)(?: \\d)?|unit|site|store|team|crew|fund|program|office|school|area|region|station|project|agency|outlet|service)";
 
 /** What stands in a column under some words, or behind them. The first that fits. */
 const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
