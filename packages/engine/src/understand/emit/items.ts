@@ -16,6 +16,7 @@ import { withContinued } from "./continued.ts";
 import type { Line } from "./line.ts";
 import { homesOfCounts } from "./counts-beside.ts";
 import { giveCounts, isBareCount, type LooseCount } from "./loose-counts.ts";
+import { isOtherCount } from "./other-counts.ts";
 import { claim, moneyOf, quantityOf, textOf } from "./readings.ts";
 import { saysMoreThanWages, withWages } from "./wages.ts";
 
@@ -58,7 +59,11 @@ export function itemsOf(
       return;
     }
     if (!LISTED.has(role.subject)) return;
-    for (const entry of entries)
+    for (const entry of entries) {
+      if (COUNTS_TIME.has(role.kind) && isOtherCount(entry, records[record]!)) {
+        claim(entry.figure, "decoration");
+        continue;
+      }
       put(
         entry,
         slot,
@@ -67,6 +72,7 @@ export function itemsOf(
         caption,
         caption === null ? [] : [...above, ...texts.map(({ span }) => span)],
       );
+    }
   });
   giveCounts(
     lines.filter(({ subject }) => subject === "earning"),
@@ -75,6 +81,8 @@ export function itemsOf(
   const items = withWages(lines).flatMap((line) => itemOf(line, legend));
   return withContinued(isNegative ? withoutMinus(items) : items).filter(saysMoreThanWages);
 }
+
+const COUNTS_TIME: ReadonlySet<Kind> = new Set(["hours", "ytd_hours"]);
 
 /** What a slot tells of earnings that stand elsewhere: hours or a rate in a column of its own, a rate in a line that says so. */
 function countIn(kind: Kind, { labelled, label }: Slot): LooseCount["kind"] | null {

@@ -65,6 +65,8 @@ export function votesFor(
   if (labelled) {
     for (const { text } of heads) {
       const own = sectionVotes(text, knownAs(votes));
+      // Nobody is paid in miles.
+      if (MILES.test(normalizeLabel(text))) own.subjects.set("none", OTHER_BITS * 2);
       // Beside the name of a tax wages are what it is reckoned from, whatever they are elsewhere.
       if (own.kinds.has("wages")) own.kinds.delete("amount");
       // `Hours/Base`: hours of pay, and of a tax what it is reckoned from.
@@ -91,6 +93,11 @@ export function votesFor(
     const isSaid =
       figure || (isNamed && A_LINE.test(text)) || (!labelled && isPay && listOf(text) === "payment");
     addVotes(votes, { subjects: isSaid ? new Map() : subjects, kinds }, OF_GROUP);
+    // In a list of taxable wages each line is what a tax is reckoned from.
+    if (labelled && !figure && (kinds.get("wages") ?? 0) > 0 && TAXABLE.test(text)) {
+      votes.subjects.delete("earning");
+      votes.subjects.set("tax", Math.max(SECTION_BITS, votes.subjects.get("tax") ?? 0));
+    }
     // Of several columns below the name of a figure one is that: `This Project | Other | All` of gross pay.
     if (!labelled && !isNamed && namesFigure(votesOf(text))) addVotes(votes, votesOf(text), OF_HEAD / 2);
   }
@@ -151,6 +158,8 @@ function asPaid({ subjects, kinds }: Votes, name: string): void {
     for (const kind of ["hours", "rate"] as const) kinds.delete(kind);
 }
 
+const MILES = /\b(?:miles?|mi)$/;
+const TAXABLE = /\btaxable\b/i;
 const OF_PARTY = 2;
 const WAGES = /^(?:wages?|wgs)$/i;
 const OR_BASE = /^(?:hours|hrs|units) ?\/ ?(?:base|basis|wages)$/i;

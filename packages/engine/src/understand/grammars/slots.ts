@@ -7,6 +7,7 @@ import { captionVotes, type Caption } from "./captions.ts";
 import { foldedHeads, type FoldedHeads } from "./folded-heads.ts";
 import { countBelow, countBeside } from "./count-below.ts";
 import { intoAccounts } from "./into-accounts.ts";
+import { ratesOfPay } from "./rates-of-pay.ts";
 import { nearerBeside } from "./nearer-beside.ts";
 import { otherParty } from "./other-party.ts";
 import { nameSums, sharesInAll, sumsBeside } from "./sums-of-slots.ts";
@@ -66,6 +67,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   nearerBeside(slots);
   otherParty(slots);
   intoAccounts(slots);
+  ratesOfPay(slots);
   yearsInLabels(slots);
   yearBeside(slots);
   sumsBeside(slots);

@@ -102,7 +102,8 @@ export function phrasesOf(
       continue;
     }
     const sign = i > 0 && isSignOf(tokens[i - 1]!, token);
-    const plain = figureOf(token.plain);
+    const isRate = i > 0 && isTimes(tokens, i - 1);
+    const plain = figureOf(isRate ? token.plain.replace(PER_HOUR, "") : token.plain);
     const figure = sign && plain !== null ? { ...plain, currency: true } : plain;
     if (tokens[i + 1] !== undefined && isSignOf(token, tokens[i + 1]!)) continue;
     const open = phrases.at(-1);
@@ -124,7 +125,8 @@ export function phrasesOf(
     }
     const isApart = parted;
     parted = false;
-    const isWord = figure === null || (!isDecimal(figure) && !figure.percent) || isOfWords(tokens, i);
+    const isWord =
+      figure === null || (!isDecimal(figure) && !figure.percent) || (!isRate && isOfWords(tokens, i));
     const joins =
       open !== undefined &&
       near &&
@@ -186,9 +188,12 @@ function isTimes(tokens: readonly Token[], at: number): boolean {
   const left = before !== undefined && UNIT.test(before.text) ? tokens[at - 2] : before;
   const right = tokens[at + 1];
   if (left === undefined || right === undefined || figureOf(left.plain) === null) return false;
-  const figure = figureOf(right.plain);
+  const figure = figureOf(right.plain.replace(PER_HOUR, ""));
   return figure !== null && isDecimal(figure);
 }
+
+/** Behind a rate, what it is for: `80 h @ $27.00/hr`. */
+const PER_HOUR = /\/h(?:ou)?r?$/i;
 
 /** Whether a number belongs to the words right before it: a percentage, or a factor with amounts further right, as in `Overtime 1.5`. */
 function isOfWords(tokens: readonly Token[], at: number): boolean {

@@ -9,7 +9,7 @@ export const HINT = 2;
 type Wording = readonly [RegExp, Partial<Record<Subject | `k:${Kind}`, number>>];
 
 const PAY =
-  "(?:pay|wages?|earnings?|earned|amount|amt|salary|income|payment|payable|check|paid|total|remuneration)";
+  "(?:pay|wages?|earnings?|earned|amount|amt|salary|income|payment|payable|check|paid|total|remuneration|settlement)";
 
 /** Of the quarter or the month so far. */
 export const QUARTER = "(?:(?:quarter|qtr|month) to date|qtd|q t d|mtd)";
