@@ -146,3 +146,76 @@ test("what the word before it tells of somebody is no name of the numbers in its
   );
   t.same(who(joint), ["4471 Alma Mercer, 4120 Emergency Dept"]);
 });
+
+test("the name of a list above the heading of its labels says more than that heading", async (t) => {
+  const [person] = payIn(`
+    Lantern Foods                                             Pay Statement
+    Employee Name:  Alma Mercer
+
+    Earnings
+    Type                      Current           YTD
+    Regular                  1,600.00      8,000.00
+
+    Deductions
+    Deduction                 Current           YTD
+    Harbour Medical             45.00        225.00
+
+    Company Contributions
+    Benefit                   Current           YTD
+    Harbour Medical            310.00      1,550.00
+
+    Taxes
+    Tax                       Current           YTD
+    Federal Tax                150.00        750.00
+    Medicare                    24.94        124.70
+
+    Net Pay                  1,380.06      6,900.30
+  `);
+  t.same(
+    person?.lines.filter((line) => line.includes("Medical")),
+    ["deduction Harbour Medical 4500 22500", "employer_contribution Harbour Medical 31000 155000"],
+  );
+});
+
+test("a salary above the list of earnings is what somebody is hired for", async (t) => {
+  const [person] = payIn(`
+    Lantern Foods                                             Pay Statement
+    Employee Name:  Alma Mercer
+    Base salary     41,600.00     per year
+
+    Earnings                  Current           YTD
+    Salary                   1,600.00      8,000.00
+    Bonus                      100.00        100.00
+
+    Taxes                     Current           YTD
+    Federal Tax                150.00        750.00
+    Medicare                    24.94        124.70
+
+    Net Pay                  1,525.06      7,225.30
+  `);
+  t.same(
+    person?.lines.filter((line) => line.startsWith("earning")),
+    ["earning Bonus 10000 10000", "earning Salary 160000 800000"],
+  );
+});
+
+test("how somebody is paid names no figure that stands below its own heading", async (t) => {
+  const card = (name: string, pay: string, tax: string, net: string): string => `
+                                              Gross pay        Net pay
+    ${name}
+    Direct deposit                            $${pay}      $${net}
+    Earnings               Amount             Employee taxes         Amount
+    Salary              $${pay}               Federal Tax            $${tax}
+`;
+  const people = payIn(
+    card("Alma Mercer", "1,600.00", "150.00", "1,450.00") +
+      card("Bela Norris", "1,800.00", "170.00", "1,630.00"),
+  );
+  t.same(
+    people.map(({ gross, net }) => [gross, net]),
+    [
+      [1600, 1450],
+      [1800, 1630],
+    ],
+  );
+});

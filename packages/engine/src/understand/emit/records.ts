@@ -1,3 +1,4 @@
+import { lanesAmongFigures, withoutTakenOut } from "./taken-out.ts";
 import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
@@ -190,7 +191,7 @@ function recordOf(
     department: person === undefined || person.department.length === 0 ? null : textOf(person.department),
     departmentCode: null,
     employeeCount: draft.isSum ? countOf(draft) : null,
-    items: itemsOf(hypothesis, draft.index, ofAll),
+    items: withoutTakenOut(itemsOf(hypothesis, draft.index, ofAll), lanesAmongFigures(hypothesis)),
     figures: new Map(),
     totalHours: null,
     hoursAddUp: false,
