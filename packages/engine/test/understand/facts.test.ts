@@ -294,6 +294,8 @@ test("the day of the week before a date is of the date: what stands above says w
 test("systems count the companies of one owner, and nothing else behind a number alone", async (t) => {
   t.equal(company("Payroll Register\nCascade Mechanical Contractors, Inc.     Company: 1")[1], "1");
   t.equal(company("Payroll Register\nCascade Mechanical Contractors, Inc.     Client 4 of 7")[1], undefined);
+});
+
 test("the number in which an account ends is no end of a period", async (t) => {
   t.same(
     facts(`

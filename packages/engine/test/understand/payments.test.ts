@@ -459,6 +459,9 @@ test("plain numbers among deposits with letters are those of checks, and a line 
     88121     Grace Hopper     1,700.00     30.00     173.00   1,557.00
     `),
     [["10442 check"], ["10443 check"], ["88120 direct_deposit"], ["88121 direct_deposit"]],
+  );
+});
+
 test("what stands behind the hidden number of an account is paid into it", async (t) => {
   const joint = jointly(
     statementOf(`
