@@ -3,6 +3,7 @@ import { overlap, wordingOfRow, type Row, type Span } from "../page-graph/span.t
 import { TOLERANCES } from "../tolerances.ts";
 import { headingWorth, isLine, isNumbered, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
+import { ownTotals } from "./own-totals.ts";
 import type { Cut } from "./segmentation.ts";
 import { isOfAll, median } from "./tables.ts";
 
@@ -10,6 +11,13 @@ import { isOfAll, median } from "./tables.ts";
 export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): Cut[] {
   const cuts: Cut[] = [];
   const ofAll = titledSums(tables);
+  const named = namedRows(rows);
+  const closing = ownTotals(
+    rows,
+    atOneEdge(named).map(({ row }) => row),
+  );
+  const begins = ({ index }: Row): boolean => !closing.has(index);
+  const sums = sumRows(rows.filter(begins));
   const add = (name: string, starts: Iterable<number>): void => {
     const own = [...starts];
     const set = new Set(own.length === 0 ? own : [...own, ...ofAll]);
@@ -30,23 +38,22 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
     // What stands at the head of a page is about what follows.
     [...figured.map(({ index }) => index), ...pageStarts(rows)],
   );
-  add("left edge", [...atLeftEdge(rows), ...sumRows(rows)]);
-  const named = namedRows(rows);
+  add("left edge", [...atLeftEdge(rows).filter((index) => !closing.has(index)), ...sums]);
   for (const [name, own] of [
     ["name", named],
     ["name at one edge", atOneEdge(named)],
     // What somebody works as looks like a name, and is set in another type.
     ["name in bold", besideFigures(named.filter(({ name }) => name.bold))],
   ] as const)
-    add(name, belowHeads([...own.map(({ row }) => row.index), ...sumRows(rows)].sort(ascending), rows));
-  add("edge of names", atEdgeOfNames(named, rows));
+    add(name, belowHeads([...own.map(({ row }) => row.index), ...sums].sort(ascending), rows));
+  add("edge of names", atEdgeOfNames(named, rows.filter(begins)));
   add("same text", changesOf(rows, figured));
   add("gap", afterGaps(rows));
   add(
     "rule",
     rows.filter(({ ruledAbove }) => ruledAbove).map(({ index }) => index),
   );
-  add("bold", [...boldRows(rows), ...sumRows(rows)]);
+  add("bold", [...boldRows(rows).filter((index) => !closing.has(index)), ...sums]);
   add(
     "header",
     tables.flatMap(({ table }) =>

@@ -118,7 +118,9 @@ function recordOf(
           entry.left !== null &&
           !entry.isOfPerson &&
           timeOf(entry.left.text) === null &&
-          (isInLane(entry, table) || isNamed(entry) || entry.hasCodeBehind);
+          (isInLane(entry, table) ||
+            (isNamed(entry) && !isHeadedBehind(entry, ofTable)) ||
+            entry.hasCodeBehind);
         const ofRow =
           labelled && section !== null && (isOfRow || isOfLine(section, entry, ofTable, row.spans[0]));
         const order = orders.get(entry.column) ?? 0;
@@ -220,6 +222,12 @@ const LANE_EM = 2.5;
 /** Whether the text left of a number is a label of its lane, and not what stands further left. */
 function isInLane({ column, left }: Entry, { labelled, lanes }: TableEntries): boolean {
   return labelled.has(column) && left!.x0 > (lanes.get(column) ?? 0) - LANE_EM * left!.size;
+}
+
+/** Whether a number stands behind another one of its label, below the name of a figure of its own: `Total Deductions  178.81 | 2,253.52`. */
+function isHeadedBehind({ left, figure, heads }: Entry, ofRow: readonly Entry[]): boolean {
+  if (!heads.some(({ text }) => isFigureName(text))) return false;
+  return ofRow.some((other) => other.left === left && other.figure.x1 < figure.x0);
 }
 
 /** Whether a number that stands alone behind a label is a figure that the label names, whatever the others of its column are. */

@@ -68,7 +68,7 @@ export function isTitledSum(above: readonly Span[], first: Row, tables: readonly
   return isOfHeader || title.some(({ text }) => isSumOfAll(text));
 }
 
-const OWN_TOTAL = /^employee totals?$/i;
+const OWN_TOTAL = /^\W*employee totals?\W*$/i;
 
 /** Whether words say that numbers are what all lines of one person come to, below them. */
 export function isOwnTotal(text: string): boolean {
@@ -103,7 +103,12 @@ function isBehindSum({ left }: PlacedEntry): boolean {
 
 function opensSums(entry: PlacedEntry, words: readonly PlacedText[]): boolean {
   const isFirst = words.every(({ line }) => line > entry.line);
-  return isBehindSum(entry) && isFirst && OF_GROUP.test(entry.left!.text);
+  return isBehindSum(entry) && isFirst && isSumOfGroup(entry.left!.text);
+}
+
+/** Whether the label of a sum names a group of people whose it is: `Dept Total`. */
+export function isSumOfGroup(text: string): boolean {
+  return OF_GROUP.test(text);
 }
 
 /** Whose sums a label names: those of nobody alone. */

@@ -37,12 +37,24 @@ export function sumsOfLanes(slots: readonly Slot[]): void {
   sums.forEach(({ slot }, i) => (slot.votes.subjects = new Map([[found[i]!, FOUND]])));
 }
 
-/** Hours have a sum as well, and below the name of a list words say enough. */
+/** Hours have a sum as well, and below the name of a list words say enough, but those for a figure in another lane. */
 function mayBeSum(slot: Slot): boolean {
   const { labelled, entries, groups } = slot;
-  if (!isMoney(slot) || groups.some(({ text }) => SUM_OF.has(sectionOf(text)!))) return false;
+  if (!isMoney(slot)) return false;
+  if (labelled && isFigureName(nameOf(slot))) return figuresBehind(slot);
+  if (groups.some(({ text }) => SUM_OF.has(sectionOf(text)!))) return false;
   if (labelled) return isSumWord(nameOf(slot)) && !isFigureName(nameOf(slot));
   return [...entries.values()].every((own) => own.every(({ inLane }) => inLane));
+}
+
+/** Whether all numbers of a slot stand in a lane that begins behind their label, and others of the label before it: `Gross  2,641.56 | 509.23`. */
+function figuresBehind({ entries }: Slot): boolean {
+  return [...entries.values()].flat().every(({ column, left, table }) => {
+    const start = table.lanes.get(column) ?? -Infinity;
+    const row = table.table.regions.flatMap(({ rows }) => rows).find(({ index }) => index === left!.row);
+    const own = row === undefined ? [] : (table.byRow.get(row) ?? []);
+    return own.some((other) => other.left === left && other.figure.x1 < start);
+  });
 }
 
 function laneSumOf(slot: Slot, slots: readonly Slot[]): LaneSum | null {

@@ -1,0 +1,31 @@
+import { normalizeLabel } from "@paylift/canonical";
+import type { Row } from "../page-graph/span.ts";
+import { isSumWord } from "../votes/wording.ts";
+import { isOwnTotal, isSumOfGroup } from "./sum-records.ts";
+
+const LEAST_TOTALS = 3;
+const MOSTLY = 0.9;
+
+/**
+ * Rows that begin with a word for sums and close a record: they say so (`Employee total`), or one name stands before each of them and
+ * behind the last. The sums of a group may close with the same word. Sums that say of what group they are close none.
+ */
+export function ownTotals(rows: readonly Row[], named: readonly Row[]): ReadonlySet<number> {
+  const totals = rows.filter(({ spans: [first] }) => first?.figure === null && isSumWord(first.text));
+  const byText = Map.groupBy(totals, ({ spans }) => normalizeLabel(spans[0]!.text));
+  const found = [...byText.values()].filter((own) => {
+    const { text } = own[0]!.spans[0]!;
+    const others = totals.filter((row) => !own.includes(row));
+    return isOwnTotal(text) || (!isSumOfGroup(text) && closeEach(own, named, others));
+  });
+  return new Set(found.flatMap((own) => own.map(({ index }) => index)));
+}
+
+/** Whether one name stands above each of some rows, behind the one before; or no name, but another sum. */
+function closeEach(totals: readonly Row[], named: readonly Row[], sums: readonly Row[]): boolean {
+  const above = (rows: readonly Row[], i: number): number =>
+    rows.filter(({ index }) => index < totals[i]!.index && index > (totals[i - 1]?.index ?? -1)).length;
+  const ofPeople = totals.filter((_, i) => above(named, i) === 1);
+  const ofGroups = totals.filter((_, i) => above(named, i) === 0 && above(sums, i) === 1);
+  return ofPeople.length >= LEAST_TOTALS && ofPeople.length + ofGroups.length >= MOSTLY * totals.length;
+}

@@ -1,0 +1,49 @@
+import { test } from "tap";
+import { jointly, payIn, peopleOf } from "./joint-reading.ts";
+
+const NAMES = ["Abernathy, Ann", "Byron, Ada", "Curie, Marie", "Duarte, Ines", "Evers, Owen"];
+
+const HEADS =
+  "Employee           Earnings          Hours      Amount   Taxes                 Amount   Deductions       Amount     Net Pay";
+
+/** An amount of a person, each of whom has another, as wide as its column. */
+const money = (amount: number, width = 9): string =>
+  amount.toLocaleString("en-US", { minimumFractionDigits: 2 }).padStart(width);
+
+/** A person of a register of lanes, whose sums stand in a line of their own at the edge of names. */
+const closed = (name: string, i: number, total: string): string =>
+  `${name.padEnd(18)} Regular           40.00  ${money(1000 + i, 10)}   Federal Tax        ${money(110 + 2 * i)}   Dental         ${money(15 + 3 * i)}   ${money(798.5 - 4 * i)}
+10${i}                Bonus                        100.00   Medicare               15.95   Vision            92.35
+                                                         Social Security        68.20
+${total.padEnd(34)}   40.00  ${money(1100 + i, 10)}                      ${money(194.15 + 2 * i)}                  ${money(107.35 + 3 * i)}
+`;
+
+for (const total of ["Total", "Employee Totals"])
+  test(`${total} below the lines of each person is their own`, async (t) => {
+    t.same(
+      payIn(`
+Payroll Register
+${HEADS}
+${NAMES.map((name, i) => closed(name, i, total)).join("")}
+`).map(({ gross, net }) => [gross, net]),
+      NAMES.map((_, i) => [1100 + i, 798.5 - 4 * i]),
+    );
+  });
+
+test("what stands behind another number of a label, in a lane of its own, is the sum of that lane", async (t) => {
+  const people = peopleOf(
+    jointly(`
+Payroll Register
+${HEADS}
+${NAMES.map((name, i) => closed(name, i, "                   Gross Pay")).join("")}
+`),
+  );
+  t.same(
+    people.map(({ figures }) =>
+      (["gross_pay", "total_taxes", "total_deductions", "net_pay"] as const).map(
+        (figure) => figures.get(figure)?.cents,
+      ),
+    ),
+    NAMES.map((_, i) => [110000 + 100 * i, 19415 + 200 * i, 10735 + 300 * i, 79850 - 400 * i]),
+  );
+});
