@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { jointly, payIn, peopleOf } from "./joint-reading.ts";
+import { jointly, payIn, peopleOf, printedLines } from "./joint-reading.ts";
 
 const NAMES = ["Abernathy, Ann", "Byron, Ada", "Curie, Marie", "Duarte, Ines", "Evers, Owen"];
 
@@ -46,4 +46,30 @@ ${NAMES.map((name, i) => closed(name, i, "                   Gross Pay")).join("
     ),
     NAMES.map((_, i) => [110000 + 100 * i, 19415 + 200 * i, 10735 + 300 * i, 79850 - 400 * i]),
   );
+});
+
+const TRADES = ["Carpenters - Journeyman", "Laborers - Group 1"];
+
+test("the name of a list is over its labels, however long the headings of its numbers are", async (t) => {
+  const person = (name: string, i: number): string => `
+Employee: 1${i}   ${name.padEnd(17)}${TRADES[i % 2]!.padEnd(26)}                              EFT    Seq #: 32041${i}
+1  Regular       40.00  ${money(1000 + i, 10)}   1  Federal Tax         ${money(1000 + i)}${money(110 + i)}   Health & Welfare        800.00    50.00
+                                     2  Medicare            ${money(1000 + i)}    14.50   Pension Fund            800.00 ${money(70 + i, 8)}
+Gross Pay:   ${money(1000 + i)}               Net Pay:    875.50
+`;
+  const people = peopleOf(
+    jointly(`
+Payroll Register
+
+EC Earnings      Hours      Amount   DL Deductions      Subject Wages   Amount   Liabilities     Subject Wages    Amount
+${NAMES.map(person).join("")}
+`),
+  );
+  t.equal(people.length, NAMES.length);
+  people.forEach((person, i) => {
+    t.ok(printedLines(person).includes(`employer_contribution Pension Fund ${7000 + 100 * i}`));
+    t.equal(person.department?.text, TRADES[i % 2]);
+    t.equal(person.payments[0]?.method, "direct_deposit");
+    t.equal(person.payments[0]?.number?.text, `32041${i}`);
+  });
 });

@@ -4,7 +4,7 @@ import { isDrawnAround } from "../page-graph/phrases.ts";
 import { middle, overlap, partOf, type Row, type Span } from "../page-graph/span.ts";
 import { LISTED } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { headingWorth, isSumWord } from "../votes/wording.ts";
+import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { inOrder } from "./heads-in-order.ts";
 import { isGroupRow } from "./group-rows.ts";
@@ -222,7 +222,8 @@ function partedOver(
 function placesOf(column: Column, lanes: ReadonlyMap<Column, number>): Places {
   const { x0, x1, index } = column;
   const start = lanes.get(column);
-  if (start === undefined) return { ofLabels: { x0, x1 }, ofNumbers: { x0, x1 }, labelsEnd: -Infinity };
+  if (start === undefined)
+    return { ofLabels: { x0, x1 }, ofNumbers: { x0, x1 }, labelsEnd: -Infinity, before: [] };
   const before = [...lanes]
     .filter(([other, edge]) => other.index < index && Math.abs(edge - start) <= SAME_LANE_PT)
     .map(([other]) => other);
@@ -230,6 +231,7 @@ function placesOf(column: Column, lanes: ReadonlyMap<Column, number>): Places {
     ofLabels: { x0: Math.min(x0, start), x1 },
     ofNumbers: { x0: Math.min(x0, Math.max(start, ...before.map((other) => other.x1))), x1 },
     labelsEnd: Math.min(x0, ...before.map((other) => other.x0)),
+    before,
   };
 }
 
@@ -238,6 +240,8 @@ interface Places {
   ofNumbers: Place;
   /** Where the first numbers of its lane begin. */
   labelsEnd: number;
+  /** The columns before it in its lane. */
+  before: readonly Column[];
 }
 
 /** The width of a column for one heading. */
@@ -284,8 +288,8 @@ function isUnder(
   if (row.heads) return overlap(span, column) > 0.5 * (column.x1 - column.x0);
   const place = placeFor(span, column, places);
   const shared = overlap(span, place);
-  const isOver = (other: Column): boolean =>
-    overlap(span, other) >= 0.5 * Math.min(span.x1 - span.x0, other.x1 - other.x0);
+  const isOver = (other: Column, heading = span): boolean =>
+    overlap(heading, other) >= 0.5 * Math.min(heading.x1 - heading.x0, other.x1 - other.x0);
   if (isOver(column)) return true;
   if (shared > 0) {
     // What stands over numbers heads these, and no others of the lane.
@@ -295,10 +299,14 @@ function isUnder(
       isPlain(other) && place.x0 >= other.x1 && place.x0 - other.x1 <= CODE_EM * span.size;
     const over = columns.filter((other) => isOver(other) && isMore(other));
     if (!over.every(isOfCodes)) return false;
+    // What the amounts of a lane are reckoned from has a heading of its own, which is beside neither.
+    const { ofLabels, before } = places.get(column)!;
+    const isOverBefore = (other: Span): boolean =>
+      place === ofLabels && before.some((own) => isOver(own, other)) && countsBase(other.text);
     // Of two headings of a line that reach over a column, over its labels or its numbers, the nearer one heads it.
     const isOverAll = over.length === 0 && !namesListBeside(span);
     const isBeside = (other: Span): boolean =>
-      other !== span && (isOverAll || placeFor(other, column, places) === place);
+      other !== span && (isOverAll ? !isOverBefore(other) : placeFor(other, column, places) === place);
     return row.spans.every((other) => !isBeside(other) || overlap(other, place) < shared);
   }
   if (-shared > FAR_EM * span.size || headingWorth(span.text) === 0) return false;
@@ -316,6 +324,12 @@ function isUnder(
 function namesListBeside({ text }: Span): boolean {
   const section = sectionOf(text) ?? "none";
   return LISTED.has(section) && section !== "earning";
+}
+
+/** Whether a heading counts what amounts are reckoned from: hours, rates, taxable wages. */
+function countsBase(text: string): boolean {
+  const { kinds } = votesOf(text);
+  return (["hours", "rate", "wages"] as const).some((kind) => (kinds.get(kind) ?? 0) > 0);
 }
 
 function push(to: Map<Column, Span[]>, column: Column, span: Span): void {

@@ -46,7 +46,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   [new RegExp(`^${WHO}s?(?: (?:info|information|details?))?$`), ["name", "id"]],
   [
     new RegExp(
-      `^(?:(?:company |payroll |home )?${WHO} )+(?:payroll )?(?:${NO} ?)+$|^(?:file|clock|badge|man|payroll|staff|personnel|time ?clock|work ?day)(?: ${WHO})? (?:${NO} ?)+$|^(?:file|clock|badge|card id|id|id no|id number|id #)$|^pers(?:onal)? ?n(?:r|ummer)$`,
+      `^(?:(?:company |payroll |home )?${WHO} )+(?:payroll )?(?:${NO} ?)+$|^(?:file|clock|badge|man|payroll|staff|personnel|time ?clock|work ?day)(?: ${WHO})? (?:${NO} ?)+$|^(?:file|clock|badge|card id|id|id no|id number|id #)$|^(?:emp|empl|employee|ee)(?:id|no|nbr|num)$|^pers(?:onal)? ?n(?:r|ummer)$`,
     ),
     ["id"],
   ],
@@ -91,11 +91,14 @@ const OF_LINES =
   /\b(?:wage|pay|line|tax|element)s? ?(?:types?|items?|codes?|elements?)\b|\b(?:description|earnings?|deductions?|taxes|elements?)\b/i;
 const BARE_NUMBER = /^(?:no|num|number|nbr|id)$/;
 const LONGEST = 40;
+/** Without a colon it is the title of a form. */
+const ADVICE = /^direct deposit (?:advice|voucher):$/i;
 
 /** What a heading or a word before a text says of it. Empty where it says nothing of the kind. */
 export const attributesOf: (text: string) => readonly Attribute[] = remember((text: string) => {
   const bare = text.replace(/[\s:]+$/, "").replace(COUNTED, "");
   if (bare.length === 0 || bare.length > LONGEST) return [];
+  if (ADVICE.test(text)) return ["payment_number"];
   const whole = told(bare);
   const parts = bare.split(PARTS);
   // Of `ID / SSN` one part alone is about something else.

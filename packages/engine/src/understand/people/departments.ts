@@ -111,10 +111,18 @@ function fromPlace(place: Place, { first }: Names): Map<number, Printed> {
   return found;
 }
 
-/** What a department is called: all of its phrase where that has its code or its number. */
+/** What a department is called: all of its phrase where that has its code, its number or its class. */
 function calledOf(part: Part): Printed {
-  return isCoded(part) ? part.whole : part;
+  return isCoded(part) || isClassed(part) ? part.whole : part;
 }
+
+/** `Carpenters - Journeyman`: a trade and what somebody is in it. How somebody is employed is no part of it. */
+function isClassed({ order, whole }: Part): boolean {
+  const behind = order === 0 ? CLASSED.exec(whole.text)?.groups?.["behind"] : undefined;
+  return behind !== undefined && !STATUS.test(behind);
+}
+
+const CLASSED = /^\p{Lu}[\p{L} ]+ [-\u2013\u2014] (?<behind>\p{Lu}[\p{L}\d ]*)$/u;
 
 /** `SAL - Sales`, `Site 012`: a code before the name of its department, or a number behind it. */
 function isCoded({ order, whole }: Part): boolean {

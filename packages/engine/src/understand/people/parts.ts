@@ -251,7 +251,7 @@ function textOf(tokens: readonly Token[]): string {
 /** Without brackets around it and without what parts it from the next. */
 function bare(text: string): string {
   const inside = /^\((?<inside>[^()]*)\)?$/.exec(text)?.groups?.["inside"] ?? text;
-  return inside.replace(/^#(?=\d)|[;:]$|(?<=^[^()]*)\)$/g, "");
+  return inside.replace(/^#(?=[A-Z]{0,4}\d)|[;:]$|(?<=^[^()]*)\)$/g, "");
 }
 
 const LONGEST_LABEL = 4;

@@ -16,7 +16,8 @@ const MOSTLY = 0.6;
 const DISTINCT = 0.9;
 
 const NUMBER = /^#?[A-Z]{0,4}-?\d{2}[\dA-Z-]{0,12}$/i;
-const WORD_FOR_NUMBER = /^(?:#|no\.?|nr\.?|number|num\.?|ref\.?|reference):?$/i;
+const WORD_FOR_NUMBER =
+  /^(?:(?:seq|sequence|trace)\.? ?)?(?:#|no\.?|nr\.?|number|num\.?):?$|^ref(?:\.|erence)?:?$/i;
 
 /**
  * The texts of records with the numbers and days of payments told as such, where no word says so but how somebody is paid stands

@@ -72,6 +72,9 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
     // What words name and is itself such a word is what they name: `Location: Office`.
     if (isWord && !(told !== null && label!.colon && !span.text.endsWith(":"))) {
       const colon = span.text.endsWith(":");
+      // How somebody is paid may stand before the word for its number: `EFT  Seq #: 320419`.
+      if (label !== null && !label.colon && colon && isMethod(label.span.text))
+        values.push({ span: label.span, told: [], words: "", label: null });
       label = { span, attributes: attributes.length > 0 ? attributes : ["other"], colon };
       continue;
     }

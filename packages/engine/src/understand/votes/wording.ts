@@ -218,9 +218,7 @@ export const headingWorth: (text: string) => number = remember((text: string) =>
 export const isSumWord: (text: string) => boolean = remember((text: string) => {
   const words = normalizeInEnglish(text);
   return (
-    /\b(?:total|totals|tot|sum|subtotal|grand|ttl|sub total|recap|recapitulation)\b|^summary by\b/.test(
-      words,
-    ) ||
+    /\b(?:total|totals|tot|sum|subtotal|ttl|sub total|recap|recapitulation)\b|^summary by\b/.test(words) ||
     // `6 drivers` counts them, `100 Drivers` is a department.
     (/^\d+ \p{Ll}/u.test(text) &&
       /^\d+ (?!hours|days|weeks|months|years|allowances|exemptions|dependents)(?:people|[a-z]{4,}s)$/.test(
