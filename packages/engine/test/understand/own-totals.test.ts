@@ -73,3 +73,29 @@ ${NAMES.map(person).join("")}
     t.equal(person.payments[0]?.number?.text, `32041${i}`);
   });
 });
+
+test("an amount below codes is one where the name of a figure stands before it", async (t) => {
+  const person = (name: string, i: number): string => `
+${name}
+00001  REGULAR      40.00  ${money(1000 + i)}     00101  DENTAL INS          ${money(15 + 2 * i)}
+00002  BONUS                  100.00     00110  VISION INS              92.35
+                                         00120  SUPP LIFE               10.00
+                                         FED    FEDERAL TAX            110.00
+                                         MED    MEDICARE                15.95
+GROSS PAY:${money(1100 + i)}      NET PAY:     ${money(856.7 - i)}
+`;
+  const people = peopleOf(
+    jointly(`
+Payroll Journal
+
+CODE   EARNINGS     HOURS     AMOUNT     CODE   DEDUCTION/TAX          AMOUNT
+${NAMES.map(person).join("")}
+`),
+  );
+  t.same(
+    people.map(({ figures }) => figures.get("net_pay")?.cents),
+    NAMES.map((_, i) => 85670 - 100 * i),
+  );
+  for (const { items } of people)
+    t.ok(items.some(({ code, label }) => code === "00110" && label.text === "VISION INS"));
+});

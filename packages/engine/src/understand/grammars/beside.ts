@@ -42,7 +42,7 @@ export function besideOf(spans: readonly Span[], at: number, around: Around): Be
     }
     if (span.figure === null) return { left: span, code: codeOf(spans, i, around), notes: said, next };
     const column = table.columnOf.get(span);
-    if (isCode(span, legend) || (column !== undefined && codes.has(column)))
+    if (isCode(span, legend) || (column !== undefined && codes.has(column) && !isDecimal(span.figure)))
       return { left: span, code: null, notes: said, next };
     if (column === undefined || !plain.has(column)) next = false;
   }
@@ -64,7 +64,8 @@ function codeOf(
   // A number a space before words, or below a word for codes, is no count of them.
   const isCount = label.x0 - before.x1 > label.size && !codeColumn.has(before);
   if (before.figure !== null && !isDecimal(before.figure) && !isCount) return before;
-  if (before.figure !== null && (column === undefined || !codes.has(column))) return null;
+  if (before.figure !== null && (column === undefined || !codes.has(column) || isDecimal(before.figure)))
+    return null;
   return before;
 }
 

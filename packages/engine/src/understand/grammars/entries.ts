@@ -5,7 +5,7 @@ import { LISTED, type Kind } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { attributesOf, type Attribute } from "../people/attributes.ts";
 import { BITS } from "../tolerances.ts";
-import { isSumWord, knownBits } from "../votes/wording.ts";
+import { isFigureName, isSumWord, knownBits } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { besideOf, codeColumnOf, isCode, type Beside } from "./beside.ts";
 import type { Legend } from "./legend.ts";
@@ -103,9 +103,9 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
     for (const row of region.rows) {
       const entries = row.spans.flatMap((span): Entry[] => {
         const column = table.columnOf.get(span);
-        if (span.figure === null || span.figure.percent || column === undefined || plain.has(column))
-          return [];
+        if (span.figure === null || span.figure.percent || column === undefined) return [];
         const { left, code, notes: said, next } = besides.get(span)!;
+        if (plain.has(column) && !(codes.has(column) && next && isAmountOf(left, span))) return [];
         if (isCode(span, legend)) return [];
         // What says something of the person is no label, and its heading none of the number.
         const isOfPerson = left !== null && saysOfPerson(left, region.band);
@@ -174,3 +174,8 @@ function isNumberOf({ figure, text }: Span, left: Span | null, mayLackCents: boo
 }
 
 const LONG_RUN = 4;
+
+/** Whether a number is an amount of a figure of the person, though codes stand above it: `NET PAY: 926.71`. */
+function isAmountOf(left: Span | null, { figure }: Span): boolean {
+  return left !== null && isDecimal(figure!) && isFigureName(left.text);
+}

@@ -1,6 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import { BITS } from "../tolerances.ts";
-import type { Figure } from "../page-graph/figure.ts";
+import { isDecimal, type Figure } from "../page-graph/figure.ts";
 import type { Kind } from "../votes/roles.ts";
 import { votesOf } from "../votes/wording.ts";
 import type { Heads } from "./heads.ts";
@@ -108,7 +108,8 @@ function areCodes(
   plain: ReadonlySet<Column>,
   heads: ReadonlyMap<unknown, Heads>,
 ): boolean {
-  const figures = column.spans.filter(({ figure }) => figure !== null);
+  // Amounts of a few other lines may stand below codes.
+  const figures = column.spans.filter(({ figure }) => figure !== null && !isDecimal(figure));
   if (figures.length < 4 || figures.some(({ text }) => text.length > 5)) return false;
   const distinct = new Set(figures.map(({ text }) => text)).size;
   const zero = figures.filter(({ text }) => /^0\d/.test(text)).length;
