@@ -109,6 +109,7 @@ export function votesFor(
     votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
   const sides = label === heads ? groups : [...groups, ...heads];
   if (labelled || sides.some(({ text }) => paysBeside(text))) bySide(votes, votesOf(name), !labelled);
+  if (labelled && groups.some(({ text }) => listOf(text) === "tax")) asTax(votes, name);
   // What stands in a lane without a label of its own is the sum of the lane.
   if (
     labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane || isSumOfSection(name, groups)
@@ -142,6 +143,14 @@ function factorAsHeaded(kind: Kind, heading: Span | undefined): Kind {
   const other = kind === "hours" ? "rate" : kind === "rate" ? "hours" : "ytd";
   const { kinds } = votesOf(heading?.text ?? "");
   return (kinds.get(other) ?? 0) > (kinds.get(kind) ?? 0) ? other : kind;
+}
+
+/** What the employer pays in a list of taxes is a tax, whatever else is called so: `MED/ER`. */
+function asTax({ subjects }: Votes, name: string): void {
+  const [own, other] = [subjects.get("employer_tax") ?? 0, subjects.get("employer_contribution") ?? 0];
+  if (own <= 0 || other <= 0 || (votesOf(name).subjects.get("tax") ?? 0) <= 0) return;
+  subjects.set("employer_tax", Math.max(own, other));
+  subjects.delete("employer_contribution");
 }
 
 /** Over labels that say more: each is a tax, whoever pays it. */

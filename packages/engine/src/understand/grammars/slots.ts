@@ -8,6 +8,7 @@ import { foldedHeads, type FoldedHeads } from "./folded-heads.ts";
 import { countBelow, countBeside } from "./count-below.ts";
 import { intoAccounts } from "./into-accounts.ts";
 import { ratesOfPay } from "./rates-of-pay.ts";
+import { markedLabels, markOf, mayBeOfEmployer } from "./marked-labels.ts";
 import { nearerBeside } from "./nearer-beside.ts";
 import { otherParty } from "./other-party.ts";
 import { nameSums, sharesInAll, sumsBeside } from "./sums-of-slots.ts";
@@ -29,15 +30,20 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     string,
     { first: PlacedEntry; caption: Caption | null; entries: Map<number, PlacedEntry[]> }
   >();
+  const apart = new Set<string>();
+  const marked = markedLabels(segmentation.records, (entry, record) => keyOf(entry, record, segmentation));
   for (const record of segmentation.records) {
     for (const entry of record.entries) {
       const caption = captionFor(entry, record, segmentation);
-      const key = `${keyOf(entry, record, segmentation)}${caption === null ? "" : `|${caption.section}`}`;
+      const own = keyOf(entry, record, segmentation);
+      const named = marked.has(own) ? `${own}|${markOf(entry)}` : own;
+      const key = `${named}${caption === null ? "" : `|${caption.section}`}`;
+      if (named !== own) apart.add(key);
       const slot = found.get(key) ?? { first: entry, caption, entries: new Map<number, PlacedEntry[]>() };
       found.set(key, slot);
-      const own = slot.entries.get(record.index);
-      if (own === undefined) slot.entries.set(record.index, [entry]);
-      else own.push(entry);
+      const before = slot.entries.get(record.index);
+      if (before === undefined) slot.entries.set(record.index, [entry]);
+      else before.push(entry);
     }
   }
   const height = heightOf(segmentation);
@@ -48,6 +54,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
     const ofLine = folded?.get(unnamed) ?? null;
     const slot = slotOf(key, first, entries, index, { ofLine, isCaptioned: caption !== null });
     if (caption !== null) underCaption(slot.votes, captionVotes(caption.section));
+    if (apart.has(key)) mayBeOfEmployer(slot.votes);
     // What a heading or a label says is said once, however many slots it stands over.
     const heads = [...(slot.labelled ? [] : slot.label), ...slot.heads, ...slot.groups].filter(
       ({ text }) => headingWorth(text.replace(/:$/, "")) > 0,

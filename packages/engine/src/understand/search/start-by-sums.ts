@@ -80,7 +80,10 @@ export function startBySums(options: readonly (readonly Option[])[], matrix: Mat
   if (paidOut !== null) move(paidOut, new Set(["net"]));
   if (told !== null && gross !== null) {
     const rest = (slots: readonly number[]): number[] => slots.filter((slot) => !earned.has(slot));
-    const found = partsOf(minus(gross, told), rest(withheld), rest([...open, ...employer]), matrix);
+    const target = minus(gross, told);
+    const found =
+      partsOf(target, rest(withheld), rest([...open, ...employer]), matrix) ??
+      withoutDoubtful(target, rest(withheld), options, matrix);
     for (const [slot, coefficient] of found ?? []) {
       if (coefficient === 1) move(slot, WITHHELD);
       else if (coefficient === -1) move(slot, new Set(["reimbursement"]));
@@ -122,9 +125,13 @@ function netBySums(
 
 /** Whether words say, if not most of all, that the employer pays a line. */
 function mayBeEmployers(options: readonly Option[]): boolean {
-  return options.some(
-    ({ role, bits, bySums }) => OF_EMPLOYER.has(role.subject) && bits > 0 && bySums !== true,
-  );
+  return bitsOfEmployer(options) > 0;
+}
+
+/** How surely words say that the employer pays a line. */
+function bitsOfEmployer(options: readonly Option[]): number {
+  const own = options.filter(({ role, bySums }) => OF_EMPLOYER.has(role.subject) && bySums !== true);
+  return Math.max(0, ...own.map(({ bits }) => bits));
 }
 
 const LEAST_RECORDS = 2;
@@ -171,6 +178,32 @@ function partsOf(
   const both = [...named, ...others];
   const found = sumOf(columns(both), target);
   return found === null ? null : paired(both, found);
+}
+
+/**
+ * Which slots come to a target where records are too few to tell of each: only those are asked of which words say as well that the
+ * employer pays them, what says so least first.
+ */
+function withoutDoubtful(
+  target: Float64Array,
+  named: readonly number[],
+  options: readonly (readonly Option[])[],
+  matrix: Matrix,
+): [number, Coefficients[number]][] | null {
+  const lead = (slot: number): number => Math.round(options[slot]![0]!.bits - bitsOfEmployer(options[slot]!));
+  const doubtful = named
+    .filter((slot) => mayBeEmployers(options[slot]!))
+    .sort((one, other) => lead(other) - lead(one));
+  if (doubtful.length === 0) return null;
+  const sure = named.filter((slot) => !doubtful.includes(slot));
+  const ofSure = sumOfAll(sure, matrix);
+  const rest = ofSure === null ? target : minus(target, ofSure);
+  const found = sumOf(
+    doubtful.map((slot) => matrix.values[slot]!),
+    rest,
+  );
+  if (found === null || found.some((coefficient) => coefficient < 0)) return null;
+  return [...sure.map((slot): [number, 1] => [slot, 1]), ...paired(doubtful, found)];
 }
 
 function paired(slots: readonly number[], found: Coefficients): [number, Coefficients[number]][] {

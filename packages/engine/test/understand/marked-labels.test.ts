@@ -1,0 +1,59 @@
+import { test } from "tap";
+import { jointly, peopleOf, printedLines } from "./joint-reading.ts";
+
+/** Whose pay, plan, federal tax and medicare are these. */
+const PEOPLE: readonly (readonly [string, number, number, number, number])[] = [
+  ["Abernathy, Ann", 1000, 41, 110, 14.5],
+  ["Byron, Ada", 1637, 83, 241, 23.74],
+  ["Curie, Marie", 1245, 37, 98, 18.05],
+  ["Duarte, Ines", 1902, 119, 305, 27.58],
+  ["Evers, Owen", 871, 22, 64, 12.63],
+  ["Franklin, Ros", 1418, 77, 187, 20.56],
+  ["Germain, Sophie", 2210, 64, 398, 32.05],
+  ["Hopper, Grace", 1111, 58, 133, 16.11],
+  ["Ibarra, Luz", 1593, 31, 215, 23.1],
+];
+const money = (amount: number, width: number): string => amount.toFixed(2).padStart(width);
+
+/** Somebody whose plans stand twice among the deductions: what is withheld for them, and what the employer pays. */
+const person = ([name, gross, plan, federal, medicare]: (typeof PEOPLE)[number], i: number): string => {
+  const [taxes, deductions] = [federal + medicare, 60 + plan];
+  return `
+Name: ${name.padEnd(20)} EmplID:  010${i}
+Regular    40.00 ${money(gross, 9)}   Fed Withholding     ${money(federal, 7)}   Medical PPO       B   ${money(60, 7)}
+                             MED/EE              ${money(medicare, 7)}   403(b) Savings    B   ${money(plan, 7)}
+                             MED/ER              ${money(medicare, 7)}   Medical PPO       N   ${money(310, 7)}
+                                                           403(b) Savings    N   ${money(2 * plan, 7)}
+Gross: ${money(gross, 8)}   Taxes: ${money(taxes, 7)}   Deductions: ${money(deductions, 7)}   Net Pay: ${money(gross - taxes - deductions, 8)}
+`;
+};
+
+test("lines of one name are told apart by their marks, and what the sums leave out the employer pays", async (t) => {
+  const people = peopleOf(
+    jointly(`
+Payroll Register
+
+EARNINGS                     TAXES                         DEDUCTIONS
+Type       Hours   Amount    Tax                  Amount   Plan             Cls    Amount
+${PEOPLE.map(person).join("")}
+`),
+  );
+  t.equal(people.length, PEOPLE.length);
+  people.forEach((one, i) => {
+    const [, gross, plan, federal, medicare] = PEOPLE[i]!;
+    t.same(
+      printedLines(one),
+      [
+        `deduction 403(b) Savings ${100 * plan}`,
+        "deduction Medical PPO 6000",
+        `earning Regular ${100 * gross}`,
+        `employer_contribution 403(b) Savings ${200 * plan}`,
+        "employer_contribution Medical PPO 31000",
+        `employer_tax MED/ER ${Math.round(100 * medicare)}`,
+        `tax Fed Withholding ${100 * federal}`,
+        `tax MED/EE ${Math.round(100 * medicare)}`,
+      ].sort(),
+    );
+    t.equal(one.employeeId?.text, `010${i}`);
+  });
+});
