@@ -57,3 +57,17 @@ ${PEOPLE.map(person).join("")}
     t.equal(one.employeeId?.text, `010${i}`);
   });
 });
+
+test("a mark is apart from a label that is as long as its column", async (t) => {
+  const lines = ["Dental", "Vision", "Medical PPO", "Dental", "Vision", "Medical PPO", "Supplemental Life"];
+  const { graph } = jointly(
+    [
+      "Plan              Cl   Amount",
+      ...lines.map((line, i) => `${line.padEnd(17)} ${i % 2 === 0 ? "A" : "B"}    ${(20.5 + i).toFixed(2)}`),
+    ].join("\n"),
+  );
+  t.same(
+    graph.rows.at(-1)!.spans.map(({ text }) => text),
+    ["Supplemental Life", "A", "26.50"],
+  );
+});

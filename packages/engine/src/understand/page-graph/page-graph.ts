@@ -6,6 +6,7 @@ import { codeStarts } from "./code-starts.ts";
 import { isDecimal } from "./figure.ts";
 import { wordsOf } from "./letters-apart.ts";
 import { levelled } from "./levelled.ts";
+import { markStarts } from "./mark-starts.ts";
 import { nearLines } from "./near-lines.ts";
 import { ruledHeads, type RuledHead } from "./ruled-heads.ts";
 import { rulingOf, type Edge } from "./ruling.ts";
@@ -197,6 +198,7 @@ function columnStarts(
   const words = wordStarts(phrases);
   const gutters = narrowGutters(phrases);
   const codes = codeStarts(phrases);
+  const marks = markStarts(phrases);
   const isColumn = (at: number): boolean => {
     const count = counts.get(at) ?? 0;
     return count >= least && (behind.get(at) ?? 0) >= TOLERANCES.columnStartsBehind * count;
@@ -209,7 +211,10 @@ function columnStarts(
   return (token, before, alone) => {
     const { x0 } = token;
     const at = Math.round(x0 * 2);
-    return (isColumn(at) && isBeside(at, alone)) || words(x0) || gutters(x0) || codes(token, before);
+    const isMark = alone === null && marks(x0);
+    return (
+      (isColumn(at) && isBeside(at, alone)) || isMark || words(x0) || gutters(x0) || codes(token, before)
+    );
   };
 }
 

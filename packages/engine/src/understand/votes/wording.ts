@@ -145,7 +145,7 @@ function addHalves({ subjects, kinds }: Votes, text: string): void {
   for (const [kind, bits] of half!.kinds) kinds.set(kind, Math.max(bits, kinds.get(kind) ?? 0));
 }
 
-const CODE = /^\/?[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
+const CODE = /^[/$]?[A-Z0-9][A-Z0-9/&.+*-]{0,7}$/;
 
 /** Whether a text has the form of a code that stands before a label or a caption. */
 export function isCodeForm(text: string): boolean {
