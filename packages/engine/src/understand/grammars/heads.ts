@@ -2,7 +2,7 @@ import type { Token } from "../../layout/token.ts";
 import { areLettersApart } from "../page-graph/letters-apart.ts";
 import { isDrawnAround } from "../page-graph/phrases.ts";
 import { middle, overlap, partOf, type Row, type Span } from "../page-graph/span.ts";
-import { LISTED } from "../votes/roles.ts";
+import { LISTED, type Subject } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
@@ -304,7 +304,7 @@ function isUnder(
     const isOverBefore = (other: Span): boolean =>
       place === ofLabels && before.some((own) => isOver(own, other)) && countsBase(other.text);
     // Of two headings of a line that reach over a column, over its labels or its numbers, the nearer one heads it.
-    const isOverAll = over.length === 0 && !namesListBeside(span);
+    const isOverAll = over.length === 0 && !namesOneOfLists(span, row, columns);
     const isBeside = (other: Span): boolean =>
       other !== span && (isOverAll ? !isOverBefore(other) : placeFor(other, column, places) === place);
     return row.spans.every((other) => !isBeside(other) || overlap(other, place) < shared);
@@ -320,10 +320,19 @@ function isUnder(
   return [...columns].sort(byNearness)[0] === column;
 }
 
-/** Whether a heading over labels names their list, beside what is over their numbers: `TAX | AMOUNT`. `Payment` may be over how somebody is paid. */
-function namesListBeside({ text }: Span): boolean {
+/**
+ * Whether a heading over labels names their list, one of several, beside what is over their numbers: `TAX | AMOUNT | DED | AMOUNT`.
+ * `Payment` may be over how somebody is paid.
+ */
+function namesOneOfLists(span: Span, { spans }: Row, columns: readonly Column[]): boolean {
+  const bare = spans.filter((head) => columns.every((column) => overlap(head, column) <= 0));
+  const lists = new Set(bare.flatMap(({ text }) => listNamed(text) ?? []));
+  return lists.size > 1 && bare.includes(span) && listNamed(span.text) !== null;
+}
+
+function listNamed(text: string): Subject | null {
   const section = sectionOf(text) ?? "none";
-  return LISTED.has(section) && section !== "earning";
+  return LISTED.has(section) && section !== "earning" ? section : null;
 }
 
 /** Whether a heading counts what amounts are reckoned from: hours, rates, taxable wages. */
