@@ -141,3 +141,27 @@ Net pay                     2,472.00                 2,218.80              3,095
     ["Amelia Fairweather E014", "Bilal Hussain E022", "Georgina Papadopoulos E009"],
   );
 });
+
+test("names above blocks may have their numbers behind them", async (t) => {
+  const joint = jointly(`
+Payroll Summary by Employee
+
+                 Abelson, Noel Emp # 211   Brand, Ingrid Emp # 214   Chau, Faisal Emp # 219
+                  Hours           Amount    Hours           Amount    Hours          Amount
+Regular           72.00         2,044.80    72.00         2,502.00    61.75        1,185.60
+Overtime                                     6.50           338.81
+Gross Pay         72.00         2,044.80    78.50         2,840.81    61.75        1,185.60
+Federal Tax                       170.64                    174.14                   100.73
+Medicare                           31.74                     42.70                    21.65
+Net Pay                         1,842.42                  2,623.97                 1,063.22
+`);
+  t.same(who(joint), ["211 Abelson, Noel, -", "214 Brand, Ingrid, -", "219 Chau, Faisal, -"]);
+  t.same(
+    peopleOf(joint).map(({ figures }) => [figures.get("gross_pay")?.cents, figures.get("net_pay")?.cents]),
+    [
+      [204480, 184242],
+      [284081, 262397],
+      [118560, 106322],
+    ],
+  );
+});

@@ -10,6 +10,7 @@ import {
   countedIn,
   periodOf,
   areOverBlocks,
+  areRuledPeople,
   arePeople,
   isSumBlock,
   namesGoOn,
@@ -48,7 +49,7 @@ function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
   const bands: Band[] = [];
   for (let i = 0; i < rows.length;) {
     const row = rows[i]!;
-    if (row.heads) {
+    if (row.heads && !areRuledPeople(rows, i)) {
       const own = rows.slice(i, i + ruledRows(rows, i));
       bands.push({ ...bandOf(own, bands.length, false), kind: "columns" });
       i += own.length;

@@ -1,4 +1,6 @@
+import { looksLikePersonName } from "@paylift/canonical";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import { inlineAttribute } from "../people/attributes.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isSumWord } from "../votes/wording.ts";
 import { isHeader, isNear, LOOK_AHEAD } from "./header-lines.ts";
@@ -8,7 +10,16 @@ const LEAST_PEOPLE = 2;
 const NAME_FORM = /^[\p{L}'\u2019.,\- ]+$/u;
 
 function mayBeName({ text }: Span): boolean {
-  return NAME_FORM.test(text) && headingWorth(text) === 0 && sectionOf(text) === null;
+  const name = withoutId(text);
+  return NAME_FORM.test(name) && headingWorth(name) === 0 && sectionOf(name) === null;
+}
+
+const ID_BEHIND = /^(?<name>\p{L}.+?) (?<word>\p{L}+(?: ?(?:#|no\.?|id))?):? ?(?<id>[A-Z]{0,3}\d+)$/iu;
+
+/** A name without the number that stands behind it with the word for it: `Byron, Ada Emp # 214`. */
+function withoutId(text: string): string {
+  const { name, word } = ID_BEHIND.exec(text)?.groups ?? {};
+  return word !== undefined && inlineAttribute(word) === "id" ? name! : text;
 }
 
 /** Whether a line has a name over each of several columns of numbers: people stand side by side. */
@@ -33,6 +44,13 @@ export function areOverBlocks(rows: readonly Row[], at: number): boolean {
   const period = periodOf(below);
   if (period === null || countedIn(below).length / period < row.spans.length) return false;
   return row.spans.some(mayBeName) && row.spans.every((span) => mayBeName(span) || isSumWord(span.text));
+}
+
+/** Whether the headings of ruled cells are names, mostly such that anybody would take them for names. */
+export function areRuledPeople(rows: readonly Row[], at: number): boolean {
+  const { spans } = rows[at]!;
+  const names = spans.filter(({ text }) => looksLikePersonName(withoutId(text))).length;
+  return names >= 0.7 * spans.length && (arePeople(rows, at) || areOverBlocks(rows, at));
 }
 
 /** Whether a word for a sum stands alone over headings of its own: the sum of people beside each other, on a page of its own. */
