@@ -48,3 +48,34 @@ test("a line over people that says how they are paid lists no deposits, and is a
     ],
   );
 });
+
+test("checks below a name are hers up to a sum that is called by it", async (t) => {
+  const people = peopleOf(
+    jointly(`
+Check Detail Register
+
+Employee                    Check     Type        Regular      Bonus      Gross       Fed        Net
+116   Abernathy, Ann        12040     Regular    2,000.00              2,000.00    200.00   1,800.00
+168   Byron, Ada            12041     Regular    1,800.00              1,800.00    180.00   1,620.00
+                            12042     Bonus                  450.00      450.00     30.00     420.00
+Total Byron                 2 checks             1,800.00    450.00    2,250.00    210.00   2,040.00
+246   Curie, Marie          12043     Regular    2,100.00              2,100.00    210.00   1,890.00
+302   Duarte, Ines          12044     Regular    1,900.00              1,900.00    190.00   1,710.00
+                            12045     Bonus                  500.00      500.00     50.00     450.00
+Total Duarte                2 checks             1,900.00    500.00    2,400.00    240.00   2,160.00
+`),
+  );
+  t.same(
+    people.map(({ name, employeeId, figures }) =>
+      [employeeId?.text, name?.text, figures.get("net_pay")?.cents].join(" "),
+    ),
+    [
+      "116 Abernathy, Ann 180000",
+      "168 Byron, Ada 162000",
+      "168 Byron, Ada 42000",
+      "246 Curie, Marie 189000",
+      "302 Duarte, Ines 171000",
+      "302 Duarte, Ines 45000",
+    ],
+  );
+});

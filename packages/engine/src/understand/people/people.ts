@@ -4,6 +4,7 @@ import type { Segmentation } from "../grammars/segmentation.ts";
 import type { Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isFigureName, isLine } from "../votes/wording.ts";
+import { furtherChecks } from "./further-checks.ts";
 import { departmentOf } from "./departments.ts";
 import { idsOf, type Ids } from "./ids.ts";
 import { namesOf, type Names } from "./names.ts";
@@ -45,7 +46,10 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
   const count = Math.max(1, records.length);
   const printed = withoutLines(namesOf(records, places));
   const ids = idsOf(records, places, printed);
-  const names = byIds(printed, ids);
+  const known = byIds(printed, ids);
+  const firsts = furtherChecks(known, segmentation.records);
+  const names = { ...known, of: new Map(known.of) };
+  for (const [index, first] of firsts) names.of.set(index, known.of.get(first)!);
   const states = places.find(
     ({ told, texts }) =>
       told.length === 1 &&
@@ -57,7 +61,7 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
   for (const { index } of records) {
     of.set(index, {
       name: names.of.get(index) ?? [],
-      id: ids.of.get(index) ?? null,
+      id: ids.of.get(index) ?? ids.of.get(firsts.get(index) ?? index) ?? null,
       department: [],
       state: states?.texts.get(index)?.[0]?.text ?? titled.get(index) ?? null,
     });
