@@ -20,7 +20,8 @@ export function rowKinds(rows: readonly Row[]): Row[][] {
   const figured = rows.filter(({ hasFigures }) => hasFigures);
   for (const row of figured) {
     const [first] = row.spans;
-    if (first === undefined || first.figure !== null || !WORD.test(first.text)) continue;
+    if (first === undefined || first.figure !== null || first.nothing || first.text.length > LONGEST)
+      continue;
     byWord.set(first.text, [...(byWord.get(first.text) ?? []), row]);
   }
   const least = Math.max(LEAST_ROWS, LEAST_SHARE * figured.length);
@@ -32,6 +33,7 @@ export function rowKinds(rows: readonly Row[]): Row[][] {
     const same = all.filter((edge) => edges.some((other) => Math.abs(edge - other) <= SAME_EDGE_PT));
     const isElsewhere = edges.length > 0 && all.length > 0 && same.length < ALIGNED * all.length;
     const word = own[0]!.spans[0]!.text;
+    if (!WORD.test(word)) return false;
     // `YTD` says when, and nothing of what: without labels of their own its numbers are what the header says.
     return (isElsewhere && timeOf(word) === null) || (isListName(word) && areLabelled(own));
   });
@@ -55,8 +57,9 @@ function withRest(kind: readonly Row[], rows: readonly Row[]): Row[] {
   });
 }
 
-/** A short word. `24-018` says at which job somebody worked, and that comes again for others. */
-const WORD = /^(?=.*\p{L})\D{1,14}$/u;
+const LONGEST = 14;
+/** `24-018` says at which job somebody worked, and that comes again for others. */
+const WORD = /^(?=.*\p{L})\D+$/u;
 const LABELLED = 0.6;
 const NEAR_EM = 3;
 
