@@ -83,7 +83,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   countBeside(slots);
   sharesInAll(slots);
   sumsOfRuns(slots);
-  sumsOfLanes(slots);
+  sumsOfLanes(slots, segmentation.records);
   sumsAboveLines(slots);
   return slots;
 }

@@ -1,3 +1,4 @@
+import type { RecordDraft } from "./record-draft.ts";
 import type { Subject } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isFigureName, isSumWord } from "../votes/wording.ts";
@@ -28,8 +29,9 @@ interface LaneSum {
  * What stands in a lane without a label of its own, or behind a word for a sum, and comes to the lines above it in nearly all
  * records is their sum, where these are of one list. What several columns come to is a part of it each: before tax and after.
  */
-export function sumsOfLanes(slots: readonly Slot[]): void {
-  const candidates = slots.flatMap((slot) => (mayBeSum(slot) ? (laneSumOf(slot, slots) ?? []) : []));
+export function sumsOfLanes(slots: readonly Slot[], records: readonly RecordDraft[]): void {
+  const people = new Set(records.flatMap(({ index, isSum }) => (isSum ? [] : [index])));
+  const candidates = slots.flatMap((slot) => (mayBeSum(slot) ? (laneSumOf(slot, slots, people) ?? []) : []));
   const rows = new Set(candidates.flatMap(({ slot, isSure }) => (isSure ? rowsOf(slot) : [])));
   // Beside sums that several lines show stand those of columns that mostly have one.
   const sums = candidates.filter(({ slot }) => rowsOf(slot).every((row) => rows.has(row)));
@@ -57,11 +59,14 @@ function figuresBehind({ entries }: Slot): boolean {
   });
 }
 
-function laneSumOf(slot: Slot, slots: readonly Slot[]): LaneSum | null {
+/** What the lines of people show, whether or not those of departments are parted from their sums. */
+function laneSumOf(slot: Slot, slots: readonly Slot[], people: ReadonlySet<number>): LaneSum | null {
   const lines = linesInColumn(slot, slots);
+  const ofPeople = [...slot.entries].filter(([record]) => people.has(record));
+  const shown = ofPeople.length > 0 ? ofPeople : [...slot.entries];
   const counts = new Map<Subject | null, number>();
   let [held, several, all] = [0, 0, 0];
-  for (const [record, entries] of slot.entries) {
+  for (const [record, entries] of shown) {
     const having = lines.filter((line) => line.entries.has(record));
     const parts = having.flatMap((line) => line.entries.get(record)!);
     for (const line of having) {
@@ -74,7 +79,7 @@ function laneSumOf(slot: Slot, slots: readonly Slot[]): LaneSum | null {
     if (parts.length > 1) several++;
   }
   const [subject] = [...counts].find(([, count]) => count >= MOSTLY * all) ?? [null];
-  if (subject === null || held < MOSTLY * slot.entries.size) return null;
+  if (subject === null || held < MOSTLY * shown.length) return null;
   return { slot, isSure: several >= LEAST_PAIRS, subject };
 }
 
