@@ -78,3 +78,37 @@ test("words in brackets that count nothing head no columns", async (t) => {
     "tax Federal - - 17600 -",
   ]);
 });
+
+test("a title may list in brackets what stands behind each label below it", async (t) => {
+  const person = (name: string, pay: string, federal: string, state: string, net: string): string => `
+${name}
+  Regular             40.00     ${pay}
+  Gross Earnings                ${pay}
+  TAXES WITHHELD (subject / amount)
+  FED   Federal Tax        ${pay}     ${federal}    OR    Oregon W/H         ${pay}      ${state}
+  MED   Medicare           ${pay}      29.00    ORTT  OR Transit Tax     ${pay}       2.00
+  DEDUCTIONS
+  101   401(k)                           100.00    120   Union Dues                         40.00
+  Net Pay   ${net}
+`;
+  const people = peopleOf(
+    jointly(`
+Payroll Journal by Employee
+${person("Abelson, Noel", "2,000.00", "200.00", "90.00", "1,539.00")}
+${person("Brand, Ingrid", "2,000.00", "210.00", "80.00", "1,539.00")}
+${person("Chau, Faisal", "2,000.00", "220.00", "70.00", "1,539.00")}
+${person("Doyle, Marie", "2,000.00", "230.00", "60.00", "1,539.00")}`),
+  );
+  t.same(
+    people[0]!.items
+      .filter(({ section }) => section === "tax")
+      .map(({ label, amount, taxableWages }) => `${label.text} ${taxableWages?.cents} ${amount?.cents}`)
+      .sort(),
+    [
+      "Federal Tax 200000 20000",
+      "Medicare 200000 2900",
+      "OR Transit Tax 200000 200",
+      "Oregon W/H 200000 9000",
+    ],
+  );
+});

@@ -6,6 +6,7 @@ import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
 import type { Legend } from "./legend.ts";
+import { listedByTitle } from "./listed-titles.ts";
 import { RunningSums } from "./running-sums.ts";
 import {
   isOwnTotal,
@@ -130,13 +131,14 @@ function recordOf(
         const over: Partial<Entry> = labelling === "none" ? entry.bare : {};
         const isAbove = (group: Span): boolean => !inside.has(group) || group.row > rows[0]!.index;
         const groups = [...(over.groups ?? entry.groups).filter(isAbove), ...(ofRow ? [section] : [])];
+        const listed = labelled ? listedByTitle(groups, entry, ofTable) : null;
         const further = ofTable
           .slice(at + 1)
           .filter(({ left }) => left !== null && left === entry.left).length;
         const rowKind = line > year ? "ytd" : kindInRow(entry.figure, row);
         const lineOfHeader = line < year ? line : line - year;
         const place = { line, lineOfHeader, order, further, rowKind };
-        entries.push({ ...entry, ...over, groups, table, labelled, inLane, ...place });
+        entries.push({ ...entry, ...over, groups, ...listed, table, labelled, inLane, ...place });
         used.add(entry.figure);
         if (labelled) {
           used.add(entry.left!);
