@@ -61,6 +61,7 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
     ),
   );
   add("after sum", afterSums(rows));
+  for (const own of closingRows(rows)) add("behind one sum", behindRows(own, rows));
   add("page", pageStarts(rows));
   return cuts;
 }
@@ -331,6 +332,19 @@ function afterSums(rows: readonly Row[]): number[] {
         ),
     )
     .map(({ index }) => index);
+}
+
+const LEAST_CLOSING = 3;
+
+/** Rows of sums that begin with the same words, by their words: each may close records. */
+function closingRows(rows: readonly Row[]): Row[][] {
+  const sums = rows.filter(({ spans: [first] }) => first?.figure === null && isSumWord(first.text));
+  const byText = Map.groupBy(sums, ({ spans }) => spans[0]!.text);
+  return byText.size < 2 ? [] : [...byText.values()].filter(({ length }) => length >= LEAST_CLOSING);
+}
+
+function behindRows(closing: readonly Row[], rows: readonly Row[]): number[] {
+  return rows.filter((_, i) => i === 0 || closing.includes(rows[i - 1]!)).map(({ index }) => index);
 }
 
 function pageStarts(rows: readonly Row[]): number[] {

@@ -12,6 +12,8 @@ import type { Column } from "./tables.ts";
 const LABEL_SHARE = 0.55;
 const LISTED_SHARE = 0.4;
 const KNOWN_SHARE = 0.35;
+/** So many labels of a column with a heading of its own are those of columns before it; sums stand farther behind their words. */
+const OF_OTHERS = 0.4;
 /** A label has no more numbers behind it than hours, rate and amounts of period and year. */
 const MOST_OF_LABEL = 6;
 
@@ -64,7 +66,8 @@ export function labelledColumns(
     const edgesOf = new Set(lefts.map(({ x0 }) => Math.round(x0)));
     const lines = [...numbersOf.keys()].filter(({ x0 }) => edgesOf.has(Math.round(x0))).length;
     const isItself = headsItself(column, heads) && !isSideOf(lefts, lines, column, heads);
-    if (!isProduct && isItself && lefts.some(({ x0 }) => edges.has(Math.round(x0)))) continue;
+    const before = lefts.filter(({ x0 }) => edges.has(Math.round(x0)));
+    if (!isProduct && isItself && before.length >= OF_OTHERS * lefts.length) continue;
     // Further columns of a lane count the same thing: hours, a rate, the year. What is headed as something else is none.
     const beside = besidesOf(column, columns, plain);
     const ended = endsLane(beside[beside.indexOf(column) - 1], ofLines, labelled) && saysWhat(column, heads);

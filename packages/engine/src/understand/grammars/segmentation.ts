@@ -5,6 +5,7 @@ import { isFigureName, isLine } from "../votes/wording.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
+import { LaneTitles } from "./lane-titles.ts";
 import type { Legend } from "./legend.ts";
 import { listedByTitle } from "./listed-titles.ts";
 import { RunningSums } from "./running-sums.ts";
@@ -101,6 +102,8 @@ function recordOf(
   const legend: Legend = tables[0]?.legend ?? new Map();
   let carried: Span | null = null;
   let isOfRow = false;
+  let time: Span | null = null;
+  const titles = new LaneTitles();
   const year = yearBelow(rows) ?? Infinity;
   rows.forEach((row, line) => {
     const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
@@ -111,6 +114,8 @@ function recordOf(
     // A row that begins with the only list that it names is of that one: `Taxes  FIT 166.00  SS 93.00  MED 21.75`.
     isOfRow = printed === undefined ? isOfRow : printed === row.spans[0] && others.length === 0;
     carried = section;
+    titles.take(row, lefts, tables);
+    time = timeOver(time, row);
     for (const table of tables) {
       const ofTable = table.byRow.get(row) ?? [];
       for (const [at, entry] of ofTable.entries()) {
@@ -130,12 +135,19 @@ function recordOf(
           labelling === "as rows show" && table.labelled.has(entry.column) && !entry.isBesidePerson;
         const over: Partial<Entry> = labelling === "none" ? entry.bare : {};
         const isAbove = (group: Span): boolean => !inside.has(group) || group.row > rows[0]!.index;
-        const groups = [...(over.groups ?? entry.groups).filter(isAbove), ...(ofRow ? [section] : [])];
+        const title = labelled ? titles.over(entry, table) : null;
+        const groups = [
+          ...(over.groups ?? entry.groups).filter(isAbove),
+          ...(ofRow ? [section] : []),
+          ...(title === null || ofRow ? [] : [title]),
+        ];
+        if (title !== null) used.add(title);
         const listed = labelled ? listedByTitle(groups, entry, ofTable) : null;
         const further = ofTable
           .slice(at + 1)
           .filter(({ left }) => left !== null && left === entry.left).length;
-        const rowKind = line > year ? "ytd" : kindInRow(entry.figure, row);
+        const ofBlock = time === null ? null : timeOf(time.text);
+        const rowKind = line > year ? "ytd" : (kindInRow(entry.figure, row) ?? ofBlock);
         const lineOfHeader = line < year ? line : line - year;
         const place = { line, lineOfHeader, order, further, rowKind };
         entries.push({ ...entry, ...over, groups, ...listed, table, labelled, inLane, ...place });
@@ -198,6 +210,15 @@ function goingOn(section: Span | null, { spans }: Row): Span | null {
     (span) => overlap(span, section) <= 0 && !isFigureName(span.text) && !isOwnTotal(span.text),
   );
   return goesOn ? section : null;
+}
+
+/** The word for a time that opens a block of lines, where nothing stands below it: `YEAR TO DATE` beside the first line of all that has a year. */
+function timeOver(before: Span | null, { spans }: Row): Span | null {
+  const [first, next] = spans;
+  if (first === undefined) return before;
+  if (first.figure === null && timeOf(first.text) !== null)
+    return next !== undefined && next.figure === null ? first : null;
+  return before !== null && first.x0 > before.x1 ? before : null;
 }
 
 /** Whether a number stands between two texts of a row. */

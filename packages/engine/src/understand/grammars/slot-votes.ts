@@ -252,6 +252,11 @@ export function sumOfSection({ subjects }: Votes): void {
     subjects.set(sum, (subjects.get(sum) ?? 0) + bits + 4);
     subjects.set(section, bits / 3);
   }
+  // What all that is paid back comes to is no figure of the output.
+  const back = subjects.get("reimbursement") ?? 0;
+  if (back <= 0) return;
+  subjects.set("none", (subjects.get("none") ?? 0) + back + 4);
+  subjects.set("reimbursement", back / 3);
 }
 
 /** What a heading that opens a section says of what is below. */

@@ -113,7 +113,7 @@ function keyOf(entry: PlacedEntry, record: RecordDraft, { folded, grammar }: Seg
     return `L|${entry.table.table.key.slice(0, 40)}|${over}|${entry.rowKind ?? ""}${placeInLane(entry)}|${labelKey(entry.left!.text)}`;
   }
   // What stands in a lane without a label of its own is its sum, however many lines are above.
-  if (entry.inLane) return `S|${place}`;
+  if (entry.inLane) return `S|${place}|${entry.rowKind ?? ""}`;
   if (entry.lineOfHeader !== entry.line) return `H|${place}|${entry.rowKind} ${entry.lineOfHeader}`;
   return `H|${place}|${entry.rowKind ?? (folded ? entry.line : entry.order)}`;
 }
