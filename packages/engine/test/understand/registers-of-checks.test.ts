@@ -1,4 +1,5 @@
 import { test } from "tap";
+import { votesOf } from "../../src/understand/votes/wording.ts";
 import { jointly, peopleOf, printedLines } from "./joint-reading.ts";
 
 const CHECKS = `
@@ -78,4 +79,45 @@ Total Duarte                2 checks             1,900.00    500.00    2,400.00 
       "302 Duarte, Ines 45000",
     ],
   );
+});
+
+test("gross and net pay of several people are payroll where checks and deposits come to the net pay", async (t) => {
+  const text = `
+Great Basin Outfitters Inc.
+Check Register
+
+Check #     ID         Employee Name            Gross Pay      Check Amount    Deposit Amount     Net Pay
+1884        1151       Abernathy, Ann              250.00            200.88              0.00      200.88
+60441       1130       Byron, Ada                1,100.14            867.69              0.00      867.69
+9000312     1102       Curie, Marie              1,182.10              0.00            893.11      893.11
+9000313     1118       Duarte, Ines                688.88              0.00            538.03      538.03
+`;
+  t.ok(jointly(text).isPayroll);
+  t.notOk(jointly(text.replace("893.11      893.11", "893.10      893.11")).isPayroll);
+});
+
+test("what is called a code beside a name is the number of a person", async (t) => {
+  const person = (name: string, code: string, gross: number): string => `
+${name.padEnd(18)}Regular     ${gross.toFixed(2)}   Federal      110.00
+Code: ${code}        Bonus         50.00   Medicare      14.50
+NET PAY           ${(gross - 74.5).toFixed(2)}
+`;
+  const people = peopleOf(
+    jointly(`
+Payroll Register
+
+Employee          Earnings     Amount   Taxes        Amount
+${person("Abernathy, Ann", "A8DP", 1500)}${person("Byron, Ada", "A1UG", 2000)}${person("Curie, Marie", "0XK7", 1800)}
+`),
+  );
+  t.same(
+    people.map(({ employeeId }) => employeeId?.text),
+    ["A8DP", "A1UG", "0XK7"],
+  );
+});
+
+test("a net check is what is paid by check", (t) => {
+  const { subjects } = votesOf("Net Check");
+  t.ok(subjects.get("payment")! > subjects.get("net")!);
+  t.end();
 });

@@ -24,6 +24,10 @@ const ALLOWANCES = /^\d$/;
 
 const ID = /^[A-Z]{0,6}[-.]?\d[\dA-Z.-]{0,14}$/i;
 
+/** A word for a code of anything: in the line of a name or below it, of that person. */
+const CODE = /^code:$/i;
+const OF_CODE = 5;
+
 /** Employee numbers by index of the record, and where most of them stand. */
 export interface Ids {
   of: ReadonlyMap<number, PlacedPart>;
@@ -127,6 +131,7 @@ function idBits(place: Place, names: Names, count: number): number {
   if (form === "words" && (first.length < LEAST_WORDS || distinct < ONE_EACH)) return -Infinity;
   let bits = 0;
   if (isTold) bits += isOnly ? TOLD : TOLD_WITH_MORE;
+  else if (first.every(({ words }) => CODE.test(words))) bits += nearNames(place, names) ? OF_CODE : NOT_TOLD;
   else if (told.length > 0 && !isOfOtherLines(place, names.place)) bits += NOT_TOLD;
   else bits += besideBits(place, names);
   bits +=
@@ -154,6 +159,14 @@ function isOfOtherLines({ told, isPrefixed }: Place, names: Place | null): boole
 
 function nameAt({ of }: Names, index: number): string {
   return (of.get(index) ?? []).map(({ text }) => text).join(" ");
+}
+
+/** Whether all texts of a place stand in the line of the name or in the next one. */
+function nearNames({ texts }: Place, { first }: Names): boolean {
+  return [...texts].every(([index, [part]]) => {
+    const name = first.get(index);
+    return name !== undefined && part!.line >= name.line && part!.line - name.line <= 1;
+  });
 }
 
 /** What it says of a number that it stands in the phrase of the name, right beside it, or below. */

@@ -14,7 +14,8 @@ const FOOT_ROWS = 4;
 /**
  * Whether anything shows that figures are pay, however well they add up: two taxes that are withheld from pay, or paid on that of
  * several people, net pay that follows from lines of which the vocabulary knows one or from gross pay and taxes, plans that several
- * people and their employer pay for, gross pay of several people beside the employer's taxes on it, or a title with gross or net pay,
+ * people and their employer pay for, gross pay of several people beside the employer's taxes on it or the net pay that is paid out to
+ * them, or a title with gross or net pay,
  * or with lines of pay of several people.
  */
 export function showsPayroll({ best }: Found, graph: PageGraph): boolean {
@@ -25,7 +26,7 @@ export function showsPayroll({ best }: Found, graph: PageGraph): boolean {
   if (lines > 0 && best.some(({ assignment }) => assignment.sums.crossed > 0)) return true;
   if (lines >= LEAST_PLANS && areListed(best) && best.some(isShared)) return true;
   if (lines > 0 && areListed(best) && best.some(isTaxedPay)) return true;
-  if (areListed(best) && best.some(isWithheld)) return true;
+  if (areListed(best) && best.some((own) => isWithheld(own) || isPaidOut(own))) return true;
   return isTitled(graph) && (best.some(hasFigure) || (lines > 0 && areListed(best)));
 }
 
@@ -49,6 +50,24 @@ function isWithheld({ assignment: { roles, sums } }: Hypothesis): boolean {
     roles.some(({ subject }) => subjects.includes(subject));
   return sums.crossed > 0 && has("gross") && has("net") && has("tax", "total_taxes");
 }
+
+/** Whether one table has people's gross and net pay, and all of the latter is paid by check or deposit. */
+function isPaidOut({ assignment: { roles }, matrix: { values, people } }: Hypothesis): boolean {
+  const amountsOf = (subject: Subject): Float64Array[] =>
+    values.filter((_, i) => roles[i]!.subject === subject && roles[i]!.kind === "amount");
+  const [gross, net, paid] = [amountsOf("gross"), amountsOf("net"), amountsOf("payment")];
+  if (gross.length !== 1 || net.length !== 1 || paid.length === 0) return false;
+  const having = people.flatMap((_, person) => (Number.isNaN(net[0]![person]!) ? [] : person));
+  return (
+    having.length >= LEAST_PAID &&
+    having.every((person) => {
+      const all = paid.reduce((sum, own) => sum + (own[person]! || 0), 0);
+      return all === net[0]![person] && gross[0]![person]! >= all;
+    })
+  );
+}
+
+const LEAST_PAID = 3;
 
 /** Whether several people are named, as in lists of what is withheld or paid in. */
 function areListed(best: Found["best"]): boolean {
