@@ -22,10 +22,15 @@ export class LaneTitles {
   }
 
   /** The title over a number of a row below. */
-  over({ column, figure }: Entry, { lanes }: TableEntries): Span | null {
+  over({ column, figure }: Entry, { lanes, table }: TableEntries): Span | null {
     const edge = lanes.get(column);
-    if (edge === undefined) return null;
-    return this.#titles.findLast((title) => title.row < figure.row && isAt(title, edge)) ?? null;
+    if (edge === undefined || this.#titles.length === 0) return null;
+    const title = this.#titles.findLast((own) => own.row < figure.row && isAt(own, edge));
+    // Below a header other names apply.
+    const areTogether = table.regions.some(({ rows }) =>
+      [title, figure].every((span) => rows.some(({ index }) => index === span?.row)),
+    );
+    return title !== undefined && areTogether ? title : null;
   }
 }
 

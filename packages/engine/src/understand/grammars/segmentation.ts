@@ -134,8 +134,11 @@ function recordOf(
         const inLane =
           labelling === "as rows show" && table.labelled.has(entry.column) && !entry.isBesidePerson;
         const over: Partial<Entry> = labelling === "none" ? entry.bare : {};
-        const isAbove = (group: Span): boolean => !inside.has(group) || group.row > rows[0]!.index;
         const title = labelled ? titles.over(entry, table) : null;
+        // Of two names of lists the nearer one is that of the lines below it.
+        const isAbove = (group: Span): boolean =>
+          (!inside.has(group) || group.row > rows[0]!.index) &&
+          (title === null || sectionOf(group.text) === null);
         const groups = [
           ...(over.groups ?? entry.groups).filter(isAbove),
           ...(ofRow ? [section] : []),
