@@ -13,6 +13,7 @@ import { codesBehind } from "./codes-behind.ts";
 import { headsOf, lanesOf } from "./heads.ts";
 import { labelledColumns } from "./labelled-columns.ts";
 import { labelsBehind } from "./labels-behind.ts";
+import { labelsOver } from "./labels-over.ts";
 import { notesOf } from "./notes.ts";
 import { plainColumns } from "./plain-columns.ts";
 import type { Column, Table } from "./tables.ts";
@@ -74,6 +75,8 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
           besides.set(span, besideOf(spans, i, { plain, codes, table, legend, codeColumn, notes })),
       );
   for (const [figure, beside] of labelsBehind(table)) besides.set(figure, beside);
+  for (const [figure, left] of labelsOver(table, besides))
+    besides.set(figure, { left, code: null, notes: [], next: true });
   const coded = codesBehind(table, legend);
   for (const [figure, left] of coded)
     if (besides.get(figure)?.left !== left) besides.set(figure, { left, code: null, notes: [], next: true });

@@ -4,7 +4,7 @@ import { isDrawnAround } from "../page-graph/phrases.ts";
 import { middle, overlap, partOf, type Row, type Span } from "../page-graph/span.ts";
 import { LISTED, type Subject } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import { headingWorth, isFigureName, isSumWord, votesOf } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { inOrder } from "./heads-in-order.ts";
 import { isGroupRow } from "./group-rows.ts";
@@ -126,8 +126,22 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
     if (isOfGroups && !areDrawn) spread(row, columns, places, heads);
   });
   inOrder(band, columns, heads);
+  nameFigures(heads);
   band.rows.slice(1).forEach((row, r) => nameRepeated(namesOfRepeated(band.rows[r]!, row, columns), heads));
   return heads;
+}
+
+/** Puts the name of a group to the heading below it, where it is over no other column and both together name a figure: `Gross` over `Pay`. */
+function nameFigures({ own, groups }: Heads): void {
+  for (const [column, over] of groups) {
+    const [name, heads] = [over.at(-1), own.get(column) ?? []];
+    const text = heads.map((head) => head.text).join(" ");
+    if (name === undefined || heads.length === 0 || isFigureName(text)) continue;
+    const others = [...groups].filter(([other, spans]) => other !== column && spans.includes(name));
+    if (others.length > 0 || !isFigureName(`${name.text} ${text}`)) continue;
+    own.set(column, [name, ...heads]);
+    groups.set(column, over.slice(0, -1));
+  }
 }
 
 /** Puts the names above headings that come again over the columns of these, as names of groups. */

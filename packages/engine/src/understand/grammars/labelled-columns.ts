@@ -38,16 +38,19 @@ export function labelledColumns(
     ({ rows }) => rows.filter(([, , { row }]) => netRows.has(row)).length < MOSTLY * rows.length,
   );
   const multiplied = new Set(ofLines.flatMap(({ rows }) => rows.map(([hours]) => besideOf.get(hours)?.left)));
-  let isPast = false;
+  let past = Infinity;
   for (const column of columns) {
     if (plain.has(column)) continue;
     const ends = headsItself(column, heads);
-    isPast ||= ends;
+    if (ends) past = Math.min(past, column.x0);
     for (const span of column.spans) {
       const left = besideOf.get(span)?.left ?? null;
-      // A line of pay has nothing to do with gross pay further right, and one that multiplies with nothing behind that.
+      // A line of pay has nothing to do with gross pay further right, and a code that is explained or one that multiplies with nothing
+      // behind that.
       const isOther =
-        left === null || (ends && isLineOfPay(left, legend)) || (isPast && multiplied.has(left));
+        left === null ||
+        (ends && isLineOfPay(left, legend)) ||
+        (past <= column.x0 && (multiplied.has(left) || (left.x1 <= past && legend.has(left.text))));
       if (!isOther) count(numbersOf, left);
     }
   }
@@ -67,7 +70,9 @@ export function labelledColumns(
     const lines = [...numbersOf.keys()].filter(({ x0 }) => edgesOf.has(Math.round(x0))).length;
     const isItself = headsItself(column, heads) && !isSideOf(lefts, lines, column, heads);
     const before = lefts.filter(({ x0 }) => edges.has(Math.round(x0)));
-    if (!isProduct && isItself && before.length >= OF_OTHERS * lefts.length) continue;
+    const known = lefts.filter((left) => isLineOfPay(left, legend)).length;
+    const hasOwn = before.length < OF_OTHERS * lefts.length && known >= OF_LINES * lefts.length;
+    if (!isProduct && isItself && before.length > 0 && !hasOwn) continue;
     // Further columns of a lane count the same thing: hours, a rate, the year. What is headed as something else is none.
     const beside = besidesOf(column, columns, plain);
     const ended = endsLane(beside[beside.indexOf(column) - 1], ofLines, labelled) && saysWhat(column, heads);

@@ -157,6 +157,8 @@ const LEAST_SHARE = 0.6;
 
 function pairsOf({ spans, heads }: Row): [string, string][] {
   if (heads) return [];
+  const inBold = boldPairs(spans);
+  if (inBold.length > 0) return inBold;
   const areDashed = spans.filter(({ text }) => DASHED.test(text)).length >= LEAST_SAID;
   const said = spans.flatMap(({ text }): [string, string][] => {
     const { code, text: meaning } =
@@ -175,6 +177,20 @@ function pairsOf({ spans, heads }: Row): [string, string][] {
     i++;
   }
   return said.length + 2 * beside.length >= LEAST_SHARE * spans.length ? [...said, ...beside] : said;
+}
+
+const LONGEST_CODE = 8;
+
+/** Codes in bold, each before its meaning, whatever letters they are of, behind the name of their list: `Earnings  *Reg* Regular  *Hol* Holiday`. */
+function boldPairs(spans: readonly Span[]): [string, string][] {
+  const own = spans.length % 2 === 0 ? spans : spans.slice(1);
+  const areSet = own.every(({ text, bold, figure }, i) =>
+    i % 2 === 0
+      ? bold && text.length <= LONGEST_CODE && !text.includes(" ")
+      : !bold && figure === null && (WORDED.test(text) || isLine(text)),
+  );
+  if (own.length < 2 * LEAST_SAID || !areSet) return [];
+  return own.flatMap(({ text }, i): [string, string][] => (i % 2 === 0 ? [[text, own[i + 1]!.text]] : []));
 }
 
 function isPair({ text: code }: Span, { text, figure }: Span): boolean {

@@ -2,8 +2,8 @@ import { looksLikePersonName } from "@paylift/canonical";
 import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
-import { TOLERANCES } from "../tolerances.ts";
-import { isSumOfAll, votesOf } from "../votes/wording.ts";
+import { BITS, TOLERANCES } from "../tolerances.ts";
+import { isSumOfAll, isSumWord, knownBits, votesOf } from "../votes/wording.ts";
 import { bandsOf, type Band } from "./bands.ts";
 import { carriedOver } from "./carried-over.ts";
 import { furnitureOf } from "./furniture.ts";
@@ -91,6 +91,8 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
   type Open = { band: Band | null; title: Span | null; rows: Row[] };
   const regions: Open[] = [];
   let band: Band | null = null;
+  /** The last header that is not that of sums. */
+  let ofRecords: Band | null = null;
   let title: Span | null = null;
   /** The title is printed for each record, in one of its lanes. */
   let isTitleAgain = false;
@@ -124,6 +126,7 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
       };
       regions.push(open);
       band = own;
+      if (!headsSums(own)) ofRecords = own;
       page = row.page;
       continue;
     }
@@ -131,6 +134,16 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
     const isEnded = title !== null && (endsTitle(row, title) || (isTitleAgain && namesSomebody(row, title)));
     if (isEnded && open !== null && open.rows.length > 0) {
       title = null;
+      open = null;
+    }
+    // Sums with headings of their own stand between records; behind them the header before heads again.
+    if (
+      band !== null &&
+      headsSums(band) &&
+      !row.hasFigures &&
+      open?.rows.some(({ hasFigures }) => hasFigures)
+    ) {
+      band = ofRecords;
       open = null;
     }
     if (open === null || page !== row.page) {
@@ -152,6 +165,14 @@ function endsTitle({ spans, hasFigures, page }: Row, title: Span): boolean {
   if (hasFigures || first === undefined || page !== title.page) return false;
   const outdent = title.x0 - first.x0;
   return outdent > SAME_EDGE_PT && outdent < OUTDENT_EM * title.size;
+}
+
+/** Whether a header is that of sums alone: `Total 2010  Gross  Net Pay`. */
+function headsSums({ kind, rows }: Band): boolean {
+  const first = rows.at(-1)!.spans[0];
+  return (
+    kind === "columns" && first !== undefined && isSumWord(first.text) && knownBits(first.text) < BITS.known
+  );
 }
 
 /** Whether a line of text left of a title begins with a name: who the next record is about. */
