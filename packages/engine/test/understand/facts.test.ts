@@ -307,3 +307,25 @@ test("the number in which an account ends is no end of a period", async (t) => {
     { period_start: "09/06/2026", period_end: "09/12/2026", pay_date: "09/18/2026" },
   );
 });
+
+test("in a narrow column a period goes on below, and so does the name over an address", async (t) => {
+  t.same(
+    facts(`
+                           Pay Statement
+                           Earnings         Current           YTD
+    Harbour Valley         Regular         1,600.00      8,000.00
+    Local School District  Bonus             100.00        100.00
+    740 Quay Street        Gross Pay       1,700.00      8,100.00
+    Marion, OH 43302
+                           Taxes            Current           YTD
+    Pay Period             Federal Tax       150.00        750.00
+    May 4, 2025 -          Medicare           24.94        124.70
+    May 17, 2025           Net Pay         1,525.06      7,225.30
+    `),
+    {
+      company_name: "Harbour Valley Local School District",
+      period_start: "May 4, 2025",
+      period_end: "May 17, 2025",
+    },
+  );
+});

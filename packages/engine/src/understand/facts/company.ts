@@ -4,6 +4,7 @@ import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
 import { companyIdOf, isCompanyId, isLabelOfId } from "./company-id.ts";
+import { linesOverAddress, withLineAbove } from "./wrapped-company.ts";
 import { piecesOf, type Piece } from "./pieces.ts";
 
 /** Without a colon the word alone heads what a company pays. */
@@ -61,17 +62,21 @@ export function companyOf({ rows }: PageGraph): Company {
   const page = rows[0]?.page ?? 1;
   const first = rows.filter((row) => row.page === page);
   const labelled = first.flatMap((row, i) => [...behind(row, NAME_LABEL), ...below(row, first[i + 1])]);
-  const pieces = [...headOf(first), ...first.slice(-FOOT_ROWS)]
-    .flatMap((row) =>
+  const inBlocks = linesOverAddress(first).filter(
+    ({ piece: { text } }) => LEGAL_FORM.test(text) || OF_BUSINESS.test(text),
+  );
+  const pieces = [
+    ...[...headOf(first), ...first.slice(-FOOT_ROWS)].flatMap((row) =>
       piecesOf(row).map((piece) => ({ piece: withoutCode(withoutAddress(withoutNext(piece)), row), row })),
-    )
-    .filter(({ piece }) => !LABEL_ALONE.test(piece.text) && !piece.tokens.at(-1)!.text.endsWith(":"));
+    ),
+    ...inBlocks,
+  ].filter(({ piece }) => !LABEL_ALONE.test(piece.text) && !piece.tokens.at(-1)!.text.endsWith(":"));
   const again = textsOfFurtherPages(rows, page);
   const largest = Math.max(
     ...first.slice(0, HEAD_ROWS).flatMap(({ spans }) => spans.map(({ size }) => size)),
   );
   const ranked = pieces
-    .map(({ piece, row }) => ({ piece, bits: nameBits(piece, row, first, again, largest) }))
+    .map(({ piece, row }) => ({ piece, bits: nameBits(piece, row, first, again, largest, inBlocks) }))
     .filter(({ bits }) => bits >= LEAST)
     .sort((one, other) => other.bits - one.bits);
   const ofLabelled = first.flatMap((row) =>
@@ -80,7 +85,9 @@ export function companyOf({ rows }: PageGraph): Company {
   const told = labelled
     .map((span) => ofLabelled.find((piece) => piece.tokens[0] === span.tokens[0]) ?? pieceOf(span))
     .find(({ text }) => canBeCompany(text) && !CODE.test(text));
-  const name = told ?? ranked[0]?.piece ?? null;
+  const [best] = ranked;
+  const isLine = (text: string): boolean => hasNameForm(text) && !LEGAL_FORM.test(text);
+  const name = told ?? (best === undefined ? null : withLineAbove(best.piece, first, isLine));
   const code = labelled.find(({ text }) => isCompanyId(text) || CODE.test(text));
   const id =
     companyIdOf(first) ??
@@ -93,7 +100,10 @@ export function companyOf({ rows }: PageGraph): Company {
   return {
     name: name === null ? null : readingOf(name),
     id: id === null ? null : readingOf(id),
-    isNamed: told !== undefined || (ranked[0]?.bits ?? 0) >= FOUNDED,
+    isNamed:
+      told !== undefined ||
+      (best?.bits ?? 0) >= FOUNDED ||
+      inBlocks.some(({ piece }) => piece === best?.piece),
     isBesideId: id !== null && id === name?.code,
   };
 }
@@ -239,8 +249,11 @@ function nameBits(
   first: readonly Row[],
   again: ReadonlySet<string>,
   largest: number,
+  inBlocks: readonly { piece: Piece }[],
 ): number {
-  if (!isNameLike(piece.text)) return 0;
+  // Over an address a company may be called as a heading is: `Local School District`.
+  const isInBlock = inBlocks.some((one) => one.piece.tokens[0] === piece.tokens[0]);
+  if (!isNameLike(piece.text) && !(isInBlock && canBeCompany(piece.text))) return 0;
   const at = first.indexOf(row);
   const isFoot = at >= HEAD_ROWS && at >= first.length - FOOT_ROWS;
   if (isFoot && piece.code === null) return 0;
@@ -253,7 +266,7 @@ function nameBits(
   if (again.has(piece.text)) bits += AGAIN;
   if (piece.size >= largest) bits += LARGE;
   if (piece.code !== null) bits += BEHIND_CODE;
-  if (isOverAddress(piece, first[at + 1])) bits += OVER_ADDRESS;
+  if (isOverAddress(piece, first[at + 1]) || isInBlock) bits += OVER_ADDRESS;
   return bits - Math.min(1, at / HEAD_ROWS);
 }
 

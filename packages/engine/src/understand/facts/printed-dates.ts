@@ -30,7 +30,31 @@ const SAME_EDGE_PT = 2.5;
 const EDGE = /^[([]+|[)\],;.]+$/g;
 
 /** The days of a document in reading order. */
-export function datesOf({ rows }: PageGraph): PrintedDate[] {
+export function datesOf(graph: PageGraph): PrintedDate[] {
+  return withEndsBelow(datesInRows(graph), graph.rows);
+}
+
+const BELOW_EM = 2;
+
+/** Days with the day that stands right below them, where a word between the two ends their phrase: `May 4, 2025 -` over `May 17, 2025`. */
+function withEndsBelow(dates: readonly PrintedDate[], rows: readonly Row[]): PrintedDate[] {
+  const byIndex = new Map(rows.map((row) => [row.index, row]));
+  return dates.map((date) => {
+    const row = byIndex.get(date.row)!;
+    const tokens = row.spans.flatMap((span) => span.tokens);
+    const next = tokens[tokens.indexOf(date.tokens.at(-1)!) + 1];
+    if (date.until !== null || next === undefined || !BETWEEN.test(next.text)) return date;
+    const [first] = date.tokens;
+    const until = dates.find((other) => {
+      const down = byIndex.get(other.row)!.baseline - row.baseline;
+      const isAtEdge = Math.abs(other.tokens[0]!.x0 - first!.x0) <= SAME_EDGE_PT;
+      return other.page === date.page && isAtEdge && down > 0 && down <= BELOW_EM * first!.size;
+    });
+    return { ...date, until: until ?? null };
+  });
+}
+
+function datesInRows({ rows }: Pick<PageGraph, "rows">): PrintedDate[] {
   const dates: PrintedDate[] = [];
   rows.forEach((row, i) => {
     const own: { date: PrintedDate; first: number; last: number }[] = [];
