@@ -129,3 +129,34 @@ test("a line that several people have with the same amount is a line of each", a
   );
   t.ok(people.every(({ lines }) => lines.includes("deduction Medical 5400 -")));
 });
+
+test("what says the pay or a sum again is used, and no line", async (t) => {
+  const { reading, graph } = jointly(`
+    Lantern Foods                                             Pay Statement
+    Employee Name:  Alma Mercer                                   $1,502.06
+
+    Earnings            Hours      Current           YTD
+    Regular             80.00     1,600.00      8,000.00
+    Overtime             4.00       120.00        240.00
+    Gross Pay           84.00     1,720.00      8,240.00
+
+    Taxes                          Current           YTD
+    Federal Tax                     150.00        750.00
+    Medicare                         24.94        124.70
+
+    Deductions                     Current           YTD
+    Dental                           12.00         60.00
+    Vision                           31.00        155.00
+
+    Summary
+    Before-Tax Deductions            43.00        215.00
+    Net Pay                       1,502.06      7,150.30
+    Check Amount                  1,502.06      7,150.30
+  `);
+  t.equal(reading.records[0]!.items.length, 6);
+  const figures = graph.spans.filter(({ figure }) => figure !== null);
+  t.same(
+    figures.flatMap(({ text, tokens }) => (tokens[0]!.claim === null ? [text] : [])),
+    [],
+  );
+});

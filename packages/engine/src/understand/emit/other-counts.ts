@@ -4,7 +4,7 @@ import type { PlacedEntry, RecordDraft } from "../grammars/record-draft.ts";
 const UNIT =
   /^(?:mi|miles?|km|days?|wks?|weeks?|stops?|loads?|trips?|ea|each|pcs?|pieces?|units?|bins?|boxes|box|lbs?|tons?|visits?|classes)\.?$/i;
 /** What is paid by the mile, the piece or the day, as its name says. */
-const BY_UNIT = /\b(?:miles?|mileage|piece(?:s|work)?|per diem|stops?|loads?|trips?)\b/i;
+const BY_UNIT = /\b(?:miles?|piece(?:s|work)?|per diem|stops?|loads?)\b/i;
 const OF_HOURS = /\bh(?:ou)?rs?\b/i;
 
 /** Whether a number counts something else than hours, by the word behind it or by the name of its line: `2,456 mi` of loaded miles. */

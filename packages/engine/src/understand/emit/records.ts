@@ -1,3 +1,4 @@
+import { claimSaidAgain } from "./said-again.ts";
 import { lanesAmongFigures, withoutTakenOut } from "./taken-out.ts";
 import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
@@ -264,6 +265,7 @@ function recordOf(
     record.figures.set("gross_pay", money);
     money.token.claim = "field";
   }
+  if (scope === "check") claimSaidAgain(record, draft);
   return record;
 }
 

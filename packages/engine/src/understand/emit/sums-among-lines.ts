@@ -47,27 +47,29 @@ export function tellListsAmongLines(records: readonly RecordReading[]): void {
   const all = people.flatMap(({ items }) => items.filter(isListed));
   for (const record of people)
     for (const line of record.items) {
-      if (!isCalledAsList(line) || line.amount === null || line.amount.cents === 0) continue;
+      const printed = line.amount ?? line.ytdAmount;
+      if (!isCalledAsList(line) || printed === null || printed.cents === 0) continue;
       if (!comesTo(line, record.items.filter(isListed)) && !comesTo(line, all)) continue;
       record.items = record.items.filter((other) => other !== line);
-      line.amount.token.claim = "total";
+      printed.token.claim = "total";
     }
 }
 
 function isListed(line: ItemReading): boolean {
-  return line.amount !== null && !isCalledAsList(line);
+  return (line.amount ?? line.ytdAmount) !== null && !isCalledAsList(line);
 }
 
 function isCalledAsList({ label: { text } }: ItemReading): boolean {
   return isSumWord(text) || sectionOf(text) !== null;
 }
 
+/** Whether lines come to another, in the period, or in the year where that alone is printed of it. */
 function comesTo(line: ItemReading, others: readonly ItemReading[]): boolean {
+  const of = line.amount === null ? "ytdAmount" : "amount";
   return PARTS.some((isPart) => {
-    const parts = others.filter((other) => isPart(other, line));
+    const parts = others.filter((other) => other[of] !== null && isPart(other, line));
     return (
-      parts.length >= LEAST_LINES &&
-      parts.reduce((sum, { amount }) => sum + amount!.cents, 0) === line.amount!.cents
+      parts.length >= LEAST_LINES && parts.reduce((sum, part) => sum + part[of]!.cents, 0) === line[of]!.cents
     );
   });
 }
