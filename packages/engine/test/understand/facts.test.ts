@@ -329,3 +329,16 @@ test("in a narrow column a period goes on below, and so does the name over an ad
     },
   );
 });
+
+test("the day on a check is the day of payment", async (t) => {
+  t.same(
+    facts(`
+    Lantern Foods                                   No. 60917
+                                     Date       May 22, 2026
+    Pay to the order of  Alma Mercer             $**1,173.11
+
+    Employee: Alma Mercer      Week: 05/10/2026 thru 05/16/2026
+    `),
+    { period_start: "05/10/2026", period_end: "05/16/2026", pay_date: "May 22, 2026" },
+  );
+});

@@ -18,7 +18,7 @@ const PERIOD =
 const OF_REPORT =
   /\b(?:run|print(?:ed)?|report(?:ed)?|created|generated|as of|hire[d]?|birth|prepared|due|filed|effective)\b/i;
 
-/** `Date` alone, below the number of a check, is that of the check. */
+/** `Date` alone, on a check or below the number of one, is that of the check. */
 const ALONE = /^dated?:?$/i;
 const NUMBERED = /\b(?:check|cheque|advice|voucher|deposit) (?:no\b|number|#)/i;
 
@@ -77,7 +77,7 @@ export function payDaysOf(dates: readonly PrintedDate[]): PrintedDate[] {
 }
 
 function saidOf(date: PrintedDate): Said[] {
-  const { words, above, until } = date;
+  const { words, above, until, ofCheck } = date;
   if (OF_REPORT.test(words)) return [];
   if (until !== null) {
     // Days on which checks were written are no period. From a day to the same day is that day.
@@ -91,7 +91,7 @@ function saidOf(date: PrintedDate): Said[] {
       { fact: "period_end", date: until, bits },
     ];
   }
-  const isOfCheck = ALONE.test(words) && NUMBERED.test(above);
+  const isOfCheck = ALONE.test(words) && (ofCheck || NUMBERED.test(above));
   if (isOfCheck || (PAID_ON.test(words) && !ENDS.test(words) && !BEGINS.test(words)))
     return [{ fact: "pay_date", date, bits: SAID }];
   if (ENDS.test(words)) return [{ fact: "period_end", date, bits: SAID }];

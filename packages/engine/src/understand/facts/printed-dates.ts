@@ -15,6 +15,8 @@ export interface PrintedDate {
   above: string;
   /** The day right behind it, where both are a period: `03/01 - 03/14`. */
   until: PrintedDate | null;
+  /** It stands on a check, beside the words for whom that is made out to. */
+  ofCheck: boolean;
 }
 
 const LONGEST_DATE = 4;
@@ -57,6 +59,7 @@ function withEndsBelow(dates: readonly PrintedDate[], rows: readonly Row[]): Pri
 function datesInRows({ rows }: Pick<PageGraph, "rows">): PrintedDate[] {
   const dates: PrintedDate[] = [];
   rows.forEach((row, i) => {
+    const ofCheck = isOnCheck(rows, i);
     const own: { date: PrintedDate; first: number; last: number }[] = [];
     const tokens = row.spans.flatMap((span) => span.tokens.map((token) => ({ token, span })));
     for (let at = 0; at < tokens.length;) {
@@ -80,7 +83,7 @@ function datesInRows({ rows }: Pick<PageGraph, "rows">): PrintedDate[] {
       // In a band of headings over what they name the text far left is about something else.
       const mayBeHeaded = alone && above !== "" && !/\d/.test(above);
       const words = before !== "" && !(isFar && mayBeHeaded) ? before : mayBeHeaded ? above : "";
-      const date = { text, tokens: used, page: row.page, row: row.index, words, above, until: null };
+      const date = { text, tokens: used, page: row.page, row: row.index, words, above, until: null, ofCheck };
       own.push({ date, first: at, last: at + length });
       at += length;
     }
@@ -92,6 +95,15 @@ function datesInRows({ rows }: Pick<PageGraph, "rows">): PrintedDate[] {
     });
   });
   return dates;
+}
+
+const PAYEE = /\border of\b/i;
+const ROWS_OF_CHECK = 4;
+
+function isOnCheck(rows: readonly Row[], at: number): boolean {
+  return rows
+    .slice(Math.max(0, at - ROWS_OF_CHECK), at + ROWS_OF_CHECK)
+    .some(({ page, spans }) => page === rows[at]!.page && spans.some(({ text }) => PAYEE.test(text)));
 }
 
 function dateText(tokens: readonly Token[]): string {
