@@ -70,7 +70,8 @@ function headsNumber(text: Span, below: Row, line: StatementLine): boolean {
 function beginsBox({ spans }: Row, texts: readonly Span[], first: Span, { figures }: StatementLine): boolean {
   const own = texts.find(({ x0 }) => Math.abs(x0 - first.x0) <= EDGE_EM * first.size);
   if (own === undefined || !/\p{L}{3}/u.test(own.text)) return false;
-  if (figures.some((figure) => spans.some((span) => overlap(span, figure) > 0))) return false;
+  const others = spans.filter((span) => span !== own);
+  if (figures.some((figure) => others.some((span) => overlap(span, figure) > 0))) return false;
   return (own.bold && !first.bold) || own.size > LARGER * first.size;
 }
 

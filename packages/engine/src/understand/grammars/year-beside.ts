@@ -27,7 +27,8 @@ export function yearBeside(slots: readonly Slot[]): void {
       columns.set(key, [...(columns.get(key) ?? []), slot]);
     }
   const amountBits = ({ votes }: Slot): number => votes.kinds.get("amount") ?? 0;
-  const now = slots.filter((slot) => slot.labelled && amountBits(slot) >= HEADED);
+  const headed = slots.filter((slot) => slot.labelled && amountBits(slot) >= HEADED);
+  const now = headed.length > 0 ? headed : firstOfLines(slots);
   const byLine = new Map(now.map((slot) => [lineIn(slot), slot]));
   for (const own of columns.values()) {
     const count = (some: readonly Slot[]): number => some.reduce((sum, { entries }) => sum + entries.size, 0);
@@ -63,6 +64,15 @@ export function yearBeside(slots: readonly Slot[]): void {
       if (subjects.size === 0) subjects.set("none", SECTION_BITS);
     }
   }
+}
+
+/** Where no heading says what any column counts, the first number behind each label is of this period. */
+function firstOfLines(slots: readonly Slot[]): Slot[] {
+  const lines = Map.groupBy(
+    slots.filter((slot) => slot.labelled && isMoney(slot)),
+    lineIn,
+  );
+  return [...lines.values()].map((own) => [...own].sort((a, b) => columnOf(a).x1 - columnOf(b).x1)[0]!);
 }
 
 function saysNothing(text: string): boolean {

@@ -26,7 +26,7 @@ export const PART = "(?:shares?|charges?|side|expenses?|portion)";
 /** `Paid by the City`, `City Paid Benefits`, `Client Cost`: whoever else pays it, it is not withheld. */
 export const OTHERS = new RegExp(
   `^${PAYERS} (?:${PART}|paid)$|^(?!employer|er |company)${PAYERS} costs?$|` +
-    "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b|\\bpaid (?:on your behalf|for you)\\b|^paid by \\w.* (?:for you|on your behalf)$",
+    "^paid by (?:the|your|our) (?!employee|worker|member)\\w+|^(?!employee|worker|member|total|net)\\w+ paid (?:benefits?|contributions?|taxes)\\b|\\b(?:paid|pays) (?:on your behalf|for you)\\b|^paid by \\w.* (?:for you|on your behalf)$",
 );
 
 /** Over the normalised spelling of a phrase: what its words say of the figures beside or below them. */
