@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { jointly, payIn, statementOf, who } from "./joint-reading.ts";
+import { jointly, payIn, peopleOf, statementOf, who } from "./joint-reading.ts";
 
 test("a title beside a lane of lines is about its own list, wherever lines with the edge of these stand further down", async (t) => {
   const [person] = payIn(`
@@ -217,5 +217,94 @@ test("how somebody is paid names no figure that stands below its own heading", a
       [1600, 1450],
       [1800, 1630],
     ],
+  );
+});
+
+test("where no heading says what columns count, the second of a list that is never less is the year", async (t) => {
+  const [person] = payIn(`
+    Lantern Foods                                             Your pay
+    Alma Mercer
+
+    Take-home pay                $1,440.06
+
+    What you earned
+    Base salary                  $1,600.00     $8,000.00
+    Commission                      $40.00       $640.00
+    Gross                        $1,640.00     $8,640.00
+
+    Before-tax benefits
+    Dental                          $12.00        $60.00
+    Vision                          $13.00        $65.00
+    Total                           $25.00       $125.00
+
+    Taxes
+    Federal Tax                    $150.00       $750.00
+    Medicare                        $24.94       $131.20
+    Total                          $174.94       $881.20
+
+    What Lantern pays for you
+    Medicare                        $24.94       $131.20
+    Dental                          $31.00       $155.00
+  `);
+  t.same(person?.lines, [
+    "deduction Dental 1200 6000",
+    "deduction Vision 1300 6500",
+    "earning Base salary 160000 800000",
+    "earning Commission 4000 64000",
+    "employer_contribution Dental 3100 15500",
+    "employer_tax Medicare 2494 13120",
+    "tax Federal Tax 15000 75000",
+    "tax Medicare 2494 13120",
+  ]);
+});
+
+test("the number of a job is no code of a line", async (t) => {
+  const [person] = peopleOf(
+    jointly(`
+    Lantern Foods                                             Pay Statement
+    Employee Name:  Alma Mercer
+
+    Job      Pay Type            Hours       Rate        Amount
+    2214     Regular             24.00      20.00        480.00
+    2231     Overtime             4.00      30.00        120.00
+    Gross Pay                                            600.00
+
+    Taxes                                               Current
+    Federal Tax                                           60.00
+    Medicare                                               8.70
+
+    Net Pay                                              531.30
+  `),
+  );
+  t.same(
+    person?.items.filter(({ section }) => section === "earning").map(({ code, label }) => [code, label.text]),
+    [
+      [null, "Regular"],
+      [null, "Overtime"],
+    ],
+  );
+});
+
+test("a list by jobs says of nobody what their job is", async (t) => {
+  const [person] = payIn(`
+    Lantern Hotels                                            Pay Statement
+    Employee Name:  Alma Mercer
+
+    Earnings by Job          Rate      Hours       Current         YTD
+    Night Porter          18.7500      35.50        665.63    8,671.88
+    Overtime              28.1250       5.25        147.66      822.66
+    Charged Tips                                     96.13    3,540.92
+    Gross Pay                          40.75        909.42   13,035.46
+
+    Taxes                                          Current         YTD
+    Federal Tax                                      78.13    1,234.14
+    Medicare                                         13.19      189.01
+    Total Taxes                                      91.32    1,423.15
+
+    Net Pay                                         818.10   11,612.31
+  `);
+  t.same(
+    person?.lines.filter((line) => line.startsWith("earning")),
+    ["earning Charged Tips 9613 354092", "earning Night Porter 66563 867188", "earning Overtime 14766 82266"],
   );
 });

@@ -30,6 +30,8 @@ export interface StatementRows {
 const DATED = /\d{1,4}[/-]\d{1,2}[/-]\d{2,4}/;
 const DAY = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2},? \d{4}$/iu;
 export const KNOWN_BITS = 4;
+/** Over numbers that say what somebody worked at, and of which kind no line is. */
+const JOBS = /^(?:job|project|task|phase|work ?order)(?: (?:code|no\.?|number|#))?$/i;
 const CODES_PT = 2;
 const STATUS_LENGTH = 3;
 /** What is said of a line in a column of its own. */
@@ -46,7 +48,7 @@ const SMALLER = 1.05;
 export function statementRows(rows: readonly Row[], isWhole: boolean): StatementRows {
   const lines: StatementLine[] = [];
   const free = new Map<Row, Span[]>();
-  const codes = rows.flatMap(({ spans }) => spans.filter(({ text }) => CODES.test(text)));
+  const heads = rows.flatMap(({ spans }) => spans.filter(({ text }) => CODES.test(text) || JOBS.test(text)));
   for (const row of rows) {
     const used = new Set<Span>();
     const told = toldIn(row);
@@ -54,7 +56,7 @@ export function statementRows(rows: readonly Row[], isWhole: boolean): Statement
     let figures: Span[] = [];
     const close = (): void => {
       if (figures.length > 0) {
-        const line = { row, ...labelOf(texts, told, codes), figures };
+        const line = { row, ...labelOf(texts, told, heads), figures };
         lines.push(line);
         for (const span of [line.label, line.code]) if (span !== null) used.add(span);
       }
@@ -176,7 +178,7 @@ function toldIn(row: Row): ReadonlySet<Span> {
 function labelOf(
   texts: readonly Span[],
   told: ReadonlySet<Span>,
-  codes: readonly Span[],
+  heads: readonly Span[],
 ): Pick<StatementLine, "label" | "code" | "before" | "notes"> {
   let at = texts.length - 1;
   while (at > 0 && isOfLabel(texts[at]!, texts[at - 1]!, told.has(texts[at - 1]!))) at--;
@@ -185,7 +187,8 @@ function labelOf(
   const notes = texts.slice(at + 1);
   if (label === null || left === null) return { label, code: null, before: null, notes };
   const isNear = label.x0 - left.x1 < CODE_EM * label.size;
-  const isCode = isNear || codes.some(({ x0, row }) => row < left.row && Math.abs(x0 - left.x0) < CODES_PT);
+  const head = heads.findLast(({ x0, row }) => row < left.row && Math.abs(x0 - left.x0) < CODES_PT);
+  const isCode = head === undefined ? isNear : CODES.test(head.text);
   const isCoded = isCodeForm(left.text) && isCode && sectionOf(left.text) === null;
   const before = (isCoded ? texts[at - 2] : left) ?? null;
   return {

@@ -93,11 +93,13 @@ const BARE_NUMBER = /^(?:no|num|number|nbr|id)$/;
 const LONGEST = 40;
 /** Without a colon it is the title of a form. */
 const ADVICE = /^direct deposit (?:advice|voucher):$/i;
+/** `Earnings by Job` is the name of a list. */
+const LIST_BY = /^(?:earnings|pay|wages|hours|taxes|deductions|amounts?) by \w/i;
 
 /** What a heading or a word before a text says of it. Empty where it says nothing of the kind. */
 export const attributesOf: (text: string) => readonly Attribute[] = remember((text: string) => {
   const bare = text.replace(/[\s:]+$/, "").replace(COUNTED, "");
-  if (bare.length === 0 || bare.length > LONGEST) return [];
+  if (bare.length === 0 || bare.length > LONGEST || LIST_BY.test(bare)) return [];
   if (ADVICE.test(text)) return ["payment_number"];
   const whole = told(bare);
   const parts = bare.split(PARTS);
