@@ -1,7 +1,7 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { LISTED } from "../votes/roles.ts";
 import { listOf, sectionOf } from "../votes/sections.ts";
-import { headingWorth, isFigureName, isOfYearToDate, votesOf } from "../votes/wording.ts";
+import { headingWorth, isFigureName, isOfYearToDate, isSumWord, votesOf } from "../votes/wording.ts";
 import { boxOfTime } from "./boxes-of-time.ts";
 import { countsSomething, PITCH } from "./statement-heads.ts";
 import { best, KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
@@ -44,9 +44,13 @@ export function titlesOf(
         // With codes before labels, the name of a list may stand over the labels.
         (isLeftmost(span, texts, first) || (line.label !== null && isLeftmost(span, texts, line.label))),
     );
-    if (titles.length === 0 && beginsBox(row, texts, first, line))
-      return titleRightAbove(rows, i, free, first);
-    if (titles.length === 0) continue;
+    if (titles.length === 0) {
+      const box = boxIn(row, texts, first, line);
+      if (box === null) continue;
+      const above = titleRightAbove(rows, i, free, first);
+      // Who stands in such a type is nobody's title; a word for sums is.
+      return above.length > 0 || !isSumWord(box.text) ? above : [box];
+    }
     const one = [...titles].sort((a, b) => Math.abs(a.x0 - first.x0) - Math.abs(b.x0 - first.x0))[0]!;
     // Among headings of columns it heads the labels, and the name of the list stands above: `Company Contributions` over `Benefit`.
     const [list] = headsLabels(row, line) ? titleRightAbove(rows, i, free, first) : [];
@@ -66,13 +70,13 @@ function headsNumber(text: Span, below: Row, line: StatementLine): boolean {
   return under.length > 0 && under.every(({ figure }) => figure !== null);
 }
 
-/** Whether a text alone over the labels of a line, in another type than these, begins a box, whatever it is called. */
-function beginsBox({ spans }: Row, texts: readonly Span[], first: Span, { figures }: StatementLine): boolean {
+/** The text alone over the labels of a line, in another type than these, which begins a box, whatever it is called. */
+function boxIn({ spans }: Row, texts: readonly Span[], first: Span, { figures }: StatementLine): Span | null {
   const own = texts.find(({ x0 }) => Math.abs(x0 - first.x0) <= EDGE_EM * first.size);
-  if (own === undefined || !/\p{L}{3}/u.test(own.text)) return false;
+  if (own === undefined || !/\p{L}{3}/u.test(own.text)) return null;
   const others = spans.filter((span) => span !== own);
-  if (figures.some((figure) => others.some((span) => overlap(span, figure) > 0))) return false;
-  return (own.bold && !first.bold) || own.size > LARGER * first.size;
+  if (figures.some((figure) => others.some((span) => overlap(span, figure) > 0))) return null;
+  return (own.bold && !first.bold) || own.size > LARGER * first.size ? own : null;
 }
 
 /** Whether headings of what a line counts stand in a row. */
