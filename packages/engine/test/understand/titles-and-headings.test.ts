@@ -227,24 +227,15 @@ test("where no heading says what columns count, the second of a list that is nev
 
     Take-home pay                $1,440.06
 
-    What you earned
-    Base salary                  $1,600.00     $8,000.00
-    Commission                      $40.00       $640.00
-    Gross                        $1,640.00     $8,640.00
-
-    Before-tax benefits
-    Dental                          $12.00        $60.00
-    Vision                          $13.00        $65.00
-    Total                           $25.00       $125.00
-
-    Taxes
-    Federal Tax                    $150.00       $750.00
-    Medicare                        $24.94       $131.20
-    Total                          $174.94       $881.20
-
-    What Lantern pays for you
-    Medicare                        $24.94       $131.20
-    Dental                          $31.00       $155.00
+    What you earned                                 What Lantern pays for you
+    Base salary        $1,600.00     $8,000.00      Medicare            $24.94      $131.20
+    Commission            $40.00       $640.00      Dental              $31.00      $155.00
+    Gross              $1,640.00     $8,640.00
+                                                    Taxes
+    Before-tax benefits                             Federal Tax        $150.00      $750.00
+    Dental                $12.00        $60.00      Medicare            $24.94      $131.20
+    Vision                $13.00        $65.00      Total              $174.94      $881.20
+    Total                 $25.00       $125.00
   `);
   t.same(person?.lines, [
     "deduction Dental 1200 6000",

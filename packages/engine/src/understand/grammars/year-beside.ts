@@ -42,6 +42,8 @@ export function yearBeside(slots: readonly Slot[]): void {
       return [...slot.entries].flatMap(([record, [year]]) => {
         const [amount] = before.entries.get(record) ?? [];
         if (amount === undefined || amount.figure.x0 >= year!.figure.x0) return [];
+        // Without headings two numbers are of one line where they stand in one row.
+        if (headed.length === 0 && amount.figure.row !== year!.figure.row) return [];
         return [{ slot, amount: sumOf([amount]), year: sumOf([year!]) }];
       });
     });
@@ -66,13 +68,17 @@ export function yearBeside(slots: readonly Slot[]): void {
   }
 }
 
-/** Where no heading says what any column counts, the first number behind each label is of this period. */
+/** On a statement where no heading says what any column counts, the first number behind each label is of this period. */
 function firstOfLines(slots: readonly Slot[]): Slot[] {
   const lines = Map.groupBy(
-    slots.filter((slot) => slot.labelled && isMoney(slot)),
+    slots.filter((slot) => slot.labelled && isMoney(slot) && isOfStatement(slot)),
     lineIn,
   );
   return [...lines.values()].map((own) => [...own].sort((a, b) => columnOf(a).x1 - columnOf(b).x1)[0]!);
+}
+
+function isOfStatement({ entries }: Slot): boolean {
+  return [...entries.values()].every(([first]) => first!.table.table.root === "statement");
 }
 
 function saysNothing(text: string): boolean {
