@@ -17,12 +17,13 @@ const money = (amount: number, width: number): string => amount.toFixed(2).padSt
 
 /** Somebody whose plans stand twice among the deductions: what is withheld for them, and what the employer pays. */
 const person = ([name, gross, plan, federal, medicare]: (typeof PEOPLE)[number], i: number): string => {
-  const [taxes, deductions] = [federal + medicare, 60 + plan];
+  const [taxes, deductions] = [federal + medicare, 65 + plan];
   return `
 Name: ${name.padEnd(20)} EmplID:  010${i}
-Regular    40.00 ${money(gross, 9)}   Fed Withholding     ${money(federal, 7)}   Medical PPO       B   ${money(60, 7)}
-                             MED/EE              ${money(medicare, 7)}   403(b) Savings    B   ${money(plan, 7)}
-                             MED/ER              ${money(medicare, 7)}   Medical PPO       N   ${money(310, 7)}
+Regular    40.00 ${money(gross, 9)}   Fed Withholding     ${money(federal, 7)}   Union Dues        A   ${money(5, 7)}
+                             MED/EE              ${money(medicare, 7)}   Medical PPO       B   ${money(60, 7)}
+                             MED/ER              ${money(medicare, 7)}   403(b) Savings    B   ${money(plan, 7)}
+                                                           Medical PPO       N   ${money(310, 7)}
                                                            403(b) Savings    N   ${money(2 * plan, 7)}
 Gross: ${money(gross, 8)}   Taxes: ${money(taxes, 7)}   Deductions: ${money(deductions, 7)}   Net Pay: ${money(gross - taxes - deductions, 8)}
 `;
@@ -46,6 +47,7 @@ ${PEOPLE.map(person).join("")}
       [
         `deduction 403(b) Savings ${100 * plan}`,
         "deduction Medical PPO 6000",
+        "deduction Union Dues 500",
         `earning Regular ${100 * gross}`,
         `employer_contribution 403(b) Savings ${200 * plan}`,
         "employer_contribution Medical PPO 31000",

@@ -109,7 +109,7 @@ export function votesFor(
     votes.subjects.set("none", (votes.subjects.get("none") ?? 0) + 12);
   const sides = label === heads ? groups : [...groups, ...heads];
   if (labelled || sides.some(({ text }) => paysBeside(text))) bySide(votes, votesOf(name), !labelled);
-  if (labelled && groups.some(({ text }) => listOf(text) === "tax")) asTax(votes, name);
+  if (labelled && [...groups, ...heads].some(({ text }) => listOf(text) === "tax")) asTax(votes, name);
   // What stands in a lane without a label of its own is the sum of the lane.
   if (
     labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane || isSumOfSection(name, groups)
