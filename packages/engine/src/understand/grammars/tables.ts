@@ -1,9 +1,8 @@
-import { looksLikePersonName } from "@paylift/canonical";
 import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { BITS, TOLERANCES } from "../tolerances.ts";
-import { isSumOfAll, isSumWord, knownBits, votesOf } from "../votes/wording.ts";
+import { isSumOfAll, isSumWord, knownBits } from "../votes/wording.ts";
 import { bandsOf, type Band } from "./bands.ts";
 import { carriedOver } from "./carried-over.ts";
 import { furnitureOf } from "./furniture.ts";
@@ -94,8 +93,6 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
   /** The last header that is not that of sums. */
   let ofRecords: Band | null = null;
   let title: Span | null = null;
-  /** The title is printed for each record, in one of its lanes. */
-  let isTitleAgain = false;
   let open: Open | null = null;
   let page = 0;
   for (const row of rows) {
@@ -105,7 +102,6 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
       const last: typeof open = open;
       if (own.kind === "title") {
         title = own.rows.at(-1)!.spans[0]!;
-        isTitleAgain = repeated.has(own.key);
         open = { band, title, rows: [] };
         regions.push(open);
         page = row.page;
@@ -131,8 +127,7 @@ function regionsOf(rows: readonly Row[], bands: readonly Band[], furniture: Read
       continue;
     }
     if (furniture.has(row)) continue;
-    const isEnded = title !== null && (endsTitle(row, title) || (isTitleAgain && namesSomebody(row, title)));
-    if (isEnded && open !== null && open.rows.length > 0) {
+    if (title !== null && endsTitle(row, title) && open !== null && open.rows.length > 0) {
       title = null;
       open = null;
     }
@@ -173,12 +168,6 @@ function headsSums({ kind, rows }: Band): boolean {
   return (
     kind === "columns" && first !== undefined && isSumWord(first.text) && knownBits(first.text) < BITS.known
   );
-}
-
-/** Whether a line of text left of a title begins with a name: who the next record is about. */
-function namesSomebody({ spans: [first], hasFigures }: Row, { x0 }: Span): boolean {
-  if (hasFigures || first === undefined || first.x1 >= x0) return false;
-  return looksLikePersonName(first.text) && votesOf(first.text).subjects.size === 0;
 }
 
 const OF_RECORDS = 1.5;
