@@ -227,7 +227,7 @@ test("where no heading says what columns count, the second of a list that is nev
 
     Take-home pay                $1,440.06
 
-    What you earned                                 What Lantern pays for you
+    Earnings                                        What Lantern pays for you
     Base salary        $1,600.00     $8,000.00      Medicare            $24.94      $131.20
     Commission            $40.00       $640.00      Dental              $31.00      $155.00
     Gross              $1,640.00     $8,640.00
