@@ -79,8 +79,8 @@ export const WORDINGS: readonly Wording[] = [
   [/\breimb\w*\b|\bexpenses?\b/, { reimbursement: SURE, earning: -2 }],
   // An allowance is paid for what somebody spends or as a part of the pay: sums say which.
   [/\b(?:allowances?|stipends?)\b/, { reimbursement: HINT }],
-  // The net pay less what is deposited.
-  [/^net ch(?:ec)?k\b/, { payment: SURE, net: -4 }],
+  // The net pay, or what is left of it for a check beside deposits.
+  [/^net ch(?:ec)?k\b/, { payment: 4 }],
   [
     /^(?:dir(?:ect)?|net) ?dep(?:osits?)?\b|^deposit(?:s|ed)?(?: amount)?$|^ach\b|^check (?:amount|amt|total)$|^(?:checking|savings|chkg|chk|sav)\b|^amount paid$|\bto (?:your )?(?:checking|savings|account)\b/,
     { payment: SURE, net: 4 },
