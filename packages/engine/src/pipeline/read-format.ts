@@ -6,7 +6,7 @@ import { withoutCountedHours } from "../canonicalise/counted-hours.ts";
 import { putPrintedCount } from "../canonicalise/printed-count.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { footingOf, type Footing } from "../compete/footing.ts";
-import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
+import { isCredible, worthOf } from "../judge/better-reading.ts";
 import {
   agreementOf,
   differencesOf,
@@ -19,7 +19,6 @@ import {
 import {
   withDepartmentsOf,
   withFactsOf,
-  withIdsOf,
   withNamesOf,
   withNumbersParted,
   withPaymentsOf,
@@ -260,17 +259,15 @@ function betterOf(
   const agreement = found && isPay ? agreementOf(first.ledger, ledger) : "none";
   // Where every figure of one reading is used and no sum of it fails, and of the other not so, the first is right.
   const isSounder = !footing.sound && isPay && footingOf(ledger, other.checks, figures).sound;
-  // Where both have the same lines, what stands beside these is told by the one that reads all records at once.
-  const isSame = agreement === "lines" && worthOfOther >= worth;
-  if (isPay && (!found || isSounder || isSame || isBetter(worthOfOther, worth)))
-    return { ...other, agreement };
+  if (isPay && (!found || isSounder || isCredible(worthOfOther, worth))) {
+    const isOpen = found && isCredible(worth, worthOfOther) && agreement !== "lines";
+    return { ...other, agreement, disputed: isOpen ? differencesOf(ledger, first.ledger) : [] };
+  }
   tokens.forEach((token, i) => (token.claim = claims[i]!));
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
   if (found && footing.score < 0 && !joint.isPayroll && !joint.isTitled)
     return { ...first, search: joint, isPayroll: false };
-  const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
-  const settled =
-    disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
+  const disputed = isPay ? disputes(first.ledger, ledger) : [];
   const completed = [
     withNumbersParted,
     withNamesOf,
@@ -278,7 +275,7 @@ function betterOf(
     withPaymentsTold,
     withDepartmentsOf,
     withTotalsOf,
-  ].reduce((kept, complete) => (isPay ? complete(kept, ledger) : kept), settled);
+  ].reduce((kept, complete) => (isPay ? complete(kept, ledger) : kept), first.ledger);
   // Sums of the company that were overlooked are checked as well.
   const isSummed = completed.totals !== first.ledger.totals;
   const checks = isSummed ? clock.time("reconcile", () => reconcile(completed)) : first.checks;
@@ -293,9 +290,8 @@ function betterOf(
   };
 }
 
-/** In what another reading says something else than the one that is kept. What is worth much less may still see names or numbers of people, or lists. */
-function disputes(kept: Ledger, other: Ledger, isCredibleOne: boolean): Difference[] {
-  if (isCredibleOne) return differencesOf(kept, other);
+/** In what another reading that is worth less says something else than the one that is kept: it may still see names or numbers of people, or lists. */
+function disputes(kept: Ledger, other: Ledger): Difference[] {
   return [...overlookedIds(kept, other), ...overlookedLists(kept, other), ...otherNames(kept, other)];
 }
 

@@ -62,5 +62,10 @@ export const NUMBERS = {
   "numbers of lines without a heading": (register: Register): Faulty =>
     withoutIds(register, "", (row) => String(row + 1)),
   "departments without a heading": (register: Register): Faulty =>
-    withoutIds(register, "", (row) => register.people[row]!.department, true),
+    withoutIds(register, "", (row) => register.people[row]!.department, areAllDifferent(register)),
 };
+
+/** Whether nobody shares a department: then no print tells whether numbers are departments or ids. */
+function areAllDifferent({ people }: Register): boolean {
+  return new Set(people.map(({ department }) => department)).size === people.length;
+}
