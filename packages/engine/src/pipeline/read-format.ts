@@ -261,7 +261,15 @@ function betterOf(
   const isSounder = !footing.sound && isPay && footingOf(ledger, other.checks, figures).sound;
   if (isPay && (!found || isSounder || isCredible(worthOfOther, worth))) {
     const isOpen = found && isCredible(worth, worthOfOther) && agreement !== "lines";
-    return { ...other, agreement, disputed: isOpen ? differencesOf(ledger, first.ledger) : [] };
+    const paid = found
+      ? [withPaymentsOf, withPaymentsTold].reduce((kept, complete) => complete(kept, first.ledger), ledger)
+      : ledger;
+    return {
+      ...other,
+      ledger: paid,
+      agreement,
+      disputed: isOpen ? differencesOf(ledger, first.ledger) : [],
+    };
   }
   tokens.forEach((token, i) => (token.claim = claims[i]!));
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.

@@ -121,3 +121,32 @@ test("a net check is the net pay, or what is paid of it by check", (t) => {
   t.ok(subjects.get("payment")! > 0 && subjects.get("net")! > subjects.get("payment")!);
   t.end();
 });
+
+test("gross pay of people of whom each is paid less by check or by deposit is payroll, though nothing says so", async (t) => {
+  const page = (last: string): string => `
+Check Register Report For Alder Bay
+For Check Dates 08/21/2026 to 08/21/2026
+
+            Check                               Check       Physical       Direct
+Date        Number    Name                      Gross   Check Amount      Deposit    Status
+08/21/2026  41207     Abernathy, Ann           412.50         318.61         0.00    Open
+08/21/2026  DD1559    Byron, Ada             3,564.15           0.00     2,357.69    Cleared
+08/21/2026  DD1560    Curie, Marie           2,997.90           0.00     2,040.07    Cleared
+08/21/2026  41208     Duarte, Ines             494.98         390.74       ${last}    Open
+Totals                                       7,469.53         709.35     4,397.76
+`;
+  const joint = jointly(page("  0.00"));
+  t.ok(joint.isPayroll);
+  t.same(
+    peopleOf(joint).map(({ name, employeeId, figures, payments }) =>
+      [name?.text, employeeId?.text, figures.get("net_pay")?.cents, payments[0]?.number?.text].join(" "),
+    ),
+    [
+      "Abernathy, Ann  31861 41207",
+      "Byron, Ada  235769 DD1559",
+      "Curie, Marie  204007 DD1560",
+      "Duarte, Ines  39074 41208",
+    ],
+  );
+  t.notOk(jointly(page("390.74")).isPayroll, "nobody is paid twice");
+});

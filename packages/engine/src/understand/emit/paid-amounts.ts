@@ -1,3 +1,4 @@
+import { centsOf } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 
@@ -31,5 +32,6 @@ export function netWords({ slots, assignment }: Hypothesis, record: number): Spa
 /** What is paid by a register of checks, which has a column for checks and one for deposits, and none of the net pay. */
 export function onlyPaid({ assignment }: Hypothesis, paid: readonly PaidAmount[]): Span | null {
   const isNetPrinted = assignment.roles.some(({ subject }) => subject === "net");
-  return paid.length === 1 && !isNetPrinted ? paid[0]!.figure : null;
+  const [one, ...others] = paid.filter(({ figure }) => centsOf(figure.figure!) !== 0);
+  return one !== undefined && others.length === 0 && !isNetPrinted ? one.figure : null;
 }

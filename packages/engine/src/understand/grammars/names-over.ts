@@ -99,6 +99,8 @@ export function namesGoOn(rows: readonly Row[], last: number): boolean {
   if (isHeader(row) && (periodOf(row) !== null || isSumBlock(rows, last))) return true;
   // A label left of all names is the name of a row.
   if (row.spans[0]!.x1 < above.spans[0]!.x0) return false;
-  const below = row.spans.filter((span) => above.spans.some((name) => overlap(name, span) > 0)).length;
-  return below >= 0.7 * row.spans.length && row.spans.length >= 0.5 * above.spans.length;
+  // Beside the halves of names a word for their sum may stand alone: `Total`.
+  const halves = row.spans.filter(({ text }) => !isSumWord(text));
+  const below = halves.filter((span) => above.spans.some((name) => overlap(name, span) > 0)).length;
+  return below > 0 && below >= 0.7 * halves.length && halves.length >= 0.5 * above.spans.length;
 }

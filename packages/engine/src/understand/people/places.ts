@@ -4,7 +4,7 @@ import type { Segmentation } from "../grammars/segmentation.ts";
 import { median } from "../grammars/tables.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { middle, type Row } from "../page-graph/span.ts";
-import type { Attribute } from "./attributes.ts";
+import { attributesOf, type Attribute } from "./attributes.ts";
 import { withFlowing } from "./flowing-texts.ts";
 import type { Part, Parts } from "./parts.ts";
 import type { Place, PlacedPart } from "./place.ts";
@@ -119,6 +119,10 @@ function toldByHeads({ heads }: Part, line: number, { rows }: RecordDraft): read
   // `Number` over `Method` is that of the payment.
   if (own !== undefined && isNumberOfPayment(own, told)) return ["payment_number"];
   if (own !== undefined && isDayOfPayment(own, told)) return ["payment_date"];
+  // Over records of one line the lines of a heading are one: `Check` over `Number`.
+  const whole =
+    rows.length === 1 && heads.length > 1 ? attributesOf(heads.map(({ text }) => text).join(" ")) : [];
+  if (whole.length === 1) return whole;
   if (told.length < 2) return told[0]?.attributes ?? [];
   const lines = [...new Set(told.map((head) => head.line))].filter(
     (at, i, all) => !isSaidAgain(told, at, all.slice(i + 1)),

@@ -32,10 +32,12 @@ export function showsPayroll({ best }: Found, graph: PageGraph): boolean {
 
 const LEAST_PLANS = 2;
 
-/** Whether one table has both what people pay and what their employer does. */
-function isShared({ assignment: { roles } }: Hypothesis): boolean {
-  const has = (subject: Subject): boolean => roles.some((role) => role.subject === subject);
-  return has("deduction") && has("employer_contribution");
+/** Whether one table has both what several people pay and what their employer does for several. */
+function isShared({ slots, assignment: { roles } }: Hypothesis): boolean {
+  const isOfSeveral = (subject: Subject): boolean =>
+    new Set(slots.flatMap(({ entries }, i) => (roles[i]!.subject === subject ? [...entries.keys()] : [])))
+      .size > 1;
+  return isOfSeveral("deduction") && isOfSeveral("employer_contribution");
 }
 
 /** Whether one table has gross pay and what the employer pays in taxes on it. */
@@ -51,22 +53,31 @@ function isWithheld({ assignment: { roles, sums } }: Hypothesis): boolean {
   return sums.crossed > 0 && has("gross") && has("net") && has("tax", "total_taxes");
 }
 
-/** Whether one table has people's gross and net pay, and all of the latter is paid by check or deposit. */
+/**
+ * Whether one table has people's gross and net pay, and all of the latter is paid by check or deposit; or gross pay that each of them is
+ * paid less of, by check or by deposit.
+ */
 function isPaidOut({ assignment: { roles }, matrix: { values, people } }: Hypothesis): boolean {
   const amountsOf = (subject: Subject): Float64Array[] =>
     values.filter((_, i) => roles[i]!.subject === subject && roles[i]!.kind === "amount");
   const [gross, net, paid] = [amountsOf("gross"), amountsOf("net"), amountsOf("payment")];
-  if (gross.length !== 1 || net.length !== 1 || paid.length === 0) return false;
-  const having = people.flatMap((_, person) => (Number.isNaN(net[0]![person]!) ? [] : person));
+  if (gross.length !== 1 || net.length > 1 || paid.length < (net.length === 1 ? 1 : WAYS)) return false;
+  const ofPerson = (person: number): number[] => paid.map((own) => own[person]! || 0);
+  const having = people.flatMap((_, person) => (Number.isNaN((net[0] ?? gross[0]!)[person]!) ? [] : person));
   return (
     having.length >= LEAST_PAID &&
     having.every((person) => {
-      const all = paid.reduce((sum, own) => sum + (own[person]! || 0), 0);
-      return all === net[0]![person] && gross[0]![person]! >= all;
+      const ways = ofPerson(person);
+      const all = ways.reduce((sum, amount) => sum + amount, 0);
+      const isPaid =
+        net.length === 1 ? all === net[0]![person] : ways.filter((amount) => amount !== 0).length === 1;
+      return isPaid && gross[0]![person]! >= all;
     })
   );
 }
 
+/** By check and by deposit. */
+const WAYS = 2;
 const LEAST_PAID = 3;
 
 /** Whether several people are named, as in lists of what is withheld or paid in. */

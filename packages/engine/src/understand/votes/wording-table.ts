@@ -33,7 +33,7 @@ export const OTHERS = new RegExp(
 export const WORDINGS: readonly Wording[] = [
   [
     new RegExp(
-      `^(?:total |ttl |employee |current |this period )*gross(?: ${PAY})*(?: this period)?$|^(?:salary|pay|wages|earnings) gross$`,
+      `^(?:total |ttl |employee |current |this period )*gross(?: ${PAY})*(?: this period)?$|^(?:salary|pay|wages|earnings|check) gross$`,
     ),
     { gross: SURE, earning: -2 },
   ],
