@@ -17,6 +17,9 @@ const WORTH: Readonly<Traits> = {
   totals: 0.2,
   company: 0.6,
 };
+/** What another reading has to be worth more to be kept instead of the first. */
+const MARGIN = 0.1;
+
 /** A reading of a document, with the figures as it left them claimed. */
 export interface Judged {
   ledger: Ledger;
@@ -32,13 +35,15 @@ export function worthOf({ ledger, checks }: Judged, figures: readonly Token[]): 
   );
 }
 
-/** What a reading may be worth less than another and be as likely right. */
+/** What another reading may be worth less, and still say in what the first may be wrong. */
 const CREDIBLE = 0.1;
 
-/**
- * Whether a reading is worth as much as another, or hardly less: of two readers the one that reads all records at once is believed then,
- * as it errs less on layouts that nobody described.
- */
+/** Whether a reading is worth so much that where it differs from another nobody knows which is right. */
 export function isCredible(worth: number, beside: number): boolean {
   return worth >= beside - CREDIBLE;
+}
+
+/** Whether a reading is worth so much more than another that it is kept instead. */
+export function isBetter(worth: number, than: number): boolean {
+  return worth > than + MARGIN;
 }

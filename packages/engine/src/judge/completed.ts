@@ -3,6 +3,29 @@ import { linesOf, type Ledger, type LedgerEmployee } from "../canonicalise/ledge
 import { openRecord } from "../interpret/record-builder.ts";
 import type { FactName, MoneyReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
+import { differencesOf } from "./differences.ts";
+
+/**
+ * A reading with the numbers of people as another one has them, where the two differ in nothing else: the joint search asks what heads
+ * them, what form they have, and whether each is one person's. Namesakes keep their own. Where it finds none at all, everybody keeps
+ * theirs unless it reads these as departments, or they do no more than count the people.
+ */
+export function withIdsOf(one: Ledger, other: Ledger): Ledger {
+  const differences = differencesOf(one, other);
+  const others = byName(other);
+  const isIdsAlone = differences.length === 1 && differences[0]!.in === "ids";
+  if (!isIdsAlone || others === null) return one;
+  const isNumbered = other.employees.some(({ employeeId }) => employeeId !== null);
+  const areDepartments = one.employees.every(
+    ({ name, employeeId }) => others.get(nameKey(name.text))?.department?.text === employeeId?.text,
+  );
+  if (!isNumbered && !areDepartments && !countPeople(one)) return one;
+  const employees = one.employees.map((person) => {
+    const employeeId = others.get(nameKey(person.name.text))?.employeeId ?? null;
+    return { ...person, employeeId };
+  });
+  return { ...one, employees };
+}
 
 /** A reading with the names that another one has of people who share one in it: by their numbers, where the other tells them apart. */
 export function withNamesOf(one: Ledger, other: Ledger): Ledger {
@@ -37,6 +60,11 @@ export function withNumbersParted(one: Ledger, other: Ledger): Ledger {
 function byName({ employees }: Ledger): ReadonlyMap<string, LedgerEmployee> | null {
   const people = new Map(employees.map((person) => [nameKey(person.name.text), person]));
   return people.size < employees.length ? null : people;
+}
+
+/** Whether the numbers of people are those of their rows: 1, 2, 3. */
+function countPeople({ employees }: Ledger): boolean {
+  return employees.every(({ employeeId }, i) => Number(employeeId?.text) === i + 1);
 }
 
 /**

@@ -6,7 +6,7 @@ import { withoutCountedHours } from "../canonicalise/counted-hours.ts";
 import { putPrintedCount } from "../canonicalise/printed-count.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { footingOf, type Footing } from "../compete/footing.ts";
-import { isCredible, worthOf } from "../judge/better-reading.ts";
+import { isBetter, isCredible, worthOf } from "../judge/better-reading.ts";
 import {
   agreementOf,
   differencesOf,
@@ -19,6 +19,7 @@ import {
 import {
   withDepartmentsOf,
   withFactsOf,
+  withIdsOf,
   withNamesOf,
   withNumbersParted,
   withPaymentsOf,
@@ -259,23 +260,17 @@ function betterOf(
   const agreement = found && isPay ? agreementOf(first.ledger, ledger) : "none";
   // Where every figure of one reading is used and no sum of it fails, and of the other not so, the first is right.
   const isSounder = !footing.sound && isPay && footingOf(ledger, other.checks, figures).sound;
-  if (isPay && (!found || isSounder || isCredible(worthOfOther, worth))) {
-    const isOpen = found && isCredible(worth, worthOfOther) && agreement !== "lines";
-    const paid = found
-      ? [withPaymentsOf, withPaymentsTold].reduce((kept, complete) => complete(kept, first.ledger), ledger)
-      : ledger;
-    return {
-      ...other,
-      ledger: paid,
-      agreement,
-      disputed: isOpen ? differencesOf(ledger, first.ledger) : [],
-    };
-  }
+  // Where both have the same lines, what stands beside these is told by the one that reads all records at once.
+  const isSame = agreement === "lines" && worthOfOther >= worth;
+  if (isPay && (!found || isSounder || isSame || isBetter(worthOfOther, worth)))
+    return { ...other, agreement };
   tokens.forEach((token, i) => (token.claim = claims[i]!));
   // What adds up to less than it leaves open, and nothing shows to be pay, is a form or a list of something else.
   if (found && footing.score < 0 && !joint.isPayroll && !joint.isTitled)
     return { ...first, search: joint, isPayroll: false };
-  const disputed = isPay ? disputes(first.ledger, ledger) : [];
+  const disputed = isPay ? disputes(first.ledger, ledger, isCredible(worthOfOther, worth)) : [];
+  const settled =
+    disputed.length > 0 && isCredible(worthOfOther, worth) ? withIdsOf(first.ledger, ledger) : first.ledger;
   const completed = [
     withNumbersParted,
     withNamesOf,
@@ -283,7 +278,7 @@ function betterOf(
     withPaymentsTold,
     withDepartmentsOf,
     withTotalsOf,
-  ].reduce((kept, complete) => (isPay ? complete(kept, ledger) : kept), first.ledger);
+  ].reduce((kept, complete) => (isPay ? complete(kept, ledger) : kept), settled);
   // Sums of the company that were overlooked are checked as well.
   const isSummed = completed.totals !== first.ledger.totals;
   const checks = isSummed ? clock.time("reconcile", () => reconcile(completed)) : first.checks;
@@ -298,8 +293,9 @@ function betterOf(
   };
 }
 
-/** In what another reading that is worth less says something else than the one that is kept: it may still see names or numbers of people, or lists. */
-function disputes(kept: Ledger, other: Ledger): Difference[] {
+/** In what another reading says something else than the one that is kept. What is worth much less may still see names or numbers of people, or lists. */
+function disputes(kept: Ledger, other: Ledger, isCredibleOne: boolean): Difference[] {
+  if (isCredibleOne) return differencesOf(kept, other);
   return [...overlookedIds(kept, other), ...overlookedLists(kept, other), ...otherNames(kept, other)];
 }
 

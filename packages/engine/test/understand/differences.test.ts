@@ -10,6 +10,7 @@ import {
 } from "../../src/judge/differences.ts";
 import {
   withFactsOf,
+  withIdsOf,
   withNamesOf,
   withNumbersParted,
   withPaymentsOf,
@@ -186,6 +187,36 @@ test("a department before the name may be taken for a number: what nobody knows 
     { message: /the numbers of people/ },
   );
   t.ok(result.confidence_score < 0.85, String(result.confidence_score));
+});
+
+test("where readings differ in the numbers of people alone, those of the other are taken", (t) => {
+  const ids = ({ employees }: Ledger): (string | null)[] =>
+    employees.map(({ employeeId }) => employeeId?.text ?? null);
+  const numbered = ledgerOf();
+  const without = ledgerOf();
+  for (const person of without.employees) person.employeeId = null;
+  t.equal(withIdsOf(numbered, without), numbered, "where none is found, everybody keeps theirs");
+  const departments = ledgerOf();
+  for (const person of departments.employees) {
+    person.department = person.employeeId;
+    person.employeeId = null;
+  }
+  t.same(
+    ids(withIdsOf(numbered, departments)),
+    [null, null, null],
+    "but for what the other takes for departments",
+  );
+  const counted = ledgerOf(
+    ROWS.map((row, i) => row.replace(/^\s*\d+/, (id) => String(i + 1).padEnd(id.length))),
+  );
+  t.same(ids(counted), ["1", "2", "3"]);
+  t.same(ids(withIdsOf(counted, without)), [null, null, null], "and for the numbers of their rows");
+  t.same(ids(withIdsOf(without, numbered)), ["101", "102", "103"]);
+  t.equal(withIdsOf(numbered, ledgerOf(ROWS.slice(1))), numbered, "they differ in people");
+  const namesakes = ledgerOf();
+  for (const person of namesakes.employees) person.name = namesakes.employees[0]!.name;
+  t.equal(withIdsOf(namesakes, namesakes), namesakes);
+  t.end();
 });
 
 test("a list that one reading has for people, and the other takes for sums of nothing, was overlooked", (t) => {
