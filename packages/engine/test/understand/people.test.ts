@@ -171,17 +171,3 @@ test("what one of many has is no number of theirs, though words say number befor
     ["001", "002", "005", "007", "011", "012"],
   );
 });
-
-test("numbers beside names that several people share are no numbers of theirs", async (t) => {
-  const joint = jointly(`
-              Employee              Regular     Overtime     Gross Pay    Federal Tax   Net Pay
-    300       Abernathy, Deborah   1,500.00       50.00      1,550.00         155.00   1,395.00
-    110       Byron, Ada           2,000.00       20.00      2,020.00         202.00   1,818.00
-    300       Curie, Marie         1,800.00       10.00      1,810.00         180.00   1,630.00
-    110       Noether, Emmy        1,700.00       30.00      1,730.00         173.00   1,557.00
-  `);
-  t.same(
-    peopleOf(joint).map(({ employeeId }) => employeeId?.text ?? null),
-    [null, null, null, null],
-  );
-});

@@ -129,8 +129,6 @@ function idBits(place: Place, names: Names, count: number): number {
   const distinct =
     numbers / Math.max(1, people.size > 1 ? Math.min(people.size, first.length) : first.length);
   if (form === "words" && (first.length < LEAST_WORDS || distinct < ONE_EACH)) return -Infinity;
-  // What no word calls so and several people have is their department.
-  if (!isTold && areShared(place, names)) return -Infinity;
   let bits = 0;
   if (isTold) bits += isOnly ? TOLD : TOLD_WITH_MORE;
   else if (first.every(({ words }) => CODE.test(words))) bits += nearNames(place, names) ? OF_CODE : NOT_TOLD;
@@ -150,16 +148,6 @@ function idBits(place: Place, names: Names, count: number): number {
   }
   if (!isTold && count === 1) bits -= 2;
   return bits + 3 * (Math.min(1, texts.size / count) - 0.8);
-}
-
-/** Whether several people have one number, each named otherwise; a further check without a name is of whoever has its number. */
-function areShared({ texts }: Place, names: Names): boolean {
-  const named = [...texts].flatMap(([index, [part]]): [string, string][] => {
-    const name = nameAt(names, index);
-    return name === "" ? [] : [[name, part!.text]];
-  });
-  const people = new Set(named.map(([name]) => name)).size;
-  return new Set(named.map(([, number]) => number)).size < ONE_EACH * people;
 }
 
 /** Whether headings are about other lines than that of the names, over which they say the same of nobody: `Code  Description`. */
