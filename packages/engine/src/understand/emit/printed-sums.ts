@@ -40,7 +40,6 @@ export function withPrintedSums(
 ): RecordReading[] {
   const people = records.filter(({ scope }) => scope === "check");
   const known = records.filter(({ scope }) => scope === "company");
-  for (const record of known) if (sumsPart(record, people)) record.figures.delete("total_earnings");
   const printed: Printed = {
     graph,
     headings: headingsOfFigures(best),
@@ -76,13 +75,6 @@ export function withPrintedSums(
   if (home === undefined) return [...records, companyRecord(found)];
   for (const [figure, money] of found) home.figures.set(figure, money);
   return [...records];
-}
-
-/** Whether what is taken for the sum of all earnings is that of a part, beside a gross pay that everybody's comes to: `Other Earnings`. */
-function sumsPart({ figures }: RecordReading, people: readonly RecordReading[]): boolean {
-  const [sum, gross] = [figures.get("total_earnings")?.cents, figures.get("gross_pay")?.cents];
-  if (sum === undefined || gross === undefined || sum >= gross) return false;
-  return gross === sumOfAll(people, "gross_pay") && sum !== sumOfLines(people, "earning");
 }
 
 /** The sum of all earnings, printed elsewhere than the gross pay of all; null where it is known or is not printed apart. */
