@@ -6,7 +6,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { headingWorth } from "../votes/wording.ts";
+import { headingWorth, isNumbered } from "../votes/wording.ts";
 import { attributesOf, isLabel, type Attribute } from "./attributes.ts";
 import { behindMasked } from "./masked.ts";
 import { valuesOf } from "./values.ts";
@@ -134,15 +134,17 @@ export function labelsAbove(rows: readonly Row[], at: number): Above[] {
     let i = at - 1;
     i >= 0 && row.page === rows[i]!.page && row.baseline - rows[i]!.baseline <= TOLERANCES.headerPitch * size;
     i--
-  )
+  ) {
+    // Behind `Department 120` stands its name, were it `Service Dept`.
+    const alone = !rows[i]!.hasFigures && !rows[i]!.spans.some(({ text }) => isNumbered(text));
     for (const span of rows[i]!.spans) {
       // `202-330 Street Maintenance` is what somebody works at, and no word for it.
       const attributes = NUMBERED.test(span.text) ? [] : attributesOf(span.text);
       // What is about the text behind it is about none below.
       const isPair = attributes.length > 0 && valuesOf(rows[i]!).some(({ label }) => label === span);
-      if (attributes.length > 0 && !isPair)
-        found.push({ span, text: span.text, line: 0, attributes, alone: !rows[i]!.hasFigures });
+      if (attributes.length > 0 && !isPair) found.push({ span, text: span.text, line: 0, attributes, alone });
     }
+  }
   return found;
 }
 
