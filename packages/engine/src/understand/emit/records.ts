@@ -1,5 +1,3 @@
-import { claimSaidAgain } from "./said-again.ts";
-import { lanesAmongFigures, withoutTakenOut } from "./taken-out.ts";
 import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
@@ -24,6 +22,8 @@ import { paymentsOf, paymentToldIn, tellDay } from "./payments.ts";
 import { withoutRecap, withoutRecapOf } from "./recap.ts";
 import { tellListsAmongLines, tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
+import { claimSaidAgain } from "./said-again.ts";
+import { lanesAmongFigures, withoutTakenOut } from "./taken-out.ts";
 
 const FIGURES: Partial<Record<Subject, FigureName>> = {
   gross: "gross_pay",
