@@ -1,7 +1,7 @@
-import { nameKey } from "@paylift/canonical";
+import { nameKey, normalizeLabel } from "@paylift/canonical";
 import { linesOf, type Ledger, type LedgerEmployee } from "../canonicalise/ledger.ts";
 import { openRecord } from "../interpret/record-builder.ts";
-import type { FactName, MoneyReading } from "../interpret/reading.ts";
+import type { FactName, MoneyReading, TextReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { differencesOf } from "./differences.ts";
 
@@ -119,16 +119,30 @@ export function withPaymentsTold(one: Ledger, other: Ledger): Ledger {
   return { ...one, employees };
 }
 
-/** A reading with the departments that another one found, where it has none for anybody: of those whom both name alike. */
+/**
+ * A reading with the departments that another one found of those whom both name alike: where the first has none for anybody, or says
+ * another thing of everybody, and where one of the two has more of the same words. The joint search reads all people at once.
+ */
 export function withDepartmentsOf(one: Ledger, other: Ledger): Ledger {
   const others = byName(other);
-  const isOverlooked = one.employees.every(({ department }) => department === null);
-  if (!isOverlooked || others === null) return one;
-  const employees = one.employees.map((person) => ({
-    ...person,
-    department: others.get(nameKey(person.name.text))?.department ?? null,
-  }));
+  if (others === null) return one;
+  const beside = one.employees.map(({ name }) => others.get(nameKey(name.text))?.department ?? null);
+  const isTold = one.employees.some(
+    ({ department }, i) => department !== null && (beside[i] === null || shareWords(department, beside[i]!)),
+  );
+  const employees = one.employees.map((person, i) => {
+    const department = beside[i]!;
+    const isSame =
+      person.department !== null && department !== null && shareWords(person.department, department);
+    return department !== null && (isSame || !isTold) ? { ...person, department } : person;
+  });
   return { ...one, employees };
+}
+
+/** Whether all words of one text stand in another: `110` in `110 - Field Survey`. */
+function shareWords({ text }: TextReading, other: TextReading): boolean {
+  const [one, two] = [text, other.text].map((words) => ` ${normalizeLabel(words)} `);
+  return one!.includes(two!) || two!.includes(one!);
 }
 
 /** What each person adds to a sum of the company, in cents; null where they lack it. */

@@ -26,6 +26,7 @@ import {
   withPaymentsTold,
   withTotalsOf,
 } from "../judge/completed.ts";
+import { withLinesTold } from "../judge/completed-lines.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import { putMarksOfPeople } from "../interpret/told-apart.ts";
@@ -277,6 +278,7 @@ function betterOf(
     withPaymentsOf,
     withPaymentsTold,
     withDepartmentsOf,
+    withLinesTold,
     withTotalsOf,
   ].reduce((kept, complete) => (isPay ? complete(kept, ledger) : kept), settled);
   // Sums of the company that were overlooked are checked as well.
