@@ -16,6 +16,7 @@ import { labelsBehind } from "./labels-behind.ts";
 import { labelsOver } from "./labels-over.ts";
 import { notesOf } from "./notes.ts";
 import { plainColumns } from "./plain-columns.ts";
+import { pairsOf } from "./rows-of-pairs.ts";
 import type { Column, Table } from "./tables.ts";
 
 /** A number with what stands around it. */
@@ -34,6 +35,8 @@ export interface Entry {
   isOfPerson: boolean;
   /** That text says something of the person, and is no word for the sum of their lines. */
   isBesidePerson: boolean;
+  /** Its row is one of pairs: what its own word says is all that is said of it. */
+  isPair: boolean;
   /** Headings over its column alone, top down. */
   heads: readonly Span[];
   /** Headings over several columns, it among them, top down. */
@@ -86,6 +89,10 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   for (const [figure, beside] of besides)
     if (beside.left !== null && taken.has(beside.left) && coded.get(figure) !== beside.left)
       besides.set(figure, { ...beside, left: null, code: null });
+  const pairs = new Map(
+    table.regions.flatMap(({ rows }) => rows.flatMap(({ spans }) => [...pairsOf(spans)])),
+  );
+  for (const [figure, left] of pairs) besides.set(figure, { left, code: null, notes: [], next: true });
   const products = productsOf(table);
   const labelled = labelledColumns(
     columns,
@@ -114,6 +121,8 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
         const isOfPerson = left !== null && saysOfPerson(left, region.band);
         const isBesidePerson = isOfPerson && !isSumWord(left.text);
         const bareHeads = { heads: bareOwn.get(column) ?? [], groups: bareGroups.get(column) ?? [] };
+        const over = { heads: own.get(column) ?? [], groups: groups.get(column) ?? [] };
+        const isPair = pairs.has(span);
         if (!isWhole && isNumberOf(span, next ? left : null, mayLackCents)) return [];
         return [
           {
@@ -125,8 +134,8 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
             hasCodeBehind: coded.has(span),
             isOfPerson,
             isBesidePerson,
-            heads: isBesidePerson ? bareHeads.heads : (own.get(column) ?? []),
-            groups: isBesidePerson ? bareHeads.groups : (groups.get(column) ?? []),
+            isPair,
+            ...(isPair ? { heads: [], groups: [] } : isBesidePerson ? bareHeads : over),
             owners: owners.get(column) ?? [],
             bare: bareHeads,
           },

@@ -1,3 +1,4 @@
+import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { sectionOf, timeOf } from "../votes/sections.ts";
@@ -108,7 +109,7 @@ function recordOf(
   rows.forEach((row, line) => {
     const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
     const [printed, ...others] = row.spans.filter(
-      (span) => !lefts.has(span) && namesList(span, lefts, legend),
+      (span, i) => !lefts.has(span) && namesList(span, row.spans[i + 1], lefts, legend),
     );
     const section = printed ?? goingOn(carried, row);
     // A row that begins with the only list that it names is of that one: `Taxes  FIT 166.00  SS 93.00  MED 21.75`.
@@ -124,17 +125,21 @@ function recordOf(
           entry.left !== null &&
           !entry.isOfPerson &&
           timeOf(entry.left.text) === null &&
-          (isInLane(entry, table) ||
+          (entry.isPair ||
+            isInLane(entry, table) ||
             (isNamed(entry) && !isHeadedBehind(entry, ofTable)) ||
             entry.hasCodeBehind);
         const ofRow =
-          labelled && section !== null && (isOfRow || isOfLine(section, entry, ofTable, row.spans[0]));
+          labelled &&
+          !entry.isPair &&
+          section !== null &&
+          (isOfRow || isOfLine(section, entry, ofTable, row.spans[0]));
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
         const inLane =
           labelling === "as rows show" && table.labelled.has(entry.column) && !entry.isBesidePerson;
         const over: Partial<Entry> = labelling === "none" ? entry.bare : {};
-        const title = labelled ? titles.over(entry, table) : null;
+        const title = labelled && !entry.isPair ? titles.over(entry, table) : null;
         // Of two names of lists the nearer one is that of the lines below it.
         const isAbove = (group: Span): boolean =>
           (!inside.has(group) || group.row > rows[0]!.index) &&
@@ -199,10 +204,19 @@ function isOfLine(
   return between.every((other) => other.left === left);
 }
 
-/** Whether a text is the name of a list. `Direct Deposit | OH | 20.10` says how somebody is paid, and lists no deposits. */
-function namesList({ text, figure }: Span, labels: ReadonlySet<Span | null>, legend: Legend): boolean {
+/**
+ * Whether a text is the name of a list. `Direct Deposit | OH | 20.10` and `Direct Deposit | 418207` say how somebody is paid, and
+ * list no deposits.
+ */
+function namesList(
+  { text, figure }: Span,
+  next: Span | undefined,
+  labels: ReadonlySet<Span | null>,
+  legend: Legend,
+): boolean {
   const section = figure === null ? sectionOf(text) : null;
   if (section !== "payment") return section !== null;
+  if (next?.figure != null && !isDecimal(next.figure)) return false;
   return ![...labels].some((label) => label !== null && (isLine(label.text) || legend.has(label.text)));
 }
 

@@ -112,7 +112,9 @@ export function votesFor(
   if (labelled && [...groups, ...heads].some(({ text }) => listOf(text) === "tax")) asTax(votes, name);
   // What stands in a lane without a label of its own is the sum of the lane.
   if (
-    labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane || isSumOfSection(name, groups)
+    labelled
+      ? isSumWord(name) || isNameOfGroup(name, groups) || (first.isPair && sectionOf(name) !== null)
+      : first.inLane || isSumOfSection(name, groups)
   )
     sumOfSection(votes);
   if (product !== null && !(labelled && namesFigure(votes))) {

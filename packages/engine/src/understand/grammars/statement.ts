@@ -142,7 +142,7 @@ function recordOf(
   const lineOf = new Map(rows.map((row, i) => [row, i]));
   const orders = new Map<Column, number>();
   const used = new Set<Span>();
-  const entries = namings.map(({ figure, line, label, heads, groups, kind }): PlacedEntry => {
+  const entries = namings.map(({ figure, line, label, heads, groups, kind, isPair }): PlacedEntry => {
     const column = table.table.columnOf.get(figure)!;
     const order = orders.get(column) ?? 0;
     orders.set(column, order + 1);
@@ -168,6 +168,7 @@ function recordOf(
       hasCodeBehind: false,
       isOfPerson: false,
       isBesidePerson: false,
+      isPair,
     };
   });
   const texts: PlacedText[] = rows.flatMap((row, line) =>
