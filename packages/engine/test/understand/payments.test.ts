@@ -502,3 +502,50 @@ test("a phrase between others says how somebody is paid", async (t) => {
     [["direct_deposit"]],
   );
 });
+
+test("a bare number below how somebody is paid is that of the payment, and not theirs", async (t) => {
+  const person = (name: string, id: string, how: string, number: string, net: string): string => `
+    ${name.padEnd(20)}1,500.00     1,500.00       155.00   ${net}
+    ${id.padEnd(58)}${how}
+    ${"Hourly".padEnd(58)}No. ${number}
+`;
+  const joint = jointly(`
+    Employee             Regular    Gross Pay  Federal Tax    Net Pay
+${person("Deborah Abernathy", "407-18", "Deposit", "D8104", "1,345.00")}
+${person("Ada Byron", "407-35", "Deposit", "D8105", "1,345.00")}
+${person("Marie Curie", "407-27", "Check", "5121", "1,345.00")}
+`);
+  t.same(
+    peopleOf(joint).map(({ employeeId, payments }) => [employeeId?.text, payments[0]?.number?.text]),
+    [
+      ["407-18", "D8104"],
+      ["407-35", "D8105"],
+      ["407-27", "5121"],
+    ],
+  );
+});
+
+test("the number behind a way to be paid is that of the payment, and heads no amounts below", async (t) => {
+  const person = (name: string, how: string, wages: string, net: string): string => `
+    ${name.padEnd(44)}${how}
+    Pay Type                   Hours        Rate        Amount
+    Regular                    40.00       25.00      ${wages}
+    Gross Pay                                         ${wages}
+    Federal Tax                                         100.00
+    Net Pay                                           ${net}
+`;
+  const joint = jointly(`
+    Lantern Works                Payroll Journal
+${person("Abernathy, Deborah", "Dir Dep 900960", "1,230.00", "1,130.00")}
+${person("Byron, Ada", "Check 70331", "1,450.00", "1,350.00")}
+${person("Curie, Marie", "Dir Dep 900230", "1,670.00", "1,570.00")}
+`);
+  t.same(
+    peopleOf(joint).map(({ items, payments }) => [items.length, payments[0]?.number?.text]),
+    [
+      [2, "900960"],
+      [2, "70331"],
+      [2, "900230"],
+    ],
+  );
+});
