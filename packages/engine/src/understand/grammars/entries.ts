@@ -7,7 +7,7 @@ import { attributesOf, type Attribute } from "../people/attributes.ts";
 import { BITS } from "../tolerances.ts";
 import { isFigureName, isSumWord, knownBits } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
-import { besideOf, codeColumnOf, isCode, type Beside } from "./beside.ts";
+import { besideOf, codeColumnOf, codesBelow, isCode, type Beside } from "./beside.ts";
 import type { Legend } from "./legend.ts";
 import { codesBehind } from "./codes-behind.ts";
 import { headsOf, lanesOf } from "./heads.ts";
@@ -69,13 +69,14 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   const { plain, codes, mayLackCents } = plainColumns(columns, bare, isWhole);
   const notes = notesOf(table);
   const codeColumn = codeColumnOf(table);
+  const headed = codesBelow(table);
   const besides = new Map<Span, Beside>();
   for (const { rows } of table.regions)
     for (const { spans } of rows)
       spans.forEach(
         (span, i) =>
           span.figure !== null &&
-          besides.set(span, besideOf(spans, i, { plain, codes, table, legend, codeColumn, notes })),
+          besides.set(span, besideOf(spans, i, { plain, codes, table, legend, codeColumn, headed, notes })),
       );
   for (const [figure, beside] of labelsBehind(table)) besides.set(figure, beside);
   for (const [figure, left] of labelsOver(table, besides))
