@@ -3,6 +3,7 @@ import { kindsOf, productsOf } from "../identities/products.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
+import { isMethod } from "../people/pay-methods.ts";
 import { BOUNDS } from "../tolerances.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
@@ -146,7 +147,9 @@ function recordOf(
     const column = table.table.columnOf.get(figure)!;
     const order = orders.get(column) ?? 0;
     orders.set(column, order + 1);
-    for (const span of [figure, label, line.code, ...heads, ...groups]) if (span !== null) used.add(span);
+    // How somebody is paid says so, whatever stands below it.
+    const over = [...heads, ...groups].filter(({ text }) => !isMethod(text));
+    for (const span of [figure, label, line.code, ...over]) if (span !== null) used.add(span);
     return {
       figure,
       column,
