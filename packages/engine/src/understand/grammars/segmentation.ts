@@ -123,7 +123,7 @@ function recordOf(
         const labelled =
           labelling === "as rows show" &&
           entry.left !== null &&
-          !entry.isOfPerson &&
+          (!entry.isOfPerson || isRate(entry)) &&
           timeOf(entry.left.text) === null &&
           (entry.isPair ||
             isInLane(entry, table) ||
@@ -138,7 +138,9 @@ function recordOf(
         orders.set(entry.column, order + 1);
         const inLane =
           labelling === "as rows show" && table.labelled.has(entry.column) && !entry.isBesidePerson;
-        const over: Partial<Entry> = labelling === "none" ? entry.bare : {};
+        const isOfHired = labelled && entry.isOfPerson;
+        const over: Partial<Entry> =
+          labelling === "none" ? entry.bare : isOfHired ? { heads: [], groups: [] } : {};
         const title = labelled && !entry.isPair ? titles.over(entry, table) : null;
         // Of two names of lists the nearer one is that of the lines below it.
         const isAbove = (group: Span): boolean =>
@@ -271,16 +273,20 @@ function isHeadedBehind({ left, figure, heads }: Entry, ofRow: readonly Entry[])
 }
 
 /** Whether a number that stands alone behind a label is a figure that the label names, whatever the others of its column are. */
-function isNamed({ left, figure }: Entry): boolean {
-  const isBeside = figure.x0 - left!.x1 <= BESIDE_EM * figure.size;
-  if (isBeside && RATE.test(left!.text)) return true;
-  return isFigureName(left!.text) && left!.text.split(" ").length <= MOST_WORDS;
+function isNamed(entry: Entry): boolean {
+  const { text } = entry.left!;
+  return isRate(entry) || (isFigureName(text) && text.split(" ").length <= MOST_WORDS);
+}
+
+/** Whether a number stands right behind a word for what somebody is paid an hour, be it among what is said of them. */
+function isRate({ left, figure }: Entry): boolean {
+  return figure.x0 - left!.x1 <= BESIDE_EM * figure.size && RATE.test(left!.text);
 }
 
 const MOST_WORDS = 4;
 const BESIDE_EM = 2;
-/** `Rate: 24.0600`, below who is paid so. */
-const RATE = /^(?:(?:pay|base|hourly|hr|reg|regular) )*rate:?$/i;
+/** `Rate: 24.0600`, `Base 41.20`, below who is paid so. */
+const RATE = /^(?:(?:(?:pay|base|hourly|hr|reg|regular) )*rate|base):?$/i;
 
 /** Names that stand in the header right above a row. A title over the header belongs to its rows, and is not below it. */
 function asidesAbove(row: Row, tables: readonly TableEntries[]): readonly Span[] {
