@@ -104,10 +104,19 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
   return values;
 }
 
-/** What stands behind a colon is something else of somebody, or the number of the payment: `Direct Deposit: 8801204`. */
+/**
+ * What stands behind a colon is something else of somebody, the number of the payment, `Direct Deposit: 8801204`, or the name of the
+ * department that has its number before: `Department 10: Kitchen`.
+ */
 function behindColon({ text }: Span): Attribute {
-  return isMethod(text.replace(/:$/, "")) ? "payment_number" : "other";
+  const words = text.replace(/:$/, "");
+  if (isMethod(words)) return "payment_number";
+  const unit = NUMBERED_UNIT.exec(words)?.groups?.["unit"];
+  return unit !== undefined && attributesOf(unit).includes("department") ? "department" : "other";
 }
+
+/** `Department 10` */
+const NUMBERED_UNIT = /^(?<unit>\D+) [A-Z]?\d[\d-]*$/;
 
 /** Whether a word that may be a department itself stands before one with its code: `Org 0210 Inside Sales`. */
 function isUnitBefore(span: Span, attributes: readonly Attribute[], next: Span | undefined): boolean {
