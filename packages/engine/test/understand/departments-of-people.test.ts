@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { jointly, peopleOf, who } from "./joint-reading.ts";
+import { HEADS, jointly, NORTH, peopleOf, SOUTH, who } from "./joint-reading.ts";
 
 test("of two texts below names the one that is called as departments are says where somebody works", async (t) => {
   const person = (name: string, about: string, pay: string, tax: string, net: string): string => `
@@ -120,4 +120,35 @@ test("what two statements of one department say at the same place of two pages i
     peopleOf(joint).map(({ department }) => department?.text),
     ["Bakery", "Office", "Bakery", "Delivery"],
   );
+});
+
+test("the number in the words before a department is a part of it, and its name may look like a word for something", async (t) => {
+  const titled = (first: string, second: string): string[] =>
+    who(
+      jointly(`
+${HEADS}
+${first}
+${NORTH.join("\n")}
+${second}
+${SOUTH.join("\n")}
+`),
+    ).map((person) => person.replace(/^.*?, .*?, /, ""));
+  t.same(titled("Department 10: Clinical Staff", "Department 20: Surgery"), [
+    "10: Clinical Staff",
+    "10: Clinical Staff",
+    "20: Surgery",
+    "20: Surgery",
+  ]);
+  t.same(titled("Department 1100  Town Administration", "Department 3100  Police"), [
+    "1100 Town Administration",
+    "1100 Town Administration",
+    "3100 Police",
+    "3100 Police",
+  ]);
+  t.same(titled("Department: Clinical Staff", "Department: Surgery"), [
+    "Clinical Staff",
+    "Clinical Staff",
+    "Surgery",
+    "Surgery",
+  ]);
 });

@@ -502,3 +502,91 @@ test("a phrase between others says how somebody is paid", async (t) => {
     [["direct_deposit"]],
   );
 });
+
+test("a bare number below how somebody is paid is that of the payment, and not theirs", async (t) => {
+  const person = (name: string, id: string, how: string, number: string, net: string): string => `
+    ${name.padEnd(20)}1,500.00     1,500.00       155.00   ${net}
+    ${id.padEnd(58)}${how}
+    ${"Hourly".padEnd(58)}No. ${number}
+`;
+  const joint = jointly(`
+    Employee             Regular    Gross Pay  Federal Tax    Net Pay
+${person("Deborah Abernathy", "407-18", "Deposit", "D8104", "1,345.00")}
+${person("Ada Byron", "407-35", "Deposit", "D8105", "1,345.00")}
+${person("Marie Curie", "407-27", "Check", "5121", "1,345.00")}
+`);
+  t.same(
+    peopleOf(joint).map(({ employeeId, payments }) => [employeeId?.text, payments[0]?.number?.text]),
+    [
+      ["407-18", "D8104"],
+      ["407-35", "D8105"],
+      ["407-27", "5121"],
+    ],
+  );
+});
+
+test("the number behind a way to be paid is that of the payment, and heads no amounts below", async (t) => {
+  const person = (name: string, how: string, wages: string, net: string): string => `
+    ${name.padEnd(44)}${how}
+    Pay Type                   Hours        Rate        Amount
+    Regular                    40.00       25.00      ${wages}
+    Gross Pay                                         ${wages}
+    Federal Tax                                         100.00
+    Net Pay                                           ${net}
+`;
+  const joint = jointly(`
+    Lantern Works                Payroll Journal
+${person("Abernathy, Deborah", "Dir Dep 900960", "1,230.00", "1,130.00")}
+${person("Byron, Ada", "Check 70331", "1,450.00", "1,350.00")}
+${person("Curie, Marie", "Dir Dep 900230", "1,670.00", "1,570.00")}
+`);
+  t.same(
+    peopleOf(joint).map(({ items, payments }) => [items.length, payments[0]?.number?.text]),
+    [
+      [2, "900960"],
+      [2, "70331"],
+      [2, "900230"],
+    ],
+  );
+});
+
+test("what is called the amount of a check says not how it is paid, and a way to be paid is said over amounts as well", async (t) => {
+  const person = (name: string, how: string, wages: string, net: string): string => `
+    ${name.padEnd(44)}${how}
+    Earnings                   Hours        Rate        Amount
+    Regular                    40.00       25.00      ${wages}
+    Gross Pay                                         ${wages}
+    Federal Tax                                         100.00
+    Check Amount                                      ${net}
+`;
+  const joint = jointly(`
+    Lantern Works                Payroll Journal
+${person("Abernathy, Deborah", "   Direct deposit", "1,230.00", "1,130.00")}
+${person("Byron, Ada", "Paper check", "1,450.00", "1,350.00")}
+${person("Curie, Marie", "   Direct deposit", "1,670.00", "1,570.00")}
+`);
+  t.same(
+    peopleOf(joint).map(({ payments }) => payments[0]?.method),
+    ["direct_deposit", "check", "direct_deposit"],
+  );
+});
+
+test("numbers of everybody that say again what is read are left by nobody", async (t) => {
+  const row = (name: string, hours: string, pay: string, tax: string, net: string): string => `
+    ${name.padEnd(24)}Regular      ${hours}    ${pay}    Federal Tax   ${tax}
+    ${"".padEnd(24)}Bonus                   100.00
+    ${"".padEnd(24)}GROSS        ${hours}    ${(Number(pay) + 100).toFixed(2)}    TOTAL         ${tax}   NET PAY  ${net}
+`;
+  const { reading, graph } = jointly(`
+    Employee                Earnings     Hours     Amount    Taxes         Amount   Net Pay
+${row("Abernathy, Deborah", "40.25", "830.00", "93.00", "837.00")}
+${row("Byron, Ada", "38.50", "850.00", "95.00", "855.00")}
+${row("Curie, Marie", "36.75", "870.00", "97.00", "873.00")}
+`);
+  t.equal(reading.records.length, 3);
+  const left = graph.spans.filter(({ figure, tokens }) => figure !== null && tokens[0]!.claim === null);
+  t.same(
+    left.map(({ text }) => text),
+    [],
+  );
+});

@@ -1,5 +1,6 @@
 import { classifyEarning, normalizeInEnglish } from "@paylift/canonical";
 import type { PlacedEntry } from "../grammars/record-draft.ts";
+import { attributesOf } from "../people/attributes.ts";
 import { multiplies } from "../identities/products.ts";
 import type { Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
@@ -21,9 +22,12 @@ export interface LooseCount {
 const BARE =
   /^(?:(?:pay|hourly|base|std|standard|current|curr|total|worked|paid|hours?|hrs?|hr|units?|qty|rate|of) ?)+$/;
 
-/** Whether a heading counts something and names nothing. */
+/** Whether a heading counts something and names nothing but who it is of: `Rate`, `Number / Rate`. */
 export function isBareCount(label: readonly Span[]): boolean {
-  return BARE.test(normalizeInEnglish(label.map(({ text }) => text).join(" ")));
+  const text = label.map((span) => span.text).join(" ");
+  if (BARE.test(normalizeInEnglish(text))) return true;
+  const parts = text.split(" / ");
+  return parts.some((part) => BARE.test(normalizeInEnglish(part))) && attributesOf(text).length > 0;
 }
 
 /**

@@ -148,8 +148,11 @@ function isDay({ form, words }: PlacedPart): boolean {
   return form === "date" && /^date:?$/i.test(words);
 }
 
+/** What is paid out is called so however it is paid: `Check Amount` beside `Direct deposit`. */
+const PAID_OUT = /^(?:check|cheque) (?:amount|amt)$/i;
+
 function methodIn(words: readonly Span[]): PaymentMethod | null {
-  return words.flatMap(({ text }) => methodOf(text) ?? [])[0] ?? null;
+  return words.flatMap(({ text }) => (PAID_OUT.test(text) ? [] : (methodOf(text) ?? [])))[0] ?? null;
 }
 
 /** Nobody prints the number of an account beside a check. */
@@ -218,7 +221,7 @@ function amountIn(row: number, paid: readonly PaidAmount[]): PaymentReading["amo
 }
 
 /** What is printed as paid out and comes to the net pay: all of it, or one amount alone. Empty where nothing does. */
-function depositsOf(paid: readonly PaidAmount[], net: number | null): readonly PaidAmount[] {
+export function depositsOf(paid: readonly PaidAmount[], net: number | null): readonly PaidAmount[] {
   const cents = ({ figure }: PaidAmount): number => centsOf(figure.figure!) ?? 0;
   if (paid.reduce((sum, one) => sum + cents(one), 0) === net) return paid;
   const others = paid.filter((one) => cents(one) !== net);

@@ -11,6 +11,7 @@ import type { PlacedPart } from "../people/place.ts";
 import type { Found } from "../search/search.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import type { Subject } from "../votes/roles.ts";
+import { namesFigure } from "../votes/wording.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
 import { grossSlot } from "./gross-by-sums.ts";
 import { itemsOf, linesOfAll, type LinesOfAll } from "./items.ts";
@@ -18,7 +19,7 @@ import { sectionSums } from "./section-sums.ts";
 import type { PrintedDate } from "../facts/printed-dates.ts";
 import { netWords, onlyPaid, paidAmounts } from "./paid-amounts.ts";
 import { tellMethods } from "./payment-methods.ts";
-import { paymentsOf, paymentToldIn, tellDay } from "./payments.ts";
+import { depositsOf, paymentsOf, paymentToldIn, tellDay } from "./payments.ts";
 import { withoutRecap, withoutRecapOf } from "./recap.ts";
 import { tellListsAmongLines, tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
@@ -214,7 +215,7 @@ function recordOf(
       const printed = moneyOf(span);
       const money = printed === null ? null : asWithheld(printed, role.subject, record.items);
       if (figure === undefined || money === null) {
-        if (role.subject === "none" && (slot.votes.subjects.get("none") ?? 0) > 0) claim(span, "decoration");
+        if (role.subject === "none" && (saysNothing(slot) || countsHours(slot))) claim(span, "decoration");
         continue;
       }
       if (sections.some((section) => section.span === span)) {
@@ -249,6 +250,10 @@ function recordOf(
       record.figures.get("net_pay")?.cents ?? null,
       netWords(hypothesis, draft.index),
     );
+  // What is paid to several people by check and what by deposit come to their net pay.
+  else
+    for (const { figure } of depositsOf(paid, record.figures.get("net_pay")?.cents ?? null))
+      claim(figure, "total");
   const [payment, ...others] = record.payments;
   if (scope === "check" && others.length === 0 && record.figures.has("net_pay")) {
     const told = paymentToldIn(
@@ -267,6 +272,15 @@ function recordOf(
   }
   if (scope === "check") claimSaidAgain(record, draft);
   return record;
+}
+
+function saysNothing({ votes }: Slot): boolean {
+  return (votes.subjects.get("none") ?? 0) > 0;
+}
+
+/** Whether the hours of all that is earned stand beside gross pay. */
+function countsHours({ votes }: Slot): boolean {
+  return namesFigure(votes) && (votes.kinds.get("hours") ?? 0) > 0;
 }
 
 /** Below `ID / Voucher` the number that is theirs is that of no payment, where another is. */

@@ -7,7 +7,7 @@ const LEAST_LINES = 2;
 
 /**
  * Claims numbers of a person without a meaning of their own that say again what is read: gross or net pay, the sum of a list or
- * of its part before taxes, all hours.
+ * of its part before taxes, all hours, the rate or the amount of a line.
  */
 export function claimSaidAgain(
   { figures, ytdFigures, items }: RecordReading,
@@ -18,8 +18,11 @@ export function claimSaidAgain(
   for (const sum of sumsOf(items)) known.add(sum);
   known.delete(0);
   const hours = hoursIn(items);
+  const rates = items.flatMap(({ rate }) => (rate === null ? [] : [rate.quantity]));
   for (const { figure } of entries) {
     if (figure.tokens.some((token) => token.claim !== null)) continue;
+    const { units, scale } = figure.figure!;
+    if (rates.some((rate) => rate.units === units && rate.scale === scale)) claim(figure, "decoration");
     const cents = centsOf(figure.figure!);
     if (cents !== null && (known.has(Math.abs(cents)) || cents === hours)) claim(figure, "total");
   }

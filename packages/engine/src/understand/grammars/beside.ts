@@ -20,6 +20,8 @@ export interface Around {
   legend: Legend;
   /** Codes that stand below each other, before labels that do. */
   codeColumn: ReadonlySet<Span>;
+  /** What stands below a word for codes. */
+  headed: ReadonlySet<Span>;
   /** What stands between labels and their numbers. */
   notes: ReadonlySet<Span>;
 }
@@ -30,7 +32,7 @@ export function isCode({ figure, text }: Span, legend: Legend): boolean {
 }
 
 export function besideOf(spans: readonly Span[], at: number, around: Around): Beside {
-  const { plain, codes, table, legend, notes } = around;
+  const { plain, codes, table, legend, notes, headed } = around;
   let next = true;
   const said: Span[] = [];
   for (let i = at - 1; i >= 0; i--) {
@@ -40,7 +42,10 @@ export function besideOf(spans: readonly Span[], at: number, around: Around): Be
       said.push(span);
       continue;
     }
-    if (span.figure === null) return { left: span, code: codeOf(spans, i, around), notes: said, next };
+    if (span.figure === null) {
+      const code = codeOf(spans, i, around) ?? (headed.has(span) ? span : null);
+      return { left: span, code, notes: said, next };
+    }
     const column = table.columnOf.get(span);
     if (isCode(span, legend) || (column !== undefined && codes.has(column) && !isDecimal(span.figure)))
       return { left: span, code: null, notes: said, next };
@@ -93,19 +98,25 @@ export function codeColumnOf({ regions }: Table): ReadonlySet<Span> {
       home.all.push(code);
     }
   const near = columns.flatMap(({ isNear: isOne, all }) => (isOne ? all : []));
-  return new Set([...near, ...regions.flatMap(codesBelow)]);
+  return new Set([...near, ...codesBelow({ regions })]);
 }
 
 const CODE = /^codes?$/i;
 
-/** What stands at the edge of a heading for codes, right before a text: the code of that, however far it is. */
-function codesBelow({ band, rows }: Region): Span[] {
+/**
+ * What stands at the edge of a heading for codes: the code of the text right behind it, however far that is; of a number right
+ * behind it that is all that names it.
+ */
+export function codesBelow({ regions }: Pick<Table, "regions">): ReadonlySet<Span> {
+  return new Set(regions.flatMap(codesIn));
+}
+
+function codesIn({ band, rows }: Region): Span[] {
   const heads = (band?.rows.at(-1)?.spans ?? []).filter(({ text }) => CODE.test(text));
   if (heads.length === 0) return [];
   return rows.flatMap(({ spans }) =>
     spans.filter(
-      (span, i) =>
-        spans[i + 1]?.figure === null &&
+      (span) =>
         isCodeForm(span.text) &&
         (span.figure === null || !isDecimal(span.figure)) &&
         heads.some(({ x0 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT),

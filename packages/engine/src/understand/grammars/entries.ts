@@ -7,7 +7,7 @@ import { attributesOf, type Attribute } from "../people/attributes.ts";
 import { BITS } from "../tolerances.ts";
 import { isFigureName, isSumWord, knownBits } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
-import { besideOf, codeColumnOf, isCode, type Beside } from "./beside.ts";
+import { besideOf, codeColumnOf, codesBelow, isCode, type Beside } from "./beside.ts";
 import type { Legend } from "./legend.ts";
 import { codesBehind } from "./codes-behind.ts";
 import { headsOf, lanesOf } from "./heads.ts";
@@ -16,6 +16,7 @@ import { labelsBehind } from "./labels-behind.ts";
 import { labelsOver } from "./labels-over.ts";
 import { notesOf } from "./notes.ts";
 import { plainColumns } from "./plain-columns.ts";
+import { pairsOf } from "./rows-of-pairs.ts";
 import type { Column, Table } from "./tables.ts";
 
 /** A number with what stands around it. */
@@ -34,6 +35,8 @@ export interface Entry {
   isOfPerson: boolean;
   /** That text says something of the person, and is no word for the sum of their lines. */
   isBesidePerson: boolean;
+  /** Its row is one of pairs: what its own word says is all that is said of it. */
+  isPair: boolean;
   /** Headings over its column alone, top down. */
   heads: readonly Span[];
   /** Headings over several columns, it among them, top down. */
@@ -66,13 +69,14 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   const { plain, codes, mayLackCents } = plainColumns(columns, bare, isWhole);
   const notes = notesOf(table);
   const codeColumn = codeColumnOf(table);
+  const headed = codesBelow(table);
   const besides = new Map<Span, Beside>();
   for (const { rows } of table.regions)
     for (const { spans } of rows)
       spans.forEach(
         (span, i) =>
           span.figure !== null &&
-          besides.set(span, besideOf(spans, i, { plain, codes, table, legend, codeColumn, notes })),
+          besides.set(span, besideOf(spans, i, { plain, codes, table, legend, codeColumn, headed, notes })),
       );
   for (const [figure, beside] of labelsBehind(table)) besides.set(figure, beside);
   for (const [figure, left] of labelsOver(table, besides))
@@ -86,6 +90,10 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   for (const [figure, beside] of besides)
     if (beside.left !== null && taken.has(beside.left) && coded.get(figure) !== beside.left)
       besides.set(figure, { ...beside, left: null, code: null });
+  const pairs = new Map(
+    table.regions.flatMap(({ rows }) => rows.flatMap(({ spans }) => [...pairsOf(spans)])),
+  );
+  for (const [figure, left] of pairs) besides.set(figure, { left, code: null, notes: [], next: true });
   const products = productsOf(table);
   const labelled = labelledColumns(
     columns,
@@ -114,6 +122,8 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
         const isOfPerson = left !== null && saysOfPerson(left, region.band);
         const isBesidePerson = isOfPerson && !isSumWord(left.text);
         const bareHeads = { heads: bareOwn.get(column) ?? [], groups: bareGroups.get(column) ?? [] };
+        const over = { heads: own.get(column) ?? [], groups: groups.get(column) ?? [] };
+        const isPair = pairs.has(span);
         if (!isWhole && isNumberOf(span, next ? left : null, mayLackCents)) return [];
         return [
           {
@@ -125,8 +135,8 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
             hasCodeBehind: coded.has(span),
             isOfPerson,
             isBesidePerson,
-            heads: isBesidePerson ? bareHeads.heads : (own.get(column) ?? []),
-            groups: isBesidePerson ? bareHeads.groups : (groups.get(column) ?? []),
+            isPair,
+            ...(isPair ? { heads: [], groups: [] } : isBesidePerson ? bareHeads : over),
             owners: owners.get(column) ?? [],
             bare: bareHeads,
           },

@@ -2,7 +2,7 @@ import { looksLikePersonName } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isLine, isTier, isTreatment } from "../votes/wording.ts";
-import type { Table } from "./tables.ts";
+import type { Region, Table } from "./tables.ts";
 
 const OFTEN = 0.6;
 const SELDOM = 0.25;
@@ -30,6 +30,7 @@ export function notesOf({ regions }: Table): Set<Span> {
       rows.flatMap(({ spans }) => spans.filter(({ text }) => isTreatment(text) || isTier(text))),
     ),
   );
+  for (const region of regions) for (const span of statusesIn(region)) notes.add(span);
   const lines = linesByEdge(regions.flatMap(({ rows }) => rows));
   for (const { lefts, notes: own } of pairs.values()) {
     if (areLists(own, lefts) || areMarks(own, lefts)) own.forEach((span) => notes.add(span));
@@ -39,6 +40,15 @@ export function notesOf({ regions }: Table): Set<Span> {
       for (const span of own) notes.add(span);
   }
   return notes;
+}
+
+const STATUS = /^(?:(?:tax|filing) )?status$/i;
+
+/** What stands at the edge of a heading for how somebody files a tax: `FITW   M   2,858.29` below `Code   Status   Taxable`. */
+function statusesIn({ band, rows }: Region): Span[] {
+  const heads = (band?.rows.at(-1)?.spans ?? []).filter(({ text }) => STATUS.test(text));
+  const texts = rows.flatMap(({ spans }) => spans.filter((span, i) => i > 0 && isText(span)));
+  return texts.filter(({ x0 }) => heads.some((head) => Math.abs(head.x0 - x0) <= EDGE_PT));
 }
 
 /** Whether texts are the lists of the lines whose labels stand before them: few, and of nobody named there. */

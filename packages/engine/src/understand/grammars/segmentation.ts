@@ -1,3 +1,4 @@
+import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { sectionOf, timeOf } from "../votes/sections.ts";
@@ -108,7 +109,7 @@ function recordOf(
   rows.forEach((row, line) => {
     const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
     const [printed, ...others] = row.spans.filter(
-      (span) => !lefts.has(span) && namesList(span, lefts, legend),
+      (span, i) => !lefts.has(span) && namesList(span, row.spans[i + 1], lefts, legend),
     );
     const section = printed ?? goingOn(carried, row);
     // A row that begins with the only list that it names is of that one: `Taxes  FIT 166.00  SS 93.00  MED 21.75`.
@@ -122,19 +123,25 @@ function recordOf(
         const labelled =
           labelling === "as rows show" &&
           entry.left !== null &&
-          !entry.isOfPerson &&
+          (!entry.isOfPerson || isRate(entry)) &&
           timeOf(entry.left.text) === null &&
-          (isInLane(entry, table) ||
+          (entry.isPair ||
+            isInLane(entry, table) ||
             (isNamed(entry) && !isHeadedBehind(entry, ofTable)) ||
             entry.hasCodeBehind);
         const ofRow =
-          labelled && section !== null && (isOfRow || isOfLine(section, entry, ofTable, row.spans[0]));
+          labelled &&
+          !entry.isPair &&
+          section !== null &&
+          (isOfRow || isOfLine(section, entry, ofTable, row.spans[0]));
         const order = orders.get(entry.column) ?? 0;
         orders.set(entry.column, order + 1);
         const inLane =
           labelling === "as rows show" && table.labelled.has(entry.column) && !entry.isBesidePerson;
-        const over: Partial<Entry> = labelling === "none" ? entry.bare : {};
-        const title = labelled ? titles.over(entry, table) : null;
+        const isOfHired = labelled && entry.isOfPerson;
+        const over: Partial<Entry> =
+          labelling === "none" ? entry.bare : isOfHired ? { heads: [], groups: [] } : {};
+        const title = labelled && !entry.isPair ? titles.over(entry, table) : null;
         // Of two names of lists the nearer one is that of the lines below it.
         const isAbove = (group: Span): boolean =>
           (!inside.has(group) || group.row > rows[0]!.index) &&
@@ -199,10 +206,19 @@ function isOfLine(
   return between.every((other) => other.left === left);
 }
 
-/** Whether a text is the name of a list. `Direct Deposit | OH | 20.10` says how somebody is paid, and lists no deposits. */
-function namesList({ text, figure }: Span, labels: ReadonlySet<Span | null>, legend: Legend): boolean {
+/**
+ * Whether a text is the name of a list. `Direct Deposit | OH | 20.10` and `Direct Deposit | 418207` say how somebody is paid, and
+ * list no deposits.
+ */
+function namesList(
+  { text, figure }: Span,
+  next: Span | undefined,
+  labels: ReadonlySet<Span | null>,
+  legend: Legend,
+): boolean {
   const section = figure === null ? sectionOf(text) : null;
   if (section !== "payment") return section !== null;
+  if (next?.figure != null && !isDecimal(next.figure)) return false;
   return ![...labels].some((label) => label !== null && (isLine(label.text) || legend.has(label.text)));
 }
 
@@ -257,16 +273,20 @@ function isHeadedBehind({ left, figure, heads }: Entry, ofRow: readonly Entry[])
 }
 
 /** Whether a number that stands alone behind a label is a figure that the label names, whatever the others of its column are. */
-function isNamed({ left, figure }: Entry): boolean {
-  const isBeside = figure.x0 - left!.x1 <= BESIDE_EM * figure.size;
-  if (isBeside && RATE.test(left!.text)) return true;
-  return isFigureName(left!.text) && left!.text.split(" ").length <= MOST_WORDS;
+function isNamed(entry: Entry): boolean {
+  const { text } = entry.left!;
+  return isRate(entry) || (isFigureName(text) && text.split(" ").length <= MOST_WORDS);
+}
+
+/** Whether a number stands right behind a word for what somebody is paid an hour, be it among what is said of them. */
+function isRate({ left, figure }: Entry): boolean {
+  return figure.x0 - left!.x1 <= BESIDE_EM * figure.size && RATE.test(left!.text);
 }
 
 const MOST_WORDS = 4;
 const BESIDE_EM = 2;
-/** `Rate: 24.0600`, below who is paid so. */
-const RATE = /^(?:(?:pay|base|hourly|hr|reg|regular) )*rate:?$/i;
+/** `Rate: 24.0600`, `Base 41.20`, below who is paid so. */
+const RATE = /^(?:(?:(?:pay|base|hourly|hr|reg|regular) )*rate|base):?$/i;
 
 /** Names that stand in the header right above a row. A title over the header belongs to its rows, and is not below it. */
 function asidesAbove(row: Row, tables: readonly TableEntries[]): readonly Span[] {

@@ -50,7 +50,8 @@ export function votesFor(
   if (meaning?.section != null) votes.subjects.set(meaning.section, SECTION_BITS * OF_GROUP);
   addVotes(votes, votesOf(name), OF_LABEL);
   // `Regular Hours` and `Overtime Rate` are called so in each of their columns: what they count their headings say, or products.
-  if (labelled && (product !== null || heads.some(({ text }) => votesOf(text).kinds.size > 0)))
+  const isHeaded = product !== null || heads.some(({ text }) => votesOf(text).kinds.size > 0);
+  if (labelled && isHeaded && !ONLY_RATE.test(name))
     for (const kind of ["hours", "rate"] as const) votes.kinds.delete(kind);
   if (!labelled && label.length > 1)
     for (const { text } of label) addVotes(votes, votesOf(text), OF_HEAD / 2);
@@ -112,7 +113,9 @@ export function votesFor(
   if (labelled && [...groups, ...heads].some(({ text }) => listOf(text) === "tax")) asTax(votes, name);
   // What stands in a lane without a label of its own is the sum of the lane.
   if (
-    labelled ? isSumWord(name) || isNameOfGroup(name, groups) : first.inLane || isSumOfSection(name, groups)
+    labelled
+      ? isSumWord(name) || isNameOfGroup(name, groups) || (first.isPair && sectionOf(name) !== null)
+      : first.inLane || isSumOfSection(name, groups)
   )
     sumOfSection(votes);
   if (product !== null && !(labelled && namesFigure(votes))) {
@@ -167,6 +170,8 @@ function asPaid({ subjects, kinds }: Votes, name: string): void {
     for (const kind of ["hours", "rate"] as const) kinds.delete(kind);
 }
 
+/** Names no line, and says what its number is wherever it stands. */
+const ONLY_RATE = /^(?:(?:pay|base|hourly|hr) )*rate$/i;
 const MILES = /\b(?:miles?|mi)$/;
 const TAXABLE = /\btaxable\b/i;
 const OF_PARTY = 2;

@@ -7,6 +7,7 @@ import { headingWorth, isFigureName, isSumWord, knownBits, votesOf } from "../vo
 import { attributesOf } from "../people/attributes.ts";
 import { isMethod } from "../people/pay-methods.ts";
 import { headsOver, isBesideFigures, nearest, PITCH } from "./statement-heads.ts";
+import { pairsOf } from "./rows-of-pairs.ts";
 import { KNOWN_BITS, saysKindOnly, type StatementLine, type StatementRows } from "./statement-lines.ts";
 import { titlesOf } from "./statement-titles.ts";
 
@@ -22,7 +23,12 @@ export interface Naming {
   sum: boolean;
   /** What it counts, where no heading tells and its own line does: hours times their rate are the amount. */
   kind: Kind | null;
+  /** Its row is one of pairs, each of a word and an amount. */
+  isPair: boolean;
 }
+
+/** What is said of a number where nothing says more. */
+const NOTHING = { heads: [], groups: [], sum: false, kind: null, isPair: false } as const;
 
 /** What names each number of the rows. */
 export function namingsOf(statement: StatementRows): Naming[] {
@@ -39,7 +45,13 @@ export function namingsOf(statement: StatementRows): Naming[] {
     const counted = countedBelow(line, statement, at.get(line.row)!, above);
     if (counted !== null) {
       for (const [figure, kind] of counted.kinds)
-        namings.push({ figure, line, label: counted.label, heads: [], groups, sum: false, kind });
+        namings.push({ ...NOTHING, figure, line, label: counted.label, groups, kind });
+      continue;
+    }
+    const [only] = line.figures;
+    const name = only === undefined ? undefined : pairsOf(line.row.spans).get(only);
+    if (name !== undefined && name === line.label && line.figures.length === 1) {
+      namings.push({ ...NOTHING, figure: only!, line, label: name, isPair: true });
       continue;
     }
     const kinds = kindsIn(line);
@@ -107,7 +119,7 @@ function named(
   const before = line.before;
   const label =
     line.label !== null && heads.length > 0 && isHeaded(line.label, statement, at) ? null : line.label;
-  const told = { figure, line, heads, groups, sum: false, kind: null };
+  const told = { ...NOTHING, figure, line, heads, groups };
   if (label === null) {
     const title = [...groups, ...titleAlone(line, statement, at)].find(({ text }) => isFigureName(text));
     const isTitled = title !== undefined && !heads.some(({ text }) => knownBits(text) > KNOWN_BITS);

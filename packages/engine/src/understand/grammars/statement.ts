@@ -3,6 +3,7 @@ import { kindsOf, productsOf } from "../identities/products.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
+import { isMethod } from "../people/pay-methods.ts";
 import { BOUNDS } from "../tolerances.ts";
 import type { TableEntries } from "./entries.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
@@ -142,11 +143,13 @@ function recordOf(
   const lineOf = new Map(rows.map((row, i) => [row, i]));
   const orders = new Map<Column, number>();
   const used = new Set<Span>();
-  const entries = namings.map(({ figure, line, label, heads, groups, kind }): PlacedEntry => {
+  const entries = namings.map(({ figure, line, label, heads, groups, kind, isPair }): PlacedEntry => {
     const column = table.table.columnOf.get(figure)!;
     const order = orders.get(column) ?? 0;
     orders.set(column, order + 1);
-    for (const span of [figure, label, line.code, ...heads, ...groups]) if (span !== null) used.add(span);
+    // How somebody is paid says so, whatever stands below it.
+    const over = [...heads, ...groups].filter(({ text }) => !isMethod(text));
+    for (const span of [figure, label, line.code, ...over]) if (span !== null) used.add(span);
     return {
       figure,
       column,
@@ -168,6 +171,7 @@ function recordOf(
       hasCodeBehind: false,
       isOfPerson: false,
       isBesidePerson: false,
+      isPair,
     };
   });
   const texts: PlacedText[] = rows.flatMap((row, line) =>

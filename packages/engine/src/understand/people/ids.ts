@@ -1,6 +1,8 @@
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import { overlap } from "../page-graph/span.ts";
 import type { Names } from "./names.ts";
+import { isMethod } from "./pay-methods.ts";
+import { standsBeside } from "./payments-beside.ts";
 import type { Place, PlacedPart } from "./place.ts";
 import { textsOf } from "./places.ts";
 import { isBareNumber } from "./text-heads.ts";
@@ -41,6 +43,7 @@ export interface Ids {
 export function idsOf(records: readonly RecordDraft[], places: readonly Place[], names: Names): Ids {
   const count = Math.max(1, records.length);
   const ranked = places
+    .filter((place) => !isOfPayments(place, places))
     .map((place) => ({ place, bits: idBits(place, names, count) }))
     .filter(({ bits }) => bits > LEAST)
     .sort((a, b) => b.bits - a.bits);
@@ -52,7 +55,7 @@ export function idsOf(records: readonly RecordDraft[], places: readonly Place[],
   const shapes = new Set(textsOf(best).map(({ text }) => shapeOf(text)));
   for (const { index } of records) {
     const own =
-      numberOf(best.texts.get(index) ?? []) ??
+      numberOf(best.texts.get(index) ?? [], names.first.get(index)) ??
       likeOthers(index, places, shapes, names) ??
       ranked
         .find(({ place }) => place.texts.has(index) && place.told.includes("id"))
@@ -62,9 +65,30 @@ export function idsOf(records: readonly RecordDraft[], places: readonly Place[],
   return { of, place: best };
 }
 
-/** Of several numbers that which words say more of than that it is one: `No. 5117` on a check, `Emp. ID 204` on its stub. */
-function numberOf(parts: readonly PlacedPart[]): PlacedPart | undefined {
-  return parts.find(({ words }) => !isBareNumber(words)) ?? parts[0];
+/**
+ * Of several numbers that which words say more of than that it is one: `No. 5117` on a check, `Emp. ID 204` on its stub; or that in
+ * the line of the name.
+ */
+function numberOf(parts: readonly PlacedPart[], name: PlacedPart | undefined): PlacedPart | undefined {
+  return (
+    parts.find(({ words }) => !isBareNumber(words)) ??
+    parts.find(({ span }) => span.row === name?.span.row) ??
+    parts[0]
+  );
+}
+
+const OF_PAYMENTS = 0.6;
+
+/** Whether a number without a word for whose it is stands below how somebody is paid, or right behind: `Direct Deposit` over `No. 412`. */
+function isOfPayments({ texts, isPrefixed }: Place, places: readonly Place[]): boolean {
+  if (!isPrefixed || ![...texts.values()].flat().every(({ words }) => isBareNumber(words))) return false;
+  const paid = [...texts].filter(([index, parts]) => {
+    const methods = places
+      .flatMap((place) => place.texts.get(index) ?? [])
+      .filter(({ text }) => isMethod(text));
+    return parts.some((part) => methods.some((method) => standsBeside(part, method)));
+  });
+  return paid.length >= OF_PAYMENTS * texts.size;
 }
 
 const LETTERS = /^\p{Lu}{2,6}$/u;

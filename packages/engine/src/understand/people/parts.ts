@@ -91,13 +91,13 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
       parts.set(whole, own);
     }
     // A department is all that follows its words, `Department 10 - Shop`, or stands below them: `Building` over `12  Main Street`.
-    for (const { span } of values) {
+    for (const { span, label } of values) {
       const own = parts.get(span)!;
       const last = own.at(-1);
       if (last !== undefined && isOfDepartment(last))
         parts.set(
           span,
-          own.map((part) => (part.whole === last.whole ? goOn(row, part) : part)),
+          own.map((part) => (part.whole === last.whole ? numbered(goOn(row, part), label) : part)),
         );
     }
   });
@@ -132,6 +132,15 @@ function isOverAddress(span: Span, below: Row | undefined): boolean {
   return below.spans.some(({ x0, text }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT && ADDRESS.test(text));
 }
 
+/** A department with the number that stands before it in the words for it: `Department 10: Kitchen`. */
+function numbered(part: Part, label: Span | null): Part {
+  const number = label?.tokens.at(-1);
+  if (number === undefined || label!.tokens.length < 2 || !NUMBER_BEFORE.test(number.text)) return part;
+  const { text, tokens } = part.whole;
+  return { ...part, whole: { text: `${number.text} ${text}`, tokens: [number, ...tokens] } };
+}
+
+const NUMBER_BEFORE = /^[A-Z]?\d[\d-]*:$/;
 const NEAR_EM = 2.5;
 /** Behind what goes on from the page before. */
 export const CONTINUED = /^\(?cont(?:inued|\.|'d|d)?\)?$/i;
@@ -159,8 +168,13 @@ function wholeOf(
   for (const next of spans.slice(spans.indexOf(span) + 1)) {
     const own = parts.get(next) ?? [];
     const isDash = DASH.test(next.text);
+    // What looks like a word for something and has nothing behind it is a name: `Department 1100  Town Administration`.
+    const isLast =
+      !parts.has(next) && next === spans.at(-1) && next.figure === null && !next.text.endsWith(":");
     const goesOn =
-      isDash || (own.length > 0 && own.every((part) => part.told.length === 0 && part.form === "words"));
+      isDash ||
+      isLast ||
+      (own.length > 0 && own.every((part) => part.told.length === 0 && part.form === "words"));
     if (
       !goesOn ||
       next.x0 - last.x1 > NEAR_EM * next.size ||

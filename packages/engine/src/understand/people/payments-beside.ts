@@ -126,6 +126,11 @@ function isFree({ says, told, words }: PlacedPart): boolean {
   return says.every((one) => told.length === 0 && one === "other") || WORD_FOR_NUMBER.test(words);
 }
 
+/** Whether a text stands behind another that tells how somebody is paid, or right below it. */
+export function standsBeside(one: PlacedPart, method: PlacedPart): boolean {
+  return standsAt(one, method, "behind") || standsAt(one, method, "below");
+}
+
 function standsAt(one: PlacedPart, method: PlacedPart, where: Where): boolean {
   const [span, over] = [one.span, method.span];
   if (where === "behind")

@@ -3,7 +3,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { headingWorth } from "../votes/wording.ts";
 import { attributesOf, isLabel, type Attribute } from "./attributes.ts";
-import { isMethod, isNumberBehind } from "./pay-methods.ts";
+import { endsInNumber, isMethod, isNumberBehind } from "./pay-methods.ts";
 
 /** A text stands no further behind the words for it. */
 const FAR_EM = 12;
@@ -63,11 +63,11 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
       label = null;
     }
     const told = isNear && label !== null ? label.attributes : null;
-    // Without a colon a word before a heading is a heading.
+    // Without a colon a word before a heading is a heading, and no word for a payment that has its own: `Associate | Deposit 22070`.
     const isHead =
       label !== null &&
       !label.colon &&
-      (ofHeader || headingWorth(span.text) > 0) &&
+      (ofHeader || headingWorth(span.text) > 0 || endsInNumber(span.text)) &&
       !isDepartment(label, span, spans[i + 1], hasFigures);
     // What words name and is itself such a word is what they name: `Location: Office`.
     if (isWord && !(told !== null && label!.colon && !span.text.endsWith(":"))) {
@@ -75,7 +75,7 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
       // How somebody is paid may stand before the word for its number: `EFT  Seq #: 320419`.
       if (label !== null && !label.colon && colon && isMethod(label.span.text))
         values.push({ span: label.span, told: [], words: "", label: null });
-      label = { span, attributes: attributes.length > 0 ? attributes : ["other"], colon };
+      label = { span, attributes: attributes.length > 0 ? attributes : [behindColon(span)], colon };
       continue;
     }
     // No amount is a department or the number of a check: what stands before one says it itself, `Service` or `Check`.
@@ -103,6 +103,20 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
     values.push({ span: label.span, told: [], words: "", label: null });
   return values;
 }
+
+/**
+ * What stands behind a colon is something else of somebody, the number of the payment, `Direct Deposit: 8801204`, or the name of the
+ * department that has its number before: `Department 10: Kitchen`.
+ */
+function behindColon({ text }: Span): Attribute {
+  const words = text.replace(/:$/, "");
+  if (isMethod(words)) return "payment_number";
+  const unit = NUMBERED_UNIT.exec(words)?.groups?.["unit"];
+  return unit !== undefined && attributesOf(unit).includes("department") ? "department" : "other";
+}
+
+/** `Department 10` */
+const NUMBERED_UNIT = /^(?<unit>\D+) [A-Z]?\d[\d-]*$/;
 
 /** Whether a word that may be a department itself stands before one with its code: `Org 0210 Inside Sales`. */
 function isUnitBefore(span: Span, attributes: readonly Attribute[], next: Span | undefined): boolean {

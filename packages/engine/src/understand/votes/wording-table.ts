@@ -208,8 +208,9 @@ export const WORDINGS: readonly Wording[] = [
 /** What employee and employer pay together, as reports of taxes and of benefits call it. */
 export const IN_ALL = /^(?:tax )?(?:liabilit(?:y|ies)|costs?|due|deposit)$/;
 
-/** One payment by its number: `Paper check no. 5310`. */
-export const NUMBERED_PAYMENT = /\b(?:check|cheque|chk|voucher|advice|transfer) (?:no |num\w* )?\d{3,}$/;
+/** One payment by its number: `Paper check no. 5310`, `Dir Dep 900960`. */
+export const NUMBERED_PAYMENT =
+  /\b(?:check|cheque|chk|voucher|advice|transfer|deposit|dep|dd|ach|eft) (?:no |num\w* )?\d{3,}$/;
 
 /** Forms count their columns: `(7) GROSS AMOUNT EARNED`. */
 export const COUNTED = /^\(\d{1,2}[A-Z]?\)\s*/;

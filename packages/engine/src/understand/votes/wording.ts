@@ -1,7 +1,7 @@
 import { classifyLabel, classifyTax, normalizeInEnglish, normalizeLabel, remember } from "@paylift/canonical";
 import { unbroken } from "./unbroken.ts";
 import { FIGURES, LISTED, noVotes, type Kind, type Subject, type Votes } from "./roles.ts";
-import { COUNTED, HINT, KNOWN, QUARTER, SECTION, SURE, WORDINGS } from "./wording-table.ts";
+import { COUNTED, HINT, KNOWN, NUMBERED_PAYMENT, QUARTER, SECTION, SURE, WORDINGS } from "./wording-table.ts";
 
 /** Behind the name of a figure, which period or work it is of: `Net Wages Paid for Week` are net wages. */
 const OF_PERIOD =
@@ -207,7 +207,7 @@ export const isNumbered: (text: string) => boolean = remember((text: string) =>
 export const headingWorth: (text: string) => number = remember((text: string) => {
   const words = normalizeInEnglish(text);
   if (words === "" || words.length > 40) return 0;
-  if (isNumbered(text) || /^#\s?\d+$/.test(text)) return 0;
+  if (isNumbered(text) || NUMBERED_PAYMENT.test(words) || /^#\s?\d+$/.test(text)) return 0;
   if (TEXT_HEADS.test(words)) return words.split(" ").length <= 4 ? 1 : 0.3;
   const { subjects, kinds } = votesOf(text);
   const best = Math.max(0, ...subjects.values(), ...kinds.values());

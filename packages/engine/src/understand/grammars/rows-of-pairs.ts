@@ -1,0 +1,39 @@
+import { attributesOf } from "../people/attributes.ts";
+import { isDecimal } from "../page-graph/figure.ts";
+import type { Span } from "../page-graph/span.ts";
+import { sectionOf } from "../votes/sections.ts";
+import { isFigureName, votesOf } from "../votes/wording.ts";
+
+const LEAST = 3;
+const LEAST_FIGURES = 2;
+
+/**
+ * The amounts of a row of pairs, each with the word right before it: `Gross Earnings 1,910.06   Taxes 347.95   Net Pay 1,428.41`, or
+ * `Lee, Ann   Emp No: 51   Advice: 318840   Net Pay: 3,599.93`. The words say all; headings of columns above are about lines.
+ */
+export function pairsOf(all: readonly Span[]): ReadonlyMap<Span, Span> {
+  const spans = all.filter(({ nothing }) => !nothing);
+  const pairs = new Map<Span, Span>();
+  let told = 0;
+  for (const [i, span] of spans.entries()) {
+    const before = spans[i - 1];
+    const isAmount = span.figure !== null && isDecimal(span.figure);
+    if (before === undefined || before.figure !== null) {
+      if (isAmount) return new Map();
+    } else if (isAmount) pairs.set(span, before);
+    else if (before.text.endsWith(":") || attributesOf(before.text).length > 0) told++;
+  }
+  const names = [...pairs.values()].filter(({ text }) => isFigureName(text)).map(({ text }) => text);
+  const isOfPerson = told >= LEAST_FIGURES && [...pairs.values()].some(({ text }) => isPay(text));
+  const areFigures = new Set(names).size === names.length && names.length >= LEAST_FIGURES;
+  if (pairs.size + told < LEAST || (!isOfPerson && !areFigures)) return new Map();
+  for (const [amount, { text }] of pairs)
+    if (areFigures ? !isFigureName(text) && sectionOf(text) === null : !isPay(text)) pairs.delete(amount);
+  return pairs;
+}
+
+/** Whether a text names gross or net pay. */
+function isPay(text: string): boolean {
+  const { subjects } = votesOf(text.replace(/:$/, ""));
+  return isFigureName(text) && ((subjects.get("gross") ?? 0) > 0 || (subjects.get("net") ?? 0) > 0);
+}
