@@ -67,7 +67,7 @@ function isProduct(hours: Quantity | null, rate: Quantity | null, amount: Cents)
 
 /** `MED` and `Medical` where the first has both in one name, or the code alone. */
 function partsCode({ code, description }: LedgerLine, other: LedgerLine): boolean {
-  if (other.code === null || other.code === other.description) return false;
+  if (other.code === null) return false;
   if (code !== null && code !== description) return false;
   const isWhole = [`${other.code} ${other.description}`, `${other.description} ${other.code}`].some(
     (whole) => normalizeLabel(whole) === normalizeLabel(description),
