@@ -10,7 +10,7 @@ import { centsOf, figureOf } from "../page-graph/figure.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import { isGeneric } from "../votes/generic.ts";
 import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
-import { votesOf } from "../votes/wording.ts";
+import { isCodeForm, votesOf } from "../votes/wording.ts";
 import type { Span } from "../page-graph/span.ts";
 import { withContinued } from "./continued.ts";
 import type { Line } from "./line.ts";
@@ -160,12 +160,17 @@ function put(
   lines.push({
     subject,
     label,
-    code: entry.labelled ? entry.code : isBelow ? caption.code : null,
+    code: entry.labelled ? (entry.code ?? codeIn(entry)) : isBelow ? caption.code : null,
     lane: slot.key,
     values: new Map([[kind, entry]]),
     above: [...entry.notes, ...slot.groups, ...above],
     caption: isBelow && !entry.labelled ? caption : null,
   });
+}
+
+/** A label that is a code by its form, below a heading for codes. */
+function codeIn({ left, table }: PlacedEntry): Span | null {
+  return left !== null && table.codes.has(left) && isCodeForm(left.text) ? left : null;
 }
 
 /** The name of a column: its own headings but for words for what it counts, or the name of its group where these are all. */

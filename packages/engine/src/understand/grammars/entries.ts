@@ -7,7 +7,8 @@ import { attributesOf, type Attribute } from "../people/attributes.ts";
 import { BITS } from "../tolerances.ts";
 import { isFigureName, isSumWord, knownBits } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
-import { besideOf, codeColumnOf, isCode, type Beside } from "./beside.ts";
+import { besideOf, isCode, type Beside } from "./beside.ts";
+import { codeColumnOf, placesBeside } from "./code-columns.ts";
 import type { Legend } from "./legend.ts";
 import { codesBehind } from "./codes-behind.ts";
 import { headsOf, lanesOf } from "./heads.ts";
@@ -58,6 +59,8 @@ export interface TableEntries {
   kinds: ReadonlyMap<Span, [Kind, number]>;
   /** What codes mean that stand as labels. */
   legend: Legend;
+  /** Texts below a heading for codes. */
+  codes: ReadonlySet<Span>;
 }
 
 export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new Map()): TableEntries {
@@ -66,13 +69,14 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   const { plain, codes, mayLackCents } = plainColumns(columns, bare, isWhole);
   const notes = notesOf(table);
   const codeColumn = codeColumnOf(table);
+  const places = placesBeside(table);
   const besides = new Map<Span, Beside>();
   for (const { rows } of table.regions)
     for (const { spans } of rows)
       spans.forEach(
         (span, i) =>
           span.figure !== null &&
-          besides.set(span, besideOf(spans, i, { plain, codes, table, legend, codeColumn, notes })),
+          besides.set(span, besideOf(spans, i, { plain, codes, table, legend, codeColumn, places, notes })),
       );
   for (const [figure, beside] of labelsBehind(table)) besides.set(figure, beside);
   for (const [figure, left] of labelsOver(table, besides))
@@ -135,8 +139,12 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
       if (entries.length > 0) byRow.set(row, entries);
     }
   }
-  return { table, byRow, labelled, lanes, plain, kinds: kindsOf(products), legend };
+  const below = textsBelow(table, ({ text }) => CODES.test(text));
+  return { table, byRow, labelled, lanes, plain, kinds: kindsOf(products), legend, codes: below };
 }
+
+/** Over what stands for a line: `Code`, `Tax/Deduct ID`. */
+const CODES = /(?:^|[ /])(?:codes?|cd|id)$/i;
 
 /** Over what lines of pay are called, whatever that looks like: `Life County` is nobody. */
 const DESCRIPTION = /^desc(?:ription)?$/i;
