@@ -13,6 +13,7 @@ import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
 import { isCodeForm, votesOf } from "../votes/wording.ts";
 import type { Span } from "../page-graph/span.ts";
 import { withContinued } from "./continued.ts";
+import { taxOver } from "./levied-by.ts";
 import type { Line } from "./line.ts";
 import { homesOfCounts } from "./counts-beside.ts";
 import { giveCounts, isBareCount, type LooseCount } from "./loose-counts.ts";
@@ -268,7 +269,11 @@ function itemOf({ subject, label, code, lane, values, above, caption }: Line, le
     return found;
   };
   const counted = countedIn(label);
-  const { code: before, name: printed } = parted(counted?.label ?? textOf(label), caption);
+  const over = taxOver({ label, values });
+  const { code: before, name: printed } =
+    over === null
+      ? parted(counted?.label ?? textOf(label), caption)
+      : { code: textOf(label).text, name: textOf([over]) };
   const isEarning = section === "earning";
   const item: ItemReading = {
     section,

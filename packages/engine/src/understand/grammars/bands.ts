@@ -7,6 +7,7 @@ import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
+import { linesWithoutNumbers } from "./lines-without-numbers.ts";
 import { saidOfRecords } from "./said-of-records.ts";
 import {
   countedIn,
@@ -49,7 +50,7 @@ export function bandsOf({ rows }: PageGraph): Band[] {
 /** The headers of rows. Lines of words that are `known` are headers; to these the first line of each one found is added. */
 function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
   const bands: Band[] = [];
-  const said = saidOfRecords(rows);
+  const said = new Set([...saidOfRecords(rows), ...linesWithoutNumbers(rows)]);
   for (let i = 0; i < rows.length;) {
     const row = rows[i]!;
     if (row.heads && !areRuledPeople(rows, i)) {

@@ -13,6 +13,7 @@ import type { Legend } from "./legend.ts";
 import { codesBehind } from "./codes-behind.ts";
 import { headsOf, lanesOf } from "./heads.ts";
 import { labelledColumns } from "./labelled-columns.ts";
+import { labelsAboveYear } from "./labels-above-year.ts";
 import { labelsBehind } from "./labels-behind.ts";
 import { labelsOver } from "./labels-over.ts";
 import { notesOf } from "./notes.ts";
@@ -80,6 +81,8 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
       );
   for (const [figure, beside] of labelsBehind(table)) besides.set(figure, beside);
   for (const [figure, left] of labelsOver(table, besides))
+    besides.set(figure, { left, code: null, notes: [], next: true });
+  for (const [figure, left] of labelsAboveYear(table, besides))
     besides.set(figure, { left, code: null, notes: [], next: true });
   const coded = codesBehind(table, legend);
   for (const [figure, left] of coded)
