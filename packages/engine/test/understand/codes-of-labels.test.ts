@@ -94,3 +94,68 @@ ${NAMES.map(
   t.same(earned("PHASE"), ["null REGULAR", "null REGULAR", "null OVERTIME"]);
   t.same(earned("CODE").sort(), ["03-310 OVERTIME", "03-310 REGULAR", "06-100 REGULAR"]);
 });
+
+/** A register that prints the id of a person and the codes of their pay below one heading, and the number of each check. */
+const mixed = `
+Check Register - Detail
+
+Pay ID      Hours      Amount     Tax/Deduct ID     Amount      Net Pay
+${NAMES.map(
+  (name, i) => `
+104${i}     ${name.padEnd(22)} Check: 2811${i}               ${(885 - 0.02 * i).toFixed(2)}
+REG         40.00    1,000.00     FWH                80.0${i}
+OT           2.00       75.00     MEDI               15.5${i}
+                                  DUES17             ${(84.5).toFixed(2)}
+                                  TRKLN              10.00
+    Employee Total      1,075.00                    ${(190 + 0.02 * i).toFixed(2)}
+`,
+).join("")}
+`;
+
+test("below Pay ID stand ids of people and codes of pay, and no numbers of payments", async (t) => {
+  const people = peopleOf(jointly(mixed));
+  t.same(
+    people.map(({ employeeId }) => employeeId?.text),
+    ["1040", "1041", "1042", "1043"],
+  );
+  t.notOk(
+    people.some(({ payments, employeeId }) =>
+      payments.some(({ number }) => number?.text === employeeId?.text),
+    ),
+  );
+});
+
+/** A journal of two trades, with the funds of each, which these labels name. */
+const trades = (label: (trade: string, fund: string) => string): string => `
+Payroll Journal
+
+${NAMES.map((name, i) => {
+  const trade = i % 2 === 0 ? "CARP" : "LAB";
+  return `
+${name}
+REGULAR          40.00      1,000.00     FED INCOME TAX    100.0${i}
+FRINGES PAID BY COMPANY:   ${label(trade, "PENSION").padEnd(24)}  41.3${i}
+                           ${label(trade, "ANNUITY").padEnd(24)}  35.8${i}
+                           ${label(trade, "TRAINING").padEnd(24)}   3.1${i}
+GROSS PAY                   1,000.00     NET PAY           ${(900 - i / 100).toFixed(2)}
+`;
+}).join("")}
+`;
+
+test("a number may be that of one fund of several trades, and none of different funds", async (t) => {
+  const coded = (page: string): string[] =>
+    peopleOf(jointly(page)).flatMap(({ items }) =>
+      items.flatMap(({ code, label }) => (code === null ? [] : `${code} ${label.text}`)),
+    );
+  const CODES = { PENSION: "P1", ANNUITY: "A1", TRAINING: "T1" } as Record<string, string>;
+  const own = coded(trades((trade, fund) => `${CODES[fund]} ${trade} ${fund}`));
+  t.same(own.slice(0, 6), [
+    "P1 CARP PENSION",
+    "A1 CARP ANNUITY",
+    "T1 CARP TRAINING",
+    "P1 LAB PENSION",
+    "A1 LAB ANNUITY",
+    "T1 LAB TRAINING",
+  ]);
+  t.same(coded(trades((trade, fund) => `${trade === "LAB" ? "L1" : "C1"} ${trade} ${fund}`)), []);
+});

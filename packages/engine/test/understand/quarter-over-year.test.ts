@@ -59,3 +59,9 @@ test("a word that is no state names its line", async (t) => {
   const [first] = peopleOf(jointly(register("LST")));
   t.ok(first!.items.some(({ code, label }) => code === null && label.text === "LST"));
 });
+
+test("a heading for states and towns is no name of what a state levies", async (t) => {
+  const page = register("PA").replace("State Income Tax", "State/Local     ");
+  const [first] = peopleOf(jointly(page));
+  t.notOk(first!.items.some(({ code }) => code === "PA"));
+});

@@ -123,9 +123,12 @@ function linesOf(above: readonly Span[]): Span[][] {
 
 const SPACE_EM = 0.5;
 
-/** Whether a phrase stands a space behind another: a column below both has parted them. Words with a colon name what follows. */
+/**
+ * Whether a phrase stands a space behind another: a column below both has parted them. Words with a colon name what follows, and what
+ * is in brackets says more of it.
+ */
 function goesOn({ text, x1, size }: Span, next: Span): boolean {
-  const isSaid = [text, next.text].some((words) => words.endsWith(":"));
+  const isSaid = text.endsWith(":") || /:$|^\(/.test(next.text);
   return !isSaid && next.x0 - x1 <= SPACE_EM * size;
 }
 
