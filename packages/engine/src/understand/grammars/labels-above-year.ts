@@ -1,5 +1,6 @@
 import type { Span } from "../page-graph/span.ts";
 import { timeOf } from "../votes/sections.ts";
+import { isSumWord } from "../votes/wording.ts";
 import type { Beside } from "./beside.ts";
 import type { Table } from "./tables.ts";
 
@@ -26,7 +27,8 @@ export function labelsAboveYear(
   for (const { rows } of regions)
     rows.forEach((row, i) => {
       const above = rows[i - 1];
-      const time = row.spans.find(({ text }) => timeOf(text) === "ytd");
+      // `YTD Total` is that of all lines above.
+      const time = row.spans.find((span) => isOfYear(span) && !isSumWord(span.text));
       if (time === undefined || above === undefined || above.spans.some(isOfYear)) return;
       columns.forEach(({ spans }, at) => {
         const figure = spans.find((span) => span.row === row.index && besides.get(span)?.left === time);
