@@ -1,5 +1,4 @@
-import { overlap, type Span } from "../page-graph/span.ts";
-import type { Band } from "./bands.ts";
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
 
 /** Phrases of a header that stand below each other, and over nothing else. */
 export interface Heading {
@@ -9,7 +8,7 @@ export interface Heading {
 }
 
 /** The headings of a header, left to right. */
-export function headingsOf({ rows, asides }: Band): Heading[] {
+export function headingsOf({ rows, asides }: { rows: readonly Row[]; asides: readonly Span[] }): Heading[] {
   let stacks: Heading[] = [];
   for (const { spans } of rows) {
     const line = spans.filter((span) => !asides.includes(span));
