@@ -26,6 +26,8 @@ import { plainPrint } from "./page-graph/plain-print.ts";
 import { isTitled, showsPayroll } from "./search/payroll-evidence.ts";
 import { search, type Found } from "./search/search.ts";
 import { withSidesBySums } from "./search/sides-by-sums.ts";
+import { withSidesOfAmounts } from "./search/sides-of-amounts.ts";
+import { withSidesOfMarks } from "./search/sides-of-marks.ts";
 import { withUnlistedSums } from "./search/unlisted-sums.ts";
 import { isOff } from "./switched-off.ts";
 import type { Voted } from "./voters/placed-votes.ts";
@@ -58,7 +60,10 @@ export function readJointly(
   const { graph: printed, copies } = withoutCopies(pageGraph(lines, pages));
   const graph = withAlignedTables(isOff("typography") ? plainPrint(printed) : printed);
   const searched = search(graph, taggedVotes(graph), voted);
-  const found = { ...searched, best: withUnlistedSums(searched.best).map(withSidesBySums) };
+  const found = {
+    ...searched,
+    best: withUnlistedSums(searched.best).map(withSidesOfAmounts).map(withSidesOfMarks).map(withSidesBySums),
+  };
   const titled = titledKind(graph) ?? inferFormatType(lines);
   const state = stateOf(graph);
   const dates = datesOf(graph);

@@ -60,6 +60,50 @@ ${PEOPLE.map(person).join("")}
   });
 });
 
+/** Somebody with a plan of two marks and a fund of the second; the sum of what is withheld leaves that mark out, or not. */
+const funded = (
+  [name, gross, plan, federal, medicare]: (typeof PEOPLE)[number],
+  isLeftOut: boolean,
+): string => {
+  const deductions = 5 + plan + (isLeftOut ? 0 : 385 + 2 * plan);
+  const taxes = federal + medicare;
+  return `
+${name}
+REG     40.00  ${money(gross, 9)}     Fed Withholding   ${money(federal, 8)}     Union Dues    A   ${money(5, 9)}
+                             Medicare          ${money(medicare, 8)}     MEDPPO        B   ${money(plan, 9)}
+                                                            MEDPPO        N   ${money(310, 9)}
+                                                            403BMT        N   ${money(2 * plan, 9)}
+                                                            HSAMT         N   ${money(75, 9)}
+GROSS          ${money(gross, 9)}     TOTAL TAXES       ${money(taxes, 8)}     TOTAL DEDNS       ${money(deductions, 9)}
+NET PAY        ${money(gross - taxes - deductions, 9)}
+`;
+};
+const inFunds = (isLeftOut: boolean): string => `
+Payroll Register
+
+EARNINGS                     TAXES                          DEDUCTIONS
+Type     Hours    Amount     Type                Amount     Code          Cl     Amount
+${PEOPLE.map((person) => funded(person, isLeftOut)).join("")}
+`;
+
+test("all lines of a mark that sums leave out are the employer's, those that stand once as well", async (t) => {
+  const [first] = peopleOf(jointly(inFunds(true)));
+  t.same(
+    printedLines(first!).filter((line) => line.startsWith("employer")),
+    [
+      "employer_contribution 403BMT 8200",
+      "employer_contribution HSAMT 7500",
+      "employer_contribution MEDPPO 31000",
+    ],
+  );
+  const [other] = peopleOf(jointly(inFunds(false)));
+  t.same(
+    printedLines(other!).filter((line) => line.startsWith("employer")),
+    [],
+    "where sums have them they are withheld",
+  );
+});
+
 test("a mark is apart from a label that is as long as its column", async (t) => {
   const lines = ["Dental", "Vision", "Medical PPO", "Dental", "Vision", "Medical PPO", "Supplemental Life"];
   const { graph } = jointly(

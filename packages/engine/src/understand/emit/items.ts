@@ -10,9 +10,10 @@ import { centsOf, figureOf } from "../page-graph/figure.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import { isGeneric } from "../votes/generic.ts";
 import { LISTED, type Kind, type Role, type Subject } from "../votes/roles.ts";
-import { votesOf } from "../votes/wording.ts";
+import { isCodeForm, votesOf } from "../votes/wording.ts";
 import type { Span } from "../page-graph/span.ts";
 import { withContinued } from "./continued.ts";
+import { taxOver } from "./levied-by.ts";
 import type { Line } from "./line.ts";
 import { homesOfCounts } from "./counts-beside.ts";
 import { giveCounts, isBareCount, type LooseCount } from "./loose-counts.ts";
@@ -160,12 +161,17 @@ function put(
   lines.push({
     subject,
     label,
-    code: entry.labelled ? entry.code : isBelow ? caption.code : null,
+    code: entry.labelled ? (entry.code ?? codeIn(entry)) : isBelow ? caption.code : null,
     lane: slot.key,
     values: new Map([[kind, entry]]),
     above: [...entry.notes, ...slot.groups, ...above],
     caption: isBelow && !entry.labelled ? caption : null,
   });
+}
+
+/** A label that is a code by its form, below a heading for codes. */
+function codeIn({ left, table }: PlacedEntry): Span | null {
+  return left !== null && table.codes.has(left) && isCodeForm(left.text) ? left : null;
 }
 
 /** The name of a column: its own headings but for words for what it counts, or the name of its group where these are all. */
@@ -263,7 +269,11 @@ function itemOf({ subject, label, code, lane, values, above, caption }: Line, le
     return found;
   };
   const counted = countedIn(label);
-  const { code: before, name: printed } = parted(counted?.label ?? textOf(label), caption);
+  const over = taxOver({ label, values });
+  const { code: before, name: printed } =
+    over === null
+      ? parted(counted?.label ?? textOf(label), caption)
+      : { code: textOf(label).text, name: textOf([over]) };
   const isEarning = section === "earning";
   const item: ItemReading = {
     section,

@@ -12,6 +12,7 @@ import type { Found } from "../search/search.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import type { Subject } from "../votes/roles.ts";
 import { namesFigure } from "../votes/wording.ts";
+import { leaveLinesApart } from "./below-captions.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
 import { grossSlot } from "./gross-by-sums.ts";
 import { itemsOf, linesOfAll, type LinesOfAll } from "./items.ts";
@@ -60,9 +61,7 @@ export function recordsOf(
     tellMethods(own, drafts, paidBy);
     const kept = new Set(withoutRecapOf(own, records));
     const isCaptioned = hypothesis.segmentation.captions.size > 0;
-    if (isCaptioned) {
-      withoutDifferent(own);
-    }
+    if (isCaptioned) leaveLinesApart(own);
     tellLastSum(own);
     const named = namesSomebody(hypothesis);
     own.forEach((record, i) => {
@@ -133,23 +132,6 @@ function isRecap({ people, segmentation }: Hypothesis, { names }: Known): boolea
   );
   if (own.length === 0 || own.length >= names.size) return false;
   return own.every(({ id, name }) => id === null && !names.has(nameKey(textOf(name).text)));
-}
-
-/** In a list by captions somebody's pay is printed again below each; what differs from one to the next is something else. */
-function withoutDifferent(records: readonly RecordReading[]): void {
-  const people = Map.groupBy(
-    records.filter(({ scope }) => scope === "check"),
-    ({ name, employeeId }) => `${employeeId?.text ?? ""} ${nameKey(name?.text ?? "")}`,
-  );
-  for (const own of people.values())
-    for (const figure of ["gross_pay", "net_pay"] as const) {
-      const having = own.filter(({ figures }) => figures.has(figure));
-      if (new Set(having.map(({ figures }) => figures.get(figure)!.cents)).size < 2) continue;
-      for (const { figures } of having) {
-        figures.get(figure)!.token.claim = null;
-        figures.delete(figure);
-      }
-    }
 }
 
 /** What stands below the sum of people is about none of them. */

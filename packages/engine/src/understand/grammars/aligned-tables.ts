@@ -1,6 +1,7 @@
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { bandsOf, headingsOf, type Band } from "./bands.ts";
+import { headingsOf } from "./band-headings.ts";
+import { bandsOf, type Band } from "./bands.ts";
 
 const LEAST_HEADS = 3;
 /** Headers whose edges differ by less stand in the same place. */

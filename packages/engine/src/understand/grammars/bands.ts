@@ -2,10 +2,13 @@ import { looksLikePersonName } from "@paylift/canonical";
 import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import { headingsOf } from "./band-headings.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
+import { linesWithoutNumbers } from "./lines-without-numbers.ts";
+import { saidOfRecords } from "./said-of-records.ts";
 import {
   countedIn,
   periodOf,
@@ -47,6 +50,7 @@ export function bandsOf({ rows }: PageGraph): Band[] {
 /** The headers of rows. Lines of words that are `known` are headers; to these the first line of each one found is added. */
 function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
   const bands: Band[] = [];
+  const said = new Set([...saidOfRecords(rows), ...linesWithoutNumbers(rows)]);
   for (let i = 0; i < rows.length;) {
     const row = rows[i]!;
     if (row.heads && !areRuledPeople(rows, i)) {
@@ -58,7 +62,9 @@ function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
     const people = arePeople(rows, i) || areOverBlocks(rows, i) || isSumBlock(rows, i);
     // What headed columns once heads them each time that it is printed.
     const columns =
-      (isHeader(row) && standsOver(rows, i)) || headsByPlace(rows, i) || known.has(wordsOf(row));
+      (isHeader(row) && !said.has(row) && standsOver(rows, i)) ||
+      headsByPlace(rows, i) ||
+      known.has(wordsOf(row));
     const isBelow = bands.at(-1)?.rows.at(-1)?.index === row.index - 1;
     const isOfPeople = (people ? isBelow : columns) && saysOfPeople(row, bands.at(-1));
     if ((!people && !columns) || isOfPeople || !headsFigures(rows, i)) {
@@ -81,7 +87,10 @@ function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
       last += more;
     }
     const band = bandOf(rows.slice(first, last + 1), bands.length, people);
-    if (!isCaptionBelow(band, bands.at(-1), rows)) {
+    const titles = titlesIn(band);
+    if (isCaptionBelow(withoutRows(band, titles.length), titles, bands.at(-1), rows)) {
+      if (titles.length > 0) bands.push(bandOf(titles, bands.length, false));
+    } else {
       if (band.kind === "columns") known.add(wordsOf(row));
       bands.push(band);
     }
@@ -167,36 +176,6 @@ function wrappedAlike(bands: readonly Band[]): Band[] {
   });
 }
 
-/** Phrases of a header that stand below each other, and over nothing else. */
-export interface Heading {
-  words: string;
-  x0: number;
-  x1: number;
-}
-
-/** The headings of a header, left to right. */
-export function headingsOf({ rows, asides }: Band): Heading[] {
-  let stacks: Heading[] = [];
-  for (const { spans } of rows) {
-    const line = spans.filter((span) => !asides.includes(span));
-    const below = new Set<Span>();
-    const grown = stacks.map((stack) => {
-      const under = line.filter((span) => overlap(span, stack) > 0);
-      const [one] = under;
-      const isOnlyOne = under.length === 1 && stacks.filter((other) => overlap(one!, other) > 0).length === 1;
-      if (!isOnlyOne) return stack;
-      below.add(one!);
-      const [x0, x1] = [Math.min(stack.x0, one!.x0), Math.max(stack.x1, one!.x1)];
-      return { x0, x1, words: `${stack.words} ${one!.text}` };
-    });
-    const others = line
-      .filter((span) => !below.has(span))
-      .map(({ x0, x1, text }) => ({ x0, x1, words: text }));
-    stacks = [...grown, ...others];
-  }
-  return stacks.sort((a, b) => a.x0 - b.x0);
-}
-
 /** Of a header that is printed again and again what differs each time is no part of it: it says what follows is about. */
 function withoutCaptions(bands: readonly Band[]): Band[] {
   const heads = bands.filter(({ kind }) => kind === "columns").map(({ rows }) => rows);
@@ -243,11 +222,27 @@ const SAME_EDGE_PT = 2;
 const LEAST_HEADS = 3;
 const FEW = 0.5;
 
+/** The names of sections that stand alone in the lines above the last of a band: `Employee Taxes` over `FIT | Federal Tax`. */
+function titlesIn({ rows }: Band): readonly Row[] {
+  const above = rows.slice(0, -1);
+  return above.every(({ spans }) => spans.length === 1 && sectionOf(spans[0]!.text) !== null) ? above : [];
+}
+
+/** A band without its first lines. */
+function withoutRows(band: Band, count: number): Band {
+  return count === 0 ? band : bandOf(band.rows.slice(count), band.index, band.kind === "people");
+}
+
 /**
  * A line of pay below a header of many headings says what the next rows are about where it stands over few of them, `FIT | Federal
  * Tax`, or where numbers go on below the ends of its headings and few stand below what it says.
  */
-function isCaptionBelow({ kind, page, rows }: Band, before: Band | undefined, all: readonly Row[]): boolean {
+function isCaptionBelow(
+  { kind, page, rows }: Band,
+  titles: readonly Row[],
+  before: Band | undefined,
+  all: readonly Row[],
+): boolean {
   if (kind !== "columns" || before?.kind !== "columns" || before.page !== page || rows.length > 1)
     return false;
   const row = rows[0]!;
@@ -255,7 +250,7 @@ function isCaptionBelow({ kind, page, rows }: Band, before: Band | undefined, al
   const headings = headingsOf(before);
   const isUnder = (place: Pick<Span, "x0" | "x1">): boolean =>
     row.spans.some((span) => overlap(span, place) > 0);
-  if (row.index === before.rows.at(-1)!.index + 1)
+  if ((titles[0] ?? row).index === before.rows.at(-1)!.index + 1)
     return headings.length >= LEAST_HEADS && headings.filter(isUnder).length <= FEW * headings.length;
   const next = all.slice(all.indexOf(row) + 1).find(({ hasFigures }) => hasFigures);
   const figures = next?.spans.filter(({ figure }) => figure !== null && isDecimal(figure)) ?? [];

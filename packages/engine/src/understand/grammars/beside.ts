@@ -2,7 +2,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import { isCodeForm } from "../votes/wording.ts";
 import type { Legend } from "./legend.ts";
-import type { Column, Region, Table } from "./tables.ts";
+import type { Column, Table } from "./tables.ts";
 
 /** What stands left of a number in its row. */
 export interface Beside {
@@ -22,6 +22,8 @@ export interface Around {
   codeColumn: ReadonlySet<Span>;
   /** What stands below a word for codes. */
   headed: ReadonlySet<Span>;
+  /** What looks like a code before a label, and says where somebody worked. */
+  places: ReadonlySet<Span>;
   /** What stands between labels and their numbers. */
   notes: ReadonlySet<Span>;
 }
@@ -58,12 +60,12 @@ export function besideOf(spans: readonly Span[], at: number, around: Around): Be
 function codeOf(
   spans: readonly Span[],
   at: number,
-  { codes, codeColumn, table, legend }: Around,
+  { codes, codeColumn, places, table, legend }: Around,
 ): Span | null {
   const [before, label] = [spans[at - 1], spans[at]!];
   // A code that the document explains has none before it: `TAX  F 77.51`.
   if (legend.has(label.text)) return null;
-  if (before === undefined || before.nothing || !isCodeForm(before.text)) return null;
+  if (before === undefined || before.nothing || !isCodeForm(before.text) || places.has(before)) return null;
   if (!isNear(before, label) && !codeColumn.has(before)) return null;
   const column = table.columnOf.get(before);
   // A number a space before words, or below a word for codes, is no count of them.
@@ -74,52 +76,6 @@ function codeOf(
   return before;
 }
 
-function isNear(code: Span, label: Span): boolean {
+export function isNear(code: Span, label: Span): boolean {
   return label.x0 - code.x1 <= 4 * label.size;
-}
-
-const SAME_EDGE_PT = 2;
-
-/**
- * Codes that stand below each other before labels that do, as far from these as the longest of them needs: `VIS` and `MED-PPO`
- * before `Vision` and `Medical PPO`.
- */
-export function codeColumnOf({ regions }: Table): ReadonlySet<Span> {
-  const columns: { code: Span; label: Span; isNear: boolean; all: Span[] }[] = [];
-  for (const { spans } of regions.flatMap(({ rows }) => rows))
-    for (const [i, label] of spans.entries()) {
-      const code = spans[i - 1];
-      if (code === undefined || label.figure !== null || code.figure !== null || !isCodeForm(code.text))
-        continue;
-      const isSame = (one: Span, other: Span): boolean => Math.abs(one.x0 - other.x0) <= SAME_EDGE_PT;
-      let home = columns.find((column) => isSame(column.code, code) && isSame(column.label, label));
-      if (home === undefined) columns.push((home = { code, label, isNear: false, all: [] }));
-      home.isNear ||= isNear(code, label);
-      home.all.push(code);
-    }
-  const near = columns.flatMap(({ isNear: isOne, all }) => (isOne ? all : []));
-  return new Set([...near, ...codesBelow({ regions })]);
-}
-
-const CODE = /^codes?$/i;
-
-/**
- * What stands at the edge of a heading for codes: the code of the text right behind it, however far that is; of a number right
- * behind it that is all that names it.
- */
-export function codesBelow({ regions }: Pick<Table, "regions">): ReadonlySet<Span> {
-  return new Set(regions.flatMap(codesIn));
-}
-
-function codesIn({ band, rows }: Region): Span[] {
-  const heads = (band?.rows.at(-1)?.spans ?? []).filter(({ text }) => CODE.test(text));
-  if (heads.length === 0) return [];
-  return rows.flatMap(({ spans }) =>
-    spans.filter(
-      (span) =>
-        isCodeForm(span.text) &&
-        (span.figure === null || !isDecimal(span.figure)) &&
-        heads.some(({ x0 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT),
-    ),
-  );
 }

@@ -1,9 +1,9 @@
-import type { Span } from "../page-graph/span.ts";
+import { partOf, type Span } from "../page-graph/span.ts";
 import { attributesOf } from "../people/attributes.ts";
 import { BRACED, codeOfCaption } from "./caption-code.ts";
 import { withoutContinued } from "../people/parts.ts";
 import { LISTED, noVotes, type Subject, type Votes } from "../votes/roles.ts";
-import { payerIn } from "../votes/payers.ts";
+import { payerIn, type Payer } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isCodeForm, isLine, isNumbered, votesOf } from "../votes/wording.ts";
 import type { RecordDraft } from "./record-draft.ts";
@@ -113,10 +113,27 @@ function linesOf(above: readonly Span[]): Span[][] {
   const lines: Span[][] = [];
   for (const span of above) {
     if (!mayBeCaption(span)) continue;
-    if (lines.at(-1)?.[0]!.row === span.row) lines.at(-1)!.push(span);
-    else lines.push([span]);
+    const line = lines.at(-1);
+    if (line?.[0]!.row !== span.row) lines.push([span]);
+    else if (goesOn(line.at(-1)!, span)) line.push(joined(line.pop()!, span));
+    else line.push(span);
   }
   return lines.reverse();
+}
+
+const SPACE_EM = 0.5;
+
+/**
+ * Whether a phrase stands a space behind another: a column below both has parted them. Words with a colon name what follows, and what
+ * is in brackets says more of it.
+ */
+function goesOn({ text, x1, size }: Span, next: Span): boolean {
+  const isSaid = text.endsWith(":") || /:$|^\(/.test(next.text);
+  return !isSaid && next.x0 - x1 <= SPACE_EM * size;
+}
+
+function joined(one: Span, next: Span): Span {
+  return partOf(one, [...one.tokens, ...next.tokens], `${one.text} ${next.text}`);
 }
 
 /** Which of the lines above holds the captions, counted from the records; null where too few are known. */
@@ -129,14 +146,16 @@ function levelOf(groups: readonly (readonly (readonly Span[])[])[]): number | nu
   return null;
 }
 
+/** What both sides pay belongs to neither list: `EMPLOYEE/EMPLOYER REQUIRED`. */
+const OF_BOTH = /\b(?:employee|ee) ?(?:\/|&|and) ?(?:employer|er)\b/i;
+
 function sectionBy({ text }: Span): Subject | [] {
+  if (OF_BOTH.test(text)) return [];
   const [best] = [...votesOf(text).subjects]
     .filter(([subject, bits]) => LISTED.has(subject) && bits > 0)
     .sort((a, b) => b[1] - a[1]);
   return best?.[0] ?? [];
 }
-
-type Payer = NonNullable<ReturnType<typeof payerIn>>;
 
 const ON_OTHER_SIDE: Partial<Record<Subject, Record<Payer, Subject>>> = {
   tax: { employee: "tax", employer: "employer_tax" },

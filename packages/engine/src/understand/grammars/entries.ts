@@ -7,11 +7,13 @@ import { attributesOf, type Attribute } from "../people/attributes.ts";
 import { BITS } from "../tolerances.ts";
 import { isFigureName, isSumWord, knownBits } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
-import { besideOf, codeColumnOf, codesBelow, isCode, type Beside } from "./beside.ts";
+import { besideOf, isCode, type Beside } from "./beside.ts";
+import { codeColumnOf, codesBelow, placesBeside } from "./code-columns.ts";
 import type { Legend } from "./legend.ts";
 import { codesBehind } from "./codes-behind.ts";
 import { headsOf, lanesOf } from "./heads.ts";
 import { labelledColumns } from "./labelled-columns.ts";
+import { labelsAboveYear } from "./labels-above-year.ts";
 import { labelsBehind } from "./labels-behind.ts";
 import { labelsOver } from "./labels-over.ts";
 import { notesOf } from "./notes.ts";
@@ -61,6 +63,8 @@ export interface TableEntries {
   kinds: ReadonlyMap<Span, [Kind, number]>;
   /** What codes mean that stand as labels. */
   legend: Legend;
+  /** Texts below a heading for codes. */
+  codes: ReadonlySet<Span>;
 }
 
 export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new Map()): TableEntries {
@@ -70,16 +74,22 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   const notes = notesOf(table);
   const codeColumn = codeColumnOf(table);
   const headed = codesBelow(table);
+  const places = placesBeside(table);
   const besides = new Map<Span, Beside>();
   for (const { rows } of table.regions)
     for (const { spans } of rows)
       spans.forEach(
         (span, i) =>
           span.figure !== null &&
-          besides.set(span, besideOf(spans, i, { plain, codes, table, legend, codeColumn, headed, notes })),
+          besides.set(
+            span,
+            besideOf(spans, i, { plain, codes, table, legend, codeColumn, headed, places, notes }),
+          ),
       );
   for (const [figure, beside] of labelsBehind(table)) besides.set(figure, beside);
   for (const [figure, left] of labelsOver(table, besides))
+    besides.set(figure, { left, code: null, notes: [], next: true });
+  for (const [figure, left] of labelsAboveYear(table, besides))
     besides.set(figure, { left, code: null, notes: [], next: true });
   const coded = codesBehind(table, legend);
   for (const [figure, left] of coded)
@@ -145,8 +155,12 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
       if (entries.length > 0) byRow.set(row, entries);
     }
   }
-  return { table, byRow, labelled, lanes, plain, kinds: kindsOf(products), legend };
+  const below = textsBelow(table, ({ text }) => CODES.test(text));
+  return { table, byRow, labelled, lanes, plain, kinds: kindsOf(products), legend, codes: below };
 }
+
+/** Over what stands for a line: `Code`, `Tax/Deduct ID`. */
+const CODES = /(?:^|[ /])(?:codes?|cd|id)$/i;
 
 /** Over what lines of pay are called, whatever that looks like: `Life County` is nobody. */
 const DESCRIPTION = /^desc(?:ription)?$/i;

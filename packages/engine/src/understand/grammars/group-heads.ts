@@ -16,6 +16,8 @@ const FREE_BETWEEN = 2;
 const EMPTY = 4;
 /** What it costs that a column is called something that is not of the group, or as another one of it. */
 const CLASH = 1.5;
+/** What it costs that headings end with their columns, as few do. */
+const RARE = 1.5;
 /** Headings that stand further off than this, in em, are no groups of these columns. */
 const FAR = 4;
 
@@ -23,12 +25,13 @@ type Alignment = (heading: Span, first: Extent, last: Extent, before: Extent | u
 
 /**
  * How headings of groups stand over their columns: in the middle of what is printed, in the middle of the cells, which begin
- * where the column before ends, or where the first column begins.
+ * where the column before ends, where the first column begins, or where the last one ends.
  */
-const ALIGNMENTS: readonly Alignment[] = [
-  (heading, first, last) => middle(heading) - (first.x0 + last.x1) / 2,
-  (heading, first, last, before) => middle(heading) - ((before?.x1 ?? first.x0) + last.x1) / 2,
-  (heading, first) => heading.x0 - first.x0,
+const ALIGNMENTS: readonly (readonly [Alignment, number])[] = [
+  [(heading, first, last) => middle(heading) - (first.x0 + last.x1) / 2, 0],
+  [(heading, first, last, before) => middle(heading) - ((before?.x1 ?? first.x0) + last.x1) / 2, 0],
+  [(heading, first) => heading.x0 - first.x0, 0],
+  [(heading, _, last) => heading.x1 - last.x1, RARE],
 ];
 
 /**
@@ -44,9 +47,10 @@ export function groupHeads<Column extends Extent>(
 ): (Span | null)[] | null {
   const clash = headings.map((heading) => columns.map((column) => (clashes(heading, column) ? CLASH : 0)));
   const again = columns.map((column, i) => columns.findIndex((other, j) => j > i && areSame(column, other)));
-  const ways = ALIGNMENTS.flatMap(
-    (alignment) => parted(headings, columns, alignment, { clash, again }) ?? [],
-  );
+  const ways = ALIGNMENTS.flatMap(([alignment, cost]) => {
+    const way = parted(headings, columns, alignment, { clash, again });
+    return way === null ? [] : { ...way, cost: way.cost + cost };
+  });
   return ways.sort((a, b) => a.cost - b.cost)[0]?.over ?? null;
 }
 

@@ -3,6 +3,7 @@ import type { Span } from "../page-graph/span.ts";
 import { isGeneric } from "../votes/generic.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isSumWord } from "../votes/wording.ts";
+import { benefitsBeside } from "./benefits-beside.ts";
 import { captionVotes, type Caption } from "./captions.ts";
 import { foldedHeads, type FoldedHeads } from "./folded-heads.ts";
 import { countBelow, countBeside } from "./count-below.ts";
@@ -11,6 +12,7 @@ import { ratesOfPay } from "./rates-of-pay.ts";
 import { markedLabels, markOf, mayBeOfEmployer } from "./marked-labels.ts";
 import { nearerBeside } from "./nearer-beside.ts";
 import { otherParty } from "./other-party.ts";
+import { payerOf, payersBeside, sayWhoPays } from "./payers-beside.ts";
 import { nameSums, sharesInAll, sumsBeside } from "./sums-of-slots.ts";
 import { sumsAboveLines } from "./sums-above-lines.ts";
 import { sumsOfLanes } from "./sums-of-lanes.ts";
@@ -32,13 +34,15 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   >();
   const apart = new Set<string>();
   const marked = markedLabels(segmentation.records, (entry, record) => keyOf(entry, record, segmentation));
+  const isPayerTold = sayWhoPays(segmentation.records);
   for (const record of segmentation.records) {
     for (const entry of record.entries) {
       const caption = captionFor(entry, record, segmentation);
       const own = keyOf(entry, record, segmentation);
-      const named = marked.has(own) ? `${own}|${markOf(entry)}` : own;
+      const payer = isPayerTold ? payerOf(entry) : null;
+      const named = payer === null ? (marked.has(own) ? `${own}|${markOf(entry)}` : own) : `${own}|${payer}`;
       const key = `${named}${caption === null ? "" : `|${caption.section}`}`;
-      if (named !== own) apart.add(key);
+      if (named !== own && payer === null) apart.add(key);
       const slot = found.get(key) ?? { first: entry, caption, entries: new Map<number, PlacedEntry[]>() };
       found.set(key, slot);
       const before = slot.entries.get(record.index);
@@ -73,6 +77,8 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   statutoryRates(slots);
   nearerBeside(slots);
   otherParty(slots);
+  if (isPayerTold) payersBeside(slots);
+  benefitsBeside(slots);
   intoAccounts(slots);
   ratesOfPay(slots);
   yearsInLabels(slots);

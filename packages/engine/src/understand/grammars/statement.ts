@@ -105,6 +105,7 @@ function tableOf(statements: readonly Statement[]): TableEntries {
     lanes: new Map(),
     plain: new Set(),
     legend: new Map(),
+    codes: new Set(),
     kinds: kindsOf(productsOf(table)),
   };
 }

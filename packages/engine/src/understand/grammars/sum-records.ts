@@ -3,6 +3,7 @@ import { centsOf, isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { isNumbered, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
+import { payerOf } from "./payers-beside.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { isOfAll } from "./tables.ts";
 
@@ -45,9 +46,11 @@ export function withoutOwnSums(record: RecordDraft): RecordDraft {
   const first = rows[last]?.spans[0];
   if (isSum || last < 1 || first === undefined || !isOwnTotal(first.text)) return record;
   const sums = entries.filter((entry) => {
-    // The sum of a lane with labels is told by its lane.
-    if (entry.line !== last || entry.labelled || entry.inLane) return false;
+    if (entry.line !== last) return false;
     const above = entries.filter(({ line, column }) => line < last && column === entry.column);
+    // The sum of a lane with labels is told by its lane, but for that of what both sides pay, which is a figure of neither.
+    const isOfBoth = above.some((own) => payerOf(own) === "employer");
+    if ((entry.labelled || entry.inLane) && !isOfBoth) return false;
     return above.length > 0 && centsIn(above) === centsIn([entry]);
   });
   if (sums.length === 0) return record;

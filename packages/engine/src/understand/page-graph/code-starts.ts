@@ -120,7 +120,8 @@ const SECTIONS = new Set(["125", "129", "132", "401", "403", "408", "457", "529"
 
 /**
  * Labels that begin with a number of their own, wherever they stand before an amount: `02 OT`, `21 DEN`, `P1 CARP PENSION`. Each comes
- * again, always with the same number, and most are lines of pay: departments have numbers, too. Given as number and first word.
+ * again, always with the same number, and most are lines of pay: departments have numbers, too. A number may be that of one fund of
+ * several trades: `P1 LAB PENSION`. Given as number and first word.
  */
 function numberedLabels(rows: readonly (readonly Phrase[])[]): ReadonlySet<string> {
   const counts = new Map<string, { code: string; words: string; count: number }>();
@@ -139,7 +140,9 @@ function numberedLabels(rows: readonly (readonly Phrase[])[]): ReadonlySet<strin
     }
   const all = [...counts.values()];
   const isOwn = ({ code, words }: { code: string; words: string }): boolean =>
-    all.every((other) => (other.code === code) === (other.words === words));
+    all.every((other) =>
+      other.code === code ? lastOf(other.words) === lastOf(words) : other.words !== words,
+    );
   const own = all.filter(isOwn);
   const isMost = own.length >= MOSTLY * all.length;
   const again = own.filter(({ count, words }) => count > 1 && isLineOfPay(words));
@@ -148,6 +151,10 @@ function numberedLabels(rows: readonly (readonly Phrase[])[]): ReadonlySet<strin
       ? own.map(({ code, words }) => `${code} ${words.split(" ")[0]}`)
       : [],
   );
+}
+
+function lastOf(words: string): string {
+  return words.slice(words.lastIndexOf(" ") + 1);
 }
 
 function isLineOfPay(words: string): boolean {

@@ -58,7 +58,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   ],
   [
     new RegExp(
-      `^(?!pay code$)(?:pay(?:roll)? )?(?:${PAID_BY} )*${PAID_BY} (?:${NO} ?)+$|^(?:check|cheque|chk|ck|voucher|advice|warrant|eft|(?:deposit|pay) (?:advice|voucher))s?$|^reference$|^(?:eft|ach|dd|deposit|payment|transfer|bacs) ref(?:erence)?$`,
+      `^(?!pay (?:code|id)$)(?:pay(?:roll)? )?(?:${PAID_BY} )*${PAID_BY} (?:${NO} ?)+$|^(?:check|cheque|chk|ck|voucher|advice|warrant|eft|(?:deposit|pay) (?:advice|voucher))s?$|^reference$|^(?:eft|ach|dd|deposit|payment|transfer|bacs) ref(?:erence)?$`,
     ),
     ["payment_number"],
   ],

@@ -96,7 +96,7 @@ export const WORDINGS: readonly Wording[] = [
   [/\b(?:hours?|hrs?|hr|units?|qty|quantity|hours worked|days)\b/, { "k:hours": SURE, earning: HINT }],
   [/\b(?<!piece )rate\b/, { "k:rate": SURE - 2 }],
   [
-    /\b(?:ytd|y t d|year to date|yr to date|year|annee|cumul|cumulated|cumulative|accumulated|acumulado|(?<!(?:quarter|qtr|month) )to date)\b|\btd$/,
+    /\b(?:(?:cal|fis|f)?ytd|y t d|year to date|yr to date|year|annee|cumul|cumulated|cumulative|accumulated|acumulado|(?<!(?:quarter|qtr|month) )to date)\b|\btd$/,
     { "k:ytd": SURE + 2 },
   ],
   // The quarter or the month is the period of a report that prints no other beside the year.
