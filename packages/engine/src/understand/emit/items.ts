@@ -153,8 +153,9 @@ function put(
   const home = open.findLast((line) => line.subject === subject) ?? open.at(-1);
   if (home !== undefined) {
     home.values.set(kind, entry);
-    // The column of the amount says whose it is, where one of the year is that of several lists.
-    if (kind === "amount") [home.label, home.subject] = [label, subject];
+    // The column of the amount says whose it is, where one of the year is that of several lists; without one that of the year does.
+    if (kind === "amount" || (kind === "ytd" && !home.values.has("amount")))
+      [home.label, home.subject] = [label, subject];
     return;
   }
   lines.push({

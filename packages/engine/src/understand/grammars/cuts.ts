@@ -1,6 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { overlap, wordingOfRow, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
+import { timeOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isNumbered, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
 import { ownTotals } from "./own-totals.ts";
@@ -179,9 +180,24 @@ function isWrap({ text }: Span): boolean {
 
 function sumRows(rows: readonly Row[]): number[] {
   const left = leftOf(rows);
-  return rows
-    .filter(({ spans }) => spans.length > 0 && (startsSum(spans[0]!, left) || countsUnit(spans)))
-    .map(({ index }) => index);
+  const starts = rows.filter(
+    ({ spans }) => spans.length > 0 && (startsSum(spans[0]!, left) || countsUnit(spans)),
+  );
+  return [...starts, ...yearsBehind(starts, rows)].map(({ index }) => index).sort(ascending);
+}
+
+/** The rows that begin with a word for the year, where the next one above that begins there begins a sum: it closes the same records. */
+function yearsBehind(sums: readonly Row[], rows: readonly Row[]): Row[] {
+  const known = new Set(sums);
+  let above: Row | null = null;
+  return rows.filter((row) => {
+    const [first] = row.spans;
+    if (first === undefined || first.figure !== null) return false;
+    const isBelow = above !== null && Math.abs(above.spans[0]!.x0 - first.x0) <= SAME_EDGE_PT;
+    const isYear = isBelow && row.hasFigures && timeOf(first.text) === "ytd" && known.has(above!);
+    if (above === null || first.x0 < above.spans[0]!.x1 || row.page !== above.page) above = row;
+    return isYear;
+  });
 }
 
 /** `Dept 110  7 Employees` */

@@ -1,3 +1,4 @@
+import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { sectionOf, timeOf } from "../votes/sections.ts";
@@ -18,6 +19,7 @@ import {
   withoutTextsBelow,
 } from "./sum-records.ts";
 import { withSumsFirst } from "./sums-first.ts";
+import { sayWho } from "./told-by-pay.ts";
 import { titlesInside } from "./titles-inside.ts";
 import { yearBelow } from "./year-below.ts";
 
@@ -62,20 +64,23 @@ export function segmentationOf(
   for (const group of groups) {
     const whole = recordOf(group, tables, labelling, records.length, above, inside);
     const [record, behind] = whole.isSum ? withoutTextsBelow(whole) : [withoutOwnSums(whole), []];
+    // Lines about somebody stand above their checks, as titles do.
+    const isOfNumbers = record.entries.length > 0 && !sayWho(group);
     const again = record.isSum ? null : sums.again(record);
     if (record.isSum) sums.tell(record);
     if (again !== null) {
       const known = records[again]!;
       const more = record.entries.map(({ figure }) => figure);
       records[again] = { ...known, sums: [...(known.sums ?? []), ...more] };
-    } else if (record.entries.length > 0)
+    } else if (isOfNumbers)
       records.push(!record.isSum && sums.add(record) ? { ...record, isSum: true } : record);
     else {
-      const spans = record.texts.map(({ span }) => span);
+      const isWho = record.entries.length > 0;
+      const spans = isWho ? wordsIn(group) : record.texts.map(({ span }) => span);
       // A line of text right behind another goes on with it; behind records it is about what follows.
       above = isBehindRecord ? spans : [...above, ...spans];
     }
-    isBehindRecord = record.entries.length > 0;
+    isBehindRecord = isOfNumbers;
     if (behind.length > 0) above = behind;
   }
   const parted = withSumsFirst(withOwnTotals(records));
@@ -86,6 +91,13 @@ export function segmentationOf(
     rows,
     captions: captionsOf(parted),
   };
+}
+
+/** What rows say but for their numbers. */
+function wordsIn(rows: readonly Row[]): Span[] {
+  return rows.flatMap(({ spans }) =>
+    spans.filter(({ figure, nothing }) => !nothing && (figure === null || !isDecimal(figure))),
+  );
 }
 
 function recordOf(
