@@ -143,10 +143,14 @@ function dayOf(part: PlacedPart): TextReading | null {
     : { ...part.whole, tokens: [...part.whole.tokens] };
 }
 
-/** `Check #: 21780  Date: 04/25/2025`: beside the number of a payment a day is its own. */
-function isDay({ form, words }: PlacedPart): boolean {
-  return form === "date" && /^date:?$/i.test(words);
+/** `Check #: 21780  Date: 04/25/2025`: beside the number of a payment a day is its own, or where `Date` stands over `Reference`. */
+function isDay({ form, words, heads }: PlacedPart): boolean {
+  if (form !== "date") return false;
+  const isOverNumber = heads.some(({ attributes }) => attributes.includes("payment_number"));
+  return DATE.test(words) || (isOverNumber && heads.some(({ text }) => DATE.test(text)));
 }
+
+const DATE = /^date:?$/i;
 
 function methodIn(words: readonly Span[]): PaymentMethod | null {
   return words.flatMap(({ text }) => methodOf(text) ?? [])[0] ?? null;

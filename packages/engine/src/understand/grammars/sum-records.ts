@@ -1,4 +1,4 @@
-import { looksLikePersonName } from "@paylift/canonical";
+import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
 import { centsOf, isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { timeOf } from "../votes/sections.ts";
@@ -43,8 +43,7 @@ function isNameLike({ text, figure }: Span): boolean {
 export function withoutOwnSums(record: RecordDraft): RecordDraft {
   const { rows, entries, isSum } = record;
   const last = rows.findLastIndex(({ hasFigures }) => hasFigures);
-  const first = rows[last]?.spans[0];
-  if (isSum || last < 1 || first === undefined || !isOwnTotal(first.text)) return record;
+  if (isSum || last < 1 || !closesOwn(rows, rows[last]!)) return record;
   const sums = entries.filter((entry) => {
     // The sum of a lane with labels is told by its lane.
     if (entry.line !== last || entry.labelled || entry.inLane) return false;
@@ -76,11 +75,27 @@ export function isOwnTotal(text: string): boolean {
   return OWN_TOTAL.test(text);
 }
 
+/** Whether words say that numbers are what somebody's lines come to: `Total Archuleta, Desiree`. */
+export function isTotalOf(text: string, name: string): boolean {
+  const words = normalizeLabel(text);
+  const own = normalizeLabel(name);
+  return own !== "" && (words === `total ${own}` || words === `${own} total`);
+}
+
+/** Whether a row closes those above it of one record with their sum. */
+function closesOwn(rows: readonly Row[], row: Row): boolean {
+  const text = row.spans[0]?.text ?? "";
+  const above = rows.slice(0, rows.indexOf(row)).flatMap(({ spans }) => spans[0]?.text ?? []);
+  return isOwnTotal(text) || above.some((name) => isTotalOf(text, name));
+}
+
 /** Whether a record is a sum of others by its words: a word for sums and nobody's name. */
 export function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEntry[]): boolean {
   const words = texts.filter(({ span }) => span.figure === null);
   const first = Math.min(...entries.map(({ line }) => line));
-  const isOwn = ({ span, line }: PlacedText): boolean => line > first && isOwnTotal(span.text);
+  const isOwn = ({ span, line }: PlacedText): boolean =>
+    line > first &&
+    (isOwnTotal(span.text) || words.some((word) => word.line < line && isTotalOf(span.text, word.span.text)));
   const name = words.find(
     ({ span }) =>
       !isSumWord(span.text) && looksLikePersonName(span.text) && votesOf(span.text).subjects.size === 0,
