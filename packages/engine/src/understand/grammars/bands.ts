@@ -5,6 +5,7 @@ import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
+import { saysHowPaid } from "./how-paid.ts";
 import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
 import {
   countedIn,
@@ -59,6 +60,10 @@ function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
     // What headed columns once heads them each time that it is printed.
     const columns =
       (isHeader(row) && standsOver(rows, i)) || headsByPlace(rows, i) || known.has(wordsOf(row));
+    if (!people && saysHowPaid(row, rows[i + 1])) {
+      i++;
+      continue;
+    }
     const isBelow = bands.at(-1)?.rows.at(-1)?.index === row.index - 1;
     const isOfPeople = (people ? isBelow : columns) && saysOfPeople(row, bands.at(-1));
     if ((!people && !columns) || isOfPeople || !headsFigures(rows, i)) {

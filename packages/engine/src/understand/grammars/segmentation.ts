@@ -2,10 +2,11 @@ import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { sectionOf, timeOf } from "../votes/sections.ts";
-import { isFigureName, isLine } from "../votes/wording.ts";
+import { isFigureName } from "../votes/wording.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
+import { isOfOtherList } from "./how-paid.ts";
 import { LaneTitles } from "./lane-titles.ts";
 import type { Legend } from "./legend.ts";
 import { listedByTitle } from "./listed-titles.ts";
@@ -118,9 +119,10 @@ function recordOf(
   const titles = new LaneTitles();
   const year = yearBelow(rows) ?? Infinity;
   rows.forEach((row, line) => {
-    const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
+    const lefts = labelsIn(row, tables);
+    const labels = lefts.size > 0 || rows[line + 1] === undefined ? lefts : labelsIn(rows[line + 1]!, tables);
     const [printed, ...others] = row.spans.filter(
-      (span) => !lefts.has(span) && namesList(span, lefts, legend),
+      (span) => !lefts.has(span) && namesList(span, labels, legend),
     );
     const section = printed ?? goingOn(carried, row);
     // A row that begins with the only list that it names is of that one: `Taxes  FIT 166.00  SS 93.00  MED 21.75`.
@@ -211,11 +213,20 @@ function isOfLine(
   return between.every((other) => other.left === left);
 }
 
-/** Whether a text is the name of a list. `Direct Deposit | OH | 20.10` says how somebody is paid, and lists no deposits. */
+function labelsIn(row: Row, tables: readonly TableEntries[]): ReadonlySet<Span | null> {
+  return new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
+}
+
+/**
+ * Whether a text is the name of a list. `Direct Deposit | OH | 20.10` says how somebody is paid, and lists no deposits, nor does it above
+ * the label of another list.
+ */
 function namesList({ text, figure }: Span, labels: ReadonlySet<Span | null>, legend: Legend): boolean {
   const section = figure === null ? sectionOf(text) : null;
   if (section !== "payment") return section !== null;
-  return ![...labels].some((label) => label !== null && (isLine(label.text) || legend.has(label.text)));
+  return ![...labels].some(
+    (label) => label !== null && (isOfOtherList(label.text) || legend.has(label.text)),
+  );
 }
 
 /** A list that stands in a column of its own goes on where nothing stands there, up to a figure of the person or to what all lines come to. */
