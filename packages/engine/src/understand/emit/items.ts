@@ -74,6 +74,7 @@ export function itemsOf(
       );
     }
   });
+  for (const line of lines) nameByYear(line, slots, record);
   giveCounts(
     lines.filter(({ subject }) => subject === "earning"),
     counts,
@@ -81,6 +82,17 @@ export function itemsOf(
   const items = withWages(lines).flatMap((line) => itemOf(line, legend));
   return withContinued(isNegative ? withoutMinus(items) : items).filter(saysMoreThanWages);
 }
+
+/** Hours and the amount of a year alone are called as the amount is. */
+function nameByYear(line: Line, slots: readonly Slot[], record: number): void {
+  const year = line.values.get("ytd");
+  if (year === undefined || year.labelled || [...line.values.keys()].some((kind) => !OF_YEAR.has(kind)))
+    return;
+  const slot = slots.find(({ entries }) => entries.get(record)?.includes(year) === true);
+  if (slot !== undefined && line.caption === null) line.label = nameOf(slot);
+}
+
+const OF_YEAR: ReadonlySet<Kind> = new Set(["ytd", "ytd_hours"]);
 
 const COUNTS_TIME: ReadonlySet<Kind> = new Set(["hours", "ytd_hours"]);
 
@@ -153,9 +165,8 @@ function put(
   const home = open.findLast((line) => line.subject === subject) ?? open.at(-1);
   if (home !== undefined) {
     home.values.set(kind, entry);
-    // The column of the amount says whose it is, where one of the year is that of several lists; without one that of the year does.
-    if (kind === "amount" || (kind === "ytd" && !home.values.has("amount")))
-      [home.label, home.subject] = [label, subject];
+    // The column of the amount says whose it is, where one of the year is that of several lists.
+    if (kind === "amount") [home.label, home.subject] = [label, subject];
     return;
   }
   lines.push({
