@@ -75,6 +75,7 @@ export function itemsOf(
       );
     }
   });
+  for (const line of lines) nameByYear(line, slots, record);
   giveCounts(
     lines.filter(({ subject }) => subject === "earning"),
     counts,
@@ -82,6 +83,17 @@ export function itemsOf(
   const items = withWages(lines).flatMap((line) => itemOf(line, legend));
   return withContinued(isNegative ? withoutMinus(items) : items).filter(saysMoreThanWages);
 }
+
+/** Hours and the amount of a year alone are called as the amount is. */
+function nameByYear(line: Line, slots: readonly Slot[], record: number): void {
+  const year = line.values.get("ytd");
+  if (year === undefined || year.labelled || [...line.values.keys()].some((kind) => !OF_YEAR.has(kind)))
+    return;
+  const slot = slots.find(({ entries }) => entries.get(record)?.includes(year) === true);
+  if (slot !== undefined && line.caption === null) line.label = nameOf(slot);
+}
+
+const OF_YEAR: ReadonlySet<Kind> = new Set(["ytd", "ytd_hours"]);
 
 const COUNTS_TIME: ReadonlySet<Kind> = new Set(["hours", "ytd_hours"]);
 

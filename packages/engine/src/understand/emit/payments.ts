@@ -143,13 +143,16 @@ function dayOf(part: PlacedPart): TextReading | null {
     : { ...part.whole, tokens: [...part.whole.tokens] };
 }
 
-/** `Check #: 21780  Date: 04/25/2025`: beside the number of a payment a day is its own. */
-function isDay({ form, words }: PlacedPart): boolean {
-  return form === "date" && /^date:?$/i.test(words);
+/** `Check #: 21780  Date: 04/25/2025`: beside the number of a payment a day is its own, or where `Date` stands over `Reference`. */
+function isDay({ form, words, heads }: PlacedPart): boolean {
+  if (form !== "date") return false;
+  const isOverNumber = heads.some(({ attributes }) => attributes.includes("payment_number"));
+  return DATE.test(words) || (isOverNumber && heads.some(({ text }) => DATE.test(text)));
 }
 
 /** What is paid out is called so however it is paid: `Check Amount` beside `Direct deposit`. */
 const PAID_OUT = /^(?:check|cheque) (?:amount|amt)$/i;
+const DATE = /^date:?$/i;
 
 function methodIn(words: readonly Span[]): PaymentMethod | null {
   return words.flatMap(({ text }) => (PAID_OUT.test(text) ? [] : (methodOf(text) ?? [])))[0] ?? null;

@@ -1,10 +1,10 @@
-import { nameKey, normalizeLabel } from "@paylift/canonical";
+import { nameKey } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
-import { CONTINUED, type Printed } from "../people/parts.ts";
+import type { Printed } from "../people/parts.ts";
 import { withPaymentsBeside } from "../people/payments-beside.ts";
 import type { People } from "../people/people.ts";
 import type { PlacedPart } from "../people/place.ts";
@@ -15,6 +15,8 @@ import { namesFigure } from "../votes/wording.ts";
 import { leaveLinesApart } from "./below-captions.ts";
 import { tellCompanySums, tellLastSum } from "./company-sums.ts";
 import { grossSlot } from "./gross-by-sums.ts";
+import { tellGrossOfOneLine } from "./gross-of-one-line.ts";
+import { besides, join, restsOf } from "./joined-checks.ts";
 import { itemsOf, linesOfAll, type LinesOfAll } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
 import type { PrintedDate } from "../facts/printed-dates.ts";
@@ -26,6 +28,7 @@ import { tellListsAmongLines, tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
 import { claimSaidAgain } from "./said-again.ts";
 import { lanesAmongFigures, withoutTakenOut } from "./taken-out.ts";
+import { putYear, yearsOfChecks } from "./years-of-checks.ts";
 
 const FIGURES: Partial<Record<Subject, FigureName>> = {
   gross: "gross_pay",
@@ -54,7 +57,18 @@ export function recordsOf(
     const gross = grossSlot(hypothesis);
     const ofAll = linesOfAll(hypothesis, legend);
     const texts = withPaymentsBeside(hypothesis.people.texts);
-    const own = drafts.map((record) => recordOf(hypothesis, record, texts, gross, ofAll));
+    const years = yearsOfChecks(drafts, ({ index }) => nameIn(hypothesis, index));
+    const own = drafts.map((record) =>
+      recordOf(
+        hypothesis,
+        years.has(record.index) ? { ...record, isSum: false } : record,
+        texts,
+        gross,
+        ofAll,
+      ),
+    );
+    for (const [year, check] of years) putYear(own[check]!, own[year]!);
+    tellGrossOfOneLine(own.filter((_, i) => !years.has(i)));
     own.forEach((record, i) => {
       tellDay(record, drafts[i]!, payDays);
     });
@@ -64,10 +78,12 @@ export function recordsOf(
     if (isCaptioned) leaveLinesApart(own);
     tellLastSum(own);
     const named = namesSomebody(hypothesis);
+    const isRest = restsOf(own, drafts);
     own.forEach((record, i) => {
+      if (years.has(i)) return;
       if (!kept.has(record)) return;
       if (record.scope !== "check" || record.name!.text !== "" || !isAnyoneNamed)
-        join(records, record, isCaptioned || goesOn(drafts[i]!) ? [] : besides(drafts[i]!, own, hypothesis));
+        join(records, record, isCaptioned || isRest[i] ? [] : besides(drafts[i]!, own, hypothesis));
       // What nobody is named in, where others are: the rest of the record above, or a list that is about nobody.
       else if (!named || !goesOnWith(own.slice(0, i).findLast(isNamedOrSum), record)) leave(drafts[i]!);
     });
@@ -79,28 +95,8 @@ export function recordsOf(
   return told;
 }
 
-/** Whether a record, or the line above it, says that it goes on with somebody of the page before: `Lee, Ann (continued)`. */
-function goesOn({ texts, above }: RecordDraft): boolean {
-  const first = texts.flatMap(({ span, line }) => (line === 0 ? span : []));
-  return [...above, ...first].some(({ tokens }) => tokens.some(({ text }) => CONTINUED.test(text)));
-}
-
-/**
- * The records that one goes on with none of: those of its own table, where somebody may have several checks; all, where a table has
- * somebody several times, as what further tables print may be their sum.
- */
-function besides(
-  draft: RecordDraft,
-  own: readonly RecordReading[],
-  { segmentation: { grammar, records } }: Hypothesis,
-): readonly RecordReading[] {
-  if (grammar.startsWith("statement")) return own;
-  const tables = records.map(({ entries }) => entries[0]?.table);
-  const people = own.flatMap(({ scope, name }, i) =>
-    scope === "check" ? [`${tables.indexOf(tables[i])} ${nameKey(name!.text)}`] : [],
-  );
-  if (new Set(people).size < people.length) return own;
-  return own.filter((_, i) => tables[i] === draft.entries[0]?.table);
+function nameIn({ people }: Hypothesis, index: number): string {
+  return textOf(people.of.get(index)?.name ?? []).text;
 }
 
 function namesSomebody({ people }: Hypothesis): boolean {
@@ -315,38 +311,6 @@ function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
   if (count === undefined) return null;
   const token = texts.flatMap(({ span }) => span.tokens).find((one) => one.text.includes(count));
   return token === undefined ? null : { count: Number(count), token };
-}
-
-/**
- * Puts a record to that of the same person in another table, or below another caption; otherwise each of one table, its `own`, is
- * a check of its own.
- */
-function join(records: RecordReading[], record: RecordReading, own: readonly RecordReading[]): void {
-  const name = record.name === null ? "" : nameKey(record.name.text);
-  const home =
-    record.scope !== "check" || name === ""
-      ? undefined
-      : records.find((other) => {
-          if (own.includes(other) || other.scope !== "check" || nameKey(other.name?.text ?? "") !== name)
-            return false;
-          return (
-            other.employeeId === null ||
-            record.employeeId === null ||
-            normalizeLabel(other.employeeId.text) === normalizeLabel(record.employeeId.text)
-          );
-        });
-  if (home === undefined) {
-    records.push(record);
-    return;
-  }
-  home.items.push(...record.items);
-  for (const [figure, money] of record.figures)
-    if (!home.figures.has(figure)) home.figures.set(figure, money);
-  home.employeeId ??= record.employeeId;
-  home.department ??= record.department;
-  for (const payment of record.payments)
-    if (!home.payments.some(({ number }) => number?.text === payment.number?.text))
-      home.payments.push(payment);
 }
 
 function saysSomething({ items, figures }: RecordReading): boolean {

@@ -1,6 +1,6 @@
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { isSumWord, votesOf } from "../votes/wording.ts";
+import { isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import type { Subject } from "../votes/roles.ts";
 import { SUMS_OF_LISTS } from "./sums-of-all.ts";
@@ -60,7 +60,9 @@ function isListed(line: ItemReading): boolean {
 }
 
 function isCalledAsList({ label: { text } }: ItemReading): boolean {
-  return isSumWord(text) || sectionOf(text) !== null;
+  // `Vision (company-paid)` is a line of a plan, and no list.
+  const bare = text.replace(/ \([^)]*\)$/, "");
+  return isSumWord(text) || (sectionOf(text) !== null && (bare === text || !isLine(bare)));
 }
 
 /** Whether lines come to another, in the period, or in the year where that alone is printed of it. */

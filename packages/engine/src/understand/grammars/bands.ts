@@ -6,6 +6,7 @@ import { headingsOf } from "./band-headings.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
+import { saysHowPaid } from "./how-paid.ts";
 import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
 import { linesWithoutNumbers } from "./lines-without-numbers.ts";
 import { saidOfRecords } from "./said-of-records.ts";
@@ -65,6 +66,10 @@ function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
       (isHeader(row) && !said.has(row) && standsOver(rows, i)) ||
       headsByPlace(rows, i) ||
       known.has(wordsOf(row));
+    if (!people && saysHowPaid(row, rows[i + 1])) {
+      i++;
+      continue;
+    }
     const isBelow = bands.at(-1)?.rows.at(-1)?.index === row.index - 1;
     const isOfPeople = (people ? isBelow : columns) && saysOfPeople(row, bands.at(-1));
     if ((!people && !columns) || isOfPeople || !headsFigures(rows, i)) {

@@ -7,6 +7,7 @@ import { payerIn, type Payer } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isCodeForm, isLine, isNumbered, votesOf } from "../votes/wording.ts";
 import type { RecordDraft } from "./record-draft.ts";
+import { namesRate } from "./told-by-pay.ts";
 
 /** The text above records that names what all their numbers are about: a plan, a tax, a code. */
 export interface Caption {
@@ -111,8 +112,10 @@ function isKnown({ text }: Span): boolean {
 /** The lines above records that may be captions, the nearest first. */
 function linesOf(above: readonly Span[]): Span[][] {
   const lines: Span[][] = [];
+  // A line that says what somebody is hired for says who they are: `State: MO` in it is no tax.
+  const ofPeople = new Set(above.flatMap(({ row, text }) => (namesRate(text) ? row : [])));
   for (const span of above) {
-    if (!mayBeCaption(span)) continue;
+    if (!mayBeCaption(span) || ofPeople.has(span.row)) continue;
     const line = lines.at(-1);
     if (line?.[0]!.row !== span.row) lines.push([span]);
     else if (goesOn(line.at(-1)!, span)) line.push(joined(line.pop()!, span));

@@ -1,6 +1,7 @@
 import { canBeHours } from "../identities/products.ts";
 import { centsOf, type Figure } from "../page-graph/figure.ts";
-import { bestOf, LEAST_PAIRS, lineIn, MOSTLY } from "./slot-lines.ts";
+import { isFigureName } from "../votes/wording.ts";
+import { bestOf, FOUND, LEAST_PAIRS, lineIn, linesInColumn, MOSTLY, nameOf } from "./slot-lines.ts";
 import type { Slot } from "./slot.ts";
 import type { Column } from "./tables.ts";
 
@@ -47,6 +48,27 @@ export function countBeside(slots: readonly Slot[]): void {
     if (!columnsOf(hours).some((column) => columns.has(column))) continue;
     hours.votes.kinds.set("hours", HOURS_BELOW);
     amount.votes.kinds.set("amount", HOURS_BELOW);
+  }
+}
+
+/**
+ * Behind the name of a figure the first of two numbers is the hours in all, where lines have theirs in that column: `Gross Pay  46.50
+ * 895.50` below `Regular  40.00  18.00  720.00`.
+ */
+export function countOfFigures(slots: readonly Slot[]): void {
+  for (const slot of slots) {
+    const [first] = [...slot.entries.values()][0]!;
+    if (!slot.labelled || slot.heads.length > 0 || first!.further !== 1 || !isFigureName(nameOf(slot)))
+      continue;
+    const lines = linesInColumn(slot, slots);
+    const counted = lines.filter(
+      ({ votes: { kinds } }) => (kinds.get("hours") ?? 0) > (kinds.get("amount") ?? 0),
+    );
+    const amount = slots.find((other) => other !== slot && lineIn(other) === lineIn(slot));
+    if (lines.length === 0 || counted.length < MOSTLY * lines.length) continue;
+    if (amount === undefined || !isPaid(slot, amount)) continue;
+    slot.votes.subjects.set("none", FOUND);
+    slot.votes.kinds.set("hours", FOUND);
   }
 }
 

@@ -1,11 +1,14 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { overlap, wordingOfRow, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
+import { timeOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isNumbered, isSumWord, votesOf } from "../votes/wording.ts";
+import { rowsOfDays } from "./rows-of-days.ts";
 import type { TableEntries } from "./entries.ts";
 import { ownTotals } from "./own-totals.ts";
 import type { Cut } from "./segmentation.ts";
 import { isOfAll, median } from "./tables.ts";
+import { saysWho } from "./told-by-pay.ts";
 
 /** The ways in which rows may be parted into records, each by one kind of sign. */
 export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): Cut[] {
@@ -46,6 +49,8 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
     ["name in bold", besideFigures(named.filter(({ name }) => name.bold))],
   ] as const)
     add(name, belowHeads([...own.map(({ row }) => row.index), ...sums].sort(ascending), rows));
+  // What closes somebody is the sum of their checks.
+  add("day", daysOf(rows, atOneEdge(named)));
   add("edge of names", atEdgeOfNames(named, rows.filter(begins)));
   add("same text", changesOf(rows, figured));
   add("gap", afterGaps(rows));
@@ -179,9 +184,24 @@ function isWrap({ text }: Span): boolean {
 
 function sumRows(rows: readonly Row[]): number[] {
   const left = leftOf(rows);
-  return rows
-    .filter(({ spans }) => spans.length > 0 && (startsSum(spans[0]!, left) || countsUnit(spans)))
-    .map(({ index }) => index);
+  const starts = rows.filter(
+    ({ spans }) => spans.length > 0 && (startsSum(spans[0]!, left) || countsUnit(spans)),
+  );
+  return [...starts, ...yearsBehind(starts, rows)].map(({ index }) => index).sort(ascending);
+}
+
+/** The rows that begin with a word for the year, where the next one above that begins there begins a sum: it closes the same records. */
+function yearsBehind(sums: readonly Row[], rows: readonly Row[]): Row[] {
+  const known = new Set(sums);
+  let above: Row | null = null;
+  return rows.filter((row) => {
+    const [first] = row.spans;
+    if (first === undefined || first.figure !== null) return false;
+    const isBelow = above !== null && Math.abs(above.spans[0]!.x0 - first.x0) <= SAME_EDGE_PT;
+    const isYear = isBelow && row.hasFigures && timeOf(first.text) === "ytd" && known.has(above!);
+    if (above === null || first.x0 < above.spans[0]!.x1 || row.page !== above.page) above = row;
+    return isYear;
+  });
 }
 
 /** `Dept 110  7 Employees` */
@@ -241,6 +261,13 @@ function atEdgeOfNames(named: readonly NamedRow[], rows: readonly Row[]): number
     .filter(({ spans: [first] }) => first !== undefined && Math.abs(first.x0 - edge) <= SAME_EDGE_PT)
     .filter(({ spans, hasFigures }) => !hasFigures || startsSum(spans[0]!, edge))
     .map(({ index }) => index);
+}
+
+/** Rows with days, lines of names above them, and sums. */
+function daysOf(rows: readonly Row[], named: readonly NamedRow[]): number[] {
+  const days = rowsOfDays(rows);
+  const names = named.filter(({ row }) => !row.hasFigures || saysWho(row)).map(({ row }) => row.index);
+  return days.length === 0 ? [] : [...days, ...names, ...sumRows(rows)].sort(ascending);
 }
 
 const MOSTLY_ALONE = 0.7;

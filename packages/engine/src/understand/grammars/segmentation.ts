@@ -2,10 +2,11 @@ import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import type { Kind } from "../votes/roles.ts";
 import { sectionOf, timeOf } from "../votes/sections.ts";
-import { isFigureName, isLine } from "../votes/wording.ts";
+import { isFigureName } from "../votes/wording.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { captionsOf, type Caption } from "./captions.ts";
 import type { Entry, TableEntries } from "./entries.ts";
+import { isOfOtherList } from "./how-paid.ts";
 import { LaneTitles } from "./lane-titles.ts";
 import type { Legend } from "./legend.ts";
 import { listedByTitle } from "./listed-titles.ts";
@@ -19,6 +20,7 @@ import {
   withoutTextsBelow,
 } from "./sum-records.ts";
 import { withSumsFirst } from "./sums-first.ts";
+import { sayWho } from "./told-by-pay.ts";
 import { titlesInside } from "./titles-inside.ts";
 import { yearBelow } from "./year-below.ts";
 
@@ -63,20 +65,23 @@ export function segmentationOf(
   for (const group of groups) {
     const whole = recordOf(group, tables, labelling, records.length, above, inside);
     const [record, behind] = whole.isSum ? withoutTextsBelow(whole) : [withoutOwnSums(whole), []];
+    // Lines about somebody stand above their checks, as titles do.
+    const isOfNumbers = record.entries.length > 0 && !sayWho(group);
     const again = record.isSum ? null : sums.again(record);
     if (record.isSum) sums.tell(record);
     if (again !== null) {
       const known = records[again]!;
       const more = record.entries.map(({ figure }) => figure);
       records[again] = { ...known, sums: [...(known.sums ?? []), ...more] };
-    } else if (record.entries.length > 0)
+    } else if (isOfNumbers)
       records.push(!record.isSum && sums.add(record) ? { ...record, isSum: true } : record);
     else {
-      const spans = record.texts.map(({ span }) => span);
+      const isWho = record.entries.length > 0;
+      const spans = isWho ? wordsIn(group) : record.texts.map(({ span }) => span);
       // A line of text right behind another goes on with it; behind records it is about what follows.
       above = isBehindRecord ? spans : [...above, ...spans];
     }
-    isBehindRecord = record.entries.length > 0;
+    isBehindRecord = isOfNumbers;
     if (behind.length > 0) above = behind;
   }
   const parted = withSumsFirst(withOwnTotals(records));
@@ -87,6 +92,13 @@ export function segmentationOf(
     rows,
     captions: captionsOf(parted),
   };
+}
+
+/** What rows say but for their numbers. */
+function wordsIn(rows: readonly Row[]): Span[] {
+  return rows.flatMap(({ spans }) =>
+    spans.filter(({ figure, nothing }) => !nothing && (figure === null || !isDecimal(figure))),
+  );
 }
 
 function recordOf(
@@ -107,9 +119,10 @@ function recordOf(
   const titles = new LaneTitles();
   const year = yearBelow(rows) ?? Infinity;
   rows.forEach((row, line) => {
-    const lefts = new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
+    const lefts = labelsIn(row, tables);
+    const labels = lefts.size > 0 || rows[line + 1] === undefined ? lefts : labelsIn(rows[line + 1]!, tables);
     const [printed, ...others] = row.spans.filter(
-      (span, i) => !lefts.has(span) && namesList(span, row.spans[i + 1], lefts, legend),
+      (span, i) => !lefts.has(span) && namesList(span, row.spans[i + 1], labels, legend),
     );
     const section = printed ?? goingOn(carried, row);
     // A row that begins with the only list that it names is of that one: `Taxes  FIT 166.00  SS 93.00  MED 21.75`.
@@ -206,9 +219,13 @@ function isOfLine(
   return between.every((other) => other.left === left);
 }
 
+function labelsIn(row: Row, tables: readonly TableEntries[]): ReadonlySet<Span | null> {
+  return new Set(tables.flatMap(({ byRow }) => byRow.get(row)?.map(({ left }) => left) ?? []));
+}
+
 /**
  * Whether a text is the name of a list. `Direct Deposit | OH | 20.10` and `Direct Deposit | 418207` say how somebody is paid, and
- * list no deposits.
+ * list no deposits, nor does it above the label of another list.
  */
 function namesList(
   { text, figure }: Span,
@@ -219,7 +236,9 @@ function namesList(
   const section = figure === null ? sectionOf(text) : null;
   if (section !== "payment") return section !== null;
   if (next?.figure != null && !isDecimal(next.figure)) return false;
-  return ![...labels].some((label) => label !== null && (isLine(label.text) || legend.has(label.text)));
+  return ![...labels].some(
+    (label) => label !== null && (isOfOtherList(label.text) || legend.has(label.text)),
+  );
 }
 
 /** A list that stands in a column of its own goes on where nothing stands there, up to a figure of the person or to what all lines come to. */

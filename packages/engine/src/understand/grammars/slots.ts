@@ -6,7 +6,7 @@ import { headingWorth, isLine, isSumWord } from "../votes/wording.ts";
 import { benefitsBeside } from "./benefits-beside.ts";
 import { captionVotes, type Caption } from "./captions.ts";
 import { foldedHeads, type FoldedHeads } from "./folded-heads.ts";
-import { countBelow, countBeside } from "./count-below.ts";
+import { countBelow, countBeside, countOfFigures } from "./count-below.ts";
 import { intoAccounts } from "./into-accounts.ts";
 import { ratesOfPay } from "./rates-of-pay.ts";
 import { markedLabels, markOf, mayBeOfEmployer } from "./marked-labels.ts";
@@ -87,6 +87,7 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
   nameSums(slots);
   countBelow(slots);
   countBeside(slots);
+  countOfFigures(slots);
   sharesInAll(slots);
   sumsOfRuns(slots);
   sumsOfLanes(slots, segmentation.records);

@@ -1,7 +1,8 @@
-import { looksLikePersonName } from "@paylift/canonical";
+import { looksLikePersonName, normalizeLabel } from "@paylift/canonical";
 import { centsOf, isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
-import { isNumbered, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
+import { timeOf } from "../votes/sections.ts";
+import { isFigureName, isNumbered, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import type { TableEntries } from "./entries.ts";
 import { payerOf } from "./payers-beside.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
@@ -43,8 +44,7 @@ function isNameLike({ text, figure }: Span): boolean {
 export function withoutOwnSums(record: RecordDraft): RecordDraft {
   const { rows, entries, isSum } = record;
   const last = rows.findLastIndex(({ hasFigures }) => hasFigures);
-  const first = rows[last]?.spans[0];
-  if (isSum || last < 1 || first === undefined || !isOwnTotal(first.text)) return record;
+  if (isSum || last < 1 || !closesOwn(rows, rows[last]!)) return record;
   const sums = entries.filter((entry) => {
     if (entry.line !== last) return false;
     const above = entries.filter(({ line, column }) => line < last && column === entry.column);
@@ -78,21 +78,40 @@ export function isOwnTotal(text: string): boolean {
   return OWN_TOTAL.test(text);
 }
 
+/** Whether words say that numbers are what somebody's lines come to: `Total Archuleta, Desiree`. */
+export function isTotalOf(text: string, name: string): boolean {
+  const words = normalizeLabel(text);
+  const own = normalizeLabel(name);
+  return own !== "" && (words === `total ${own}` || words === `${own} total`);
+}
+
+/** Whether a row closes those above it of one record with their sum. */
+function closesOwn(rows: readonly Row[], row: Row): boolean {
+  const text = row.spans[0]?.text ?? "";
+  const above = rows.slice(0, rows.indexOf(row)).flatMap(({ spans }) => spans[0]?.text ?? []);
+  return isOwnTotal(text) || above.some((name) => isTotalOf(text, name));
+}
+
 /** Whether a record is a sum of others by its words: a word for sums and nobody's name. */
 export function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEntry[]): boolean {
   const words = texts.filter(({ span }) => span.figure === null);
   const first = Math.min(...entries.map(({ line }) => line));
-  const isOwn = ({ span, line }: PlacedText): boolean => line > first && isOwnTotal(span.text);
+  const isOwn = ({ span, line }: PlacedText): boolean =>
+    line > first &&
+    (isOwnTotal(span.text) || words.some((word) => word.line < line && isTotalOf(span.text, word.span.text)));
   const name = words.find(
     ({ span }) =>
       !isSumWord(span.text) && looksLikePersonName(span.text) && votesOf(span.text).subjects.size === 0,
   );
+  if (name === undefined && isOfYear(words[0], first)) return true;
   const sum = words.find((word) => isSumWord(word.span.text) && !isOwn(word));
   if (sum !== undefined)
     return (
       name === undefined || sum.line < name.line || (sum.line === name.line && sum.span.x0 < name.span.x0)
     );
-  if (words.length === 0) return entries.every(isBehindSum) && entries.length > 0;
+  // `Dept Total  1,240.00  310.00   Net Pay  930.00`
+  if (words.length === 0)
+    return entries[0] !== undefined && isBehindSum(entries[0]) && entries.every(isOfSum);
   // `Dept 110  7 Employees  550.75`
   if (words.every(({ span }) => isNumbered(span.text)) && entries.some(isBehindSum)) return true;
   // A label that is a word for sums opens the sums of a group; what stands below all of them is about what follows.
@@ -100,8 +119,22 @@ export function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEnt
   return (name === undefined || name.line > last) && entries[0] !== undefined && opensSums(entries[0], words);
 }
 
+/** Whether a record begins with a word for the year, and not with its name or that of a line. */
+export function beginsWithYear({ texts, entries }: RecordDraft): boolean {
+  const first = texts.find(({ span }) => span.figure === null);
+  return isOfYear(first, Math.min(...entries.map(({ line }) => line)));
+}
+
+function isOfYear(word: PlacedText | undefined, first: number): boolean {
+  return word !== undefined && word.line <= first && timeOf(word.span.text) === "ytd";
+}
+
 function isBehindSum({ left }: PlacedEntry): boolean {
   return left !== null && isSumWord(left.text);
+}
+
+function isOfSum(entry: PlacedEntry): boolean {
+  return isBehindSum(entry) || (entry.left !== null && isFigureName(entry.left.text));
 }
 
 function opensSums(entry: PlacedEntry, words: readonly PlacedText[]): boolean {

@@ -7,6 +7,7 @@ import { bandsOf, type Band } from "./bands.ts";
 import { carriedOver } from "./carried-over.ts";
 import { furnitureOf } from "./furniture.ts";
 import { rowKinds } from "./row-kinds.ts";
+import { saysWho } from "./told-by-pay.ts";
 
 /** Rows below one header, on one page. */
 export interface Region {
@@ -180,7 +181,7 @@ function isOfRecords(key: string, bands: readonly Band[]): boolean {
 
 /** Takes the lines of text at the end of rows away from them: above the header of a record they say who it is about. */
 function textsAtEnd(rows: Row[]): Row[] {
-  const last = rows.findLastIndex(({ hasFigures }) => hasFigures);
+  const last = rows.findLastIndex((row) => row.hasFigures && !saysWho(row));
   return rows.splice(last + 1);
 }
 

@@ -4,6 +4,7 @@ import type { Segmentation } from "../grammars/segmentation.ts";
 import type { Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isFigureName, isLine } from "../votes/wording.ts";
+import { checksOfOne } from "./checks-of-one.ts";
 import { furtherChecks } from "./further-checks.ts";
 import { departmentOf } from "./departments.ts";
 import { idsOf, type Ids } from "./ids.ts";
@@ -50,6 +51,8 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
   const firsts = furtherChecks(known, segmentation.records);
   const names = { ...known, of: new Map(known.of) };
   for (const [index, first] of firsts) names.of.set(index, known.of.get(first)!);
+  const owners = checksOfOne(names, segmentation.records);
+  for (const [index, { name }] of owners) names.of.set(index, name);
   const states = places.find(
     ({ told, texts }) =>
       told.length === 1 &&
@@ -61,7 +64,11 @@ export function peopleOf(segmentation: Segmentation, context: PeopleContext): Pe
   for (const { index } of records) {
     of.set(index, {
       name: names.of.get(index) ?? [],
-      id: ids.of.get(index) ?? ids.of.get(firsts.get(index) ?? index) ?? null,
+      id:
+        ids.of.get(index) ??
+        ids.of.get(firsts.get(index) ?? owners.get(index)?.first ?? index) ??
+        owners.get(index)?.code ??
+        null,
       department: [],
       state: states?.texts.get(index)?.[0]?.text ?? titled.get(index) ?? null,
     });

@@ -12,7 +12,10 @@ const DEPOSITS =
 
 /** Which section a phrase opens, where it is nothing else: `Earnings`, `Employee Taxes`, `Employer Contributions`. */
 export const sectionOf: (text: string) => Subject | null = remember((text: string) => {
-  const words = normalizeInEnglish(text.replace(COUNTED, "")).replace(/^(?:your|my) /, "");
+  const words = normalizeInEnglish(text.replace(COUNTED, "").replace(/ & /g, " and ")).replace(
+    /^(?:your|my) /,
+    "",
+  );
   if (OTHERS.test(words) || PAID_BY_EMPLOYER.test(text)) return "employer_contribution";
   if (words.split(" ").length > 5) return null;
   if (/^(?:amounts? |taxes )?withheld from (?:the |your )?(?:employees?|pay|wages)$/.test(words))

@@ -224,7 +224,7 @@ export const isSumWord: (text: string) => boolean = remember((text: string) => {
       /^\d+ (?!hours|days|weeks|months|years|allowances|exemptions|dependents)(?:people|[a-z]{4,}s)$/.test(
         words,
       )) ||
-    /^\d+ (?:employees|payments|checks|people|persons|participants|members|associates|workers|records)\b|^all (?:plans|employees|people|departments|divisions|locations|projects|jobs|work|codes|taxes|deductions|pages|groups)\b/.test(
+    /^\d+ (?:people|(?:employee|payment|check|person|participant|member|associate|worker|record)(?:s| s))\b|^all (?:plans|employees|people|departments|divisions|locations|projects|jobs|work|codes|taxes|deductions|pages|groups)\b/.test(
       words,
     )
   );
