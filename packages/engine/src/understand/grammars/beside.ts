@@ -20,8 +20,6 @@ export interface Around {
   legend: Legend;
   /** Codes that stand below each other, before labels that do. */
   codeColumn: ReadonlySet<Span>;
-  /** What stands below a word for codes. */
-  headed: ReadonlySet<Span>;
   /** What looks like a code before a label, and says where somebody worked. */
   places: ReadonlySet<Span>;
   /** What stands between labels and their numbers. */
@@ -34,7 +32,7 @@ export function isCode({ figure, text }: Span, legend: Legend): boolean {
 }
 
 export function besideOf(spans: readonly Span[], at: number, around: Around): Beside {
-  const { plain, codes, table, legend, notes, headed } = around;
+  const { plain, codes, table, legend, notes } = around;
   let next = true;
   const said: Span[] = [];
   for (let i = at - 1; i >= 0; i--) {
@@ -44,10 +42,7 @@ export function besideOf(spans: readonly Span[], at: number, around: Around): Be
       said.push(span);
       continue;
     }
-    if (span.figure === null) {
-      const code = codeOf(spans, i, around) ?? (headed.has(span) ? span : null);
-      return { left: span, code, notes: said, next };
-    }
+    if (span.figure === null) return { left: span, code: codeOf(spans, i, around), notes: said, next };
     const column = table.columnOf.get(span);
     if (isCode(span, legend) || (column !== undefined && codes.has(column) && !isDecimal(span.figure)))
       return { left: span, code: null, notes: said, next };

@@ -22,7 +22,7 @@ export function codeColumnOf({ regions }: Table): ReadonlySet<Span> {
   const codes = pairsIn(regions).flatMap((pairs) =>
     pairs.isNear || areOneToOne(pairs) ? pairs.all.map(([code]) => code) : [],
   );
-  return new Set([...codes, ...codesBelow({ regions })]);
+  return new Set([...codes, ...regions.flatMap(codesBelow)]);
 }
 
 const LEAST_CODES = 4;
@@ -77,20 +77,14 @@ function pairsIn(regions: readonly Region[]): Pairs[] {
 
 const CODE = /^codes?$/i;
 
-/**
- * What stands at the edge of a heading for codes: the code of the text right behind it, however far that is; of a number right
- * behind it that is all that names it.
- */
-export function codesBelow({ regions }: Pick<Table, "regions">): ReadonlySet<Span> {
-  return new Set(regions.flatMap(codesIn));
-}
-
-function codesIn({ band, rows }: Region): Span[] {
+/** What stands at the edge of a heading for codes, right before a text: the code of that, however far it is. */
+function codesBelow({ band, rows }: Region): Span[] {
   const heads = (band?.rows.at(-1)?.spans ?? []).filter(({ text }) => CODE.test(text));
   if (heads.length === 0) return [];
   return rows.flatMap(({ spans }) =>
     spans.filter(
-      (span) =>
+      (span, i) =>
+        spans[i + 1]?.figure === null &&
         isCodeForm(span.text) &&
         (span.figure === null || !isDecimal(span.figure)) &&
         heads.some(({ x0 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT),

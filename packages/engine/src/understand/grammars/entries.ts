@@ -8,7 +8,7 @@ import { BITS } from "../tolerances.ts";
 import { isFigureName, isSumWord, knownBits } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { besideOf, isCode, type Beside } from "./beside.ts";
-import { codeColumnOf, codesBelow, placesBeside } from "./code-columns.ts";
+import { codeColumnOf, placesBeside } from "./code-columns.ts";
 import type { Legend } from "./legend.ts";
 import { codesBehind } from "./codes-behind.ts";
 import { headsOf, lanesOf } from "./heads.ts";
@@ -73,7 +73,6 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
   const { plain, codes, mayLackCents } = plainColumns(columns, bare, isWhole);
   const notes = notesOf(table);
   const codeColumn = codeColumnOf(table);
-  const headed = codesBelow(table);
   const places = placesBeside(table);
   const besides = new Map<Span, Beside>();
   for (const { rows } of table.regions)
@@ -81,10 +80,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
       spans.forEach(
         (span, i) =>
           span.figure !== null &&
-          besides.set(
-            span,
-            besideOf(spans, i, { plain, codes, table, legend, codeColumn, headed, places, notes }),
-          ),
+          besides.set(span, besideOf(spans, i, { plain, codes, table, legend, codeColumn, places, notes })),
       );
   for (const [figure, beside] of labelsBehind(table)) besides.set(figure, beside);
   for (const [figure, left] of labelsOver(table, besides))
