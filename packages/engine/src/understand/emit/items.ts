@@ -281,7 +281,7 @@ function itemOf({ subject, label, code, lane, values, above, caption }: Line, le
     return found;
   };
   const counted = countedIn(label);
-  const over = taxOver({ label, values });
+  const over = taxOver({ label, values }, legend);
   const { code: before, name: printed } =
     over === null
       ? parted(counted?.label ?? textOf(label), caption)

@@ -37,6 +37,9 @@ export function captionsOf(records: readonly RecordDraft[]): ReadonlyMap<RecordD
   }
   const captions = new Map<RecordDraft, Caption>();
   const lines = new Map([...groups].map(([first, [record]]) => [first, linesOf(record!.above)]));
+  // A group has no caption where nothing over it may be one.
+  for (const [first, own] of lines)
+    if (own.length === 0) for (const map of [lines, groups]) map.delete(first);
   const level = levelOf([...lines.values()]);
   if (level === null) return captions;
   const spans = new Map(

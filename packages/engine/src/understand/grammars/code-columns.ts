@@ -39,6 +39,8 @@ function areOneToOne({ all }: Pairs): boolean {
   return [...labels].filter(isLine).length >= MOSTLY_KNOWN * labels.size;
 }
 
+const MOSTLY_MIXED = 0.5;
+
 /**
  * What looks like codes of the labels behind and says where somebody worked: below a heading of its own which is no word for codes,
  * several before one label, and one before several labels. `24-118 | 03-310 | Regular` below `Job | Phase | Pay type`.
@@ -50,10 +52,11 @@ export function placesBeside({ regions }: Table): ReadonlySet<Span> {
   const own = pairsIn(regions).filter(({ code, label, all }) => {
     const head = headOf(code);
     if (head === undefined || CODE.test(head.text) || headOf(label) === undefined) return false;
-    const several = (one: 0 | 1, other: 0 | 1): boolean =>
-      [...Map.groupBy(all, (pair) => pair[one].text).values()].some(
-        (pairs) => new Set(pairs.map((pair) => pair[other].text)).size > 1,
-      );
+    const several = (one: 0 | 1, other: 0 | 1): boolean => {
+      const groups = [...Map.groupBy(all, (pair) => pair[one].text).values()];
+      const mixed = groups.filter((pairs) => new Set(pairs.map((pair) => pair[other].text)).size > 1);
+      return mixed.length >= MOSTLY_MIXED * groups.length;
+    };
     return several(0, 1) && several(1, 0);
   });
   return new Set(own.flatMap(({ all }) => all.map(([code]) => code)));

@@ -49,9 +49,15 @@ export function groupHeads<Column extends Extent>(
   const again = columns.map((column, i) => columns.findIndex((other, j) => j > i && areSame(column, other)));
   const ways = ALIGNMENTS.flatMap(([alignment, cost]) => {
     const way = parted(headings, columns, alignment, { clash, again });
-    return way === null ? [] : { ...way, cost: way.cost + cost };
+    return way === null || (cost > 0 && !areOverSeveral(way.over)) ? [] : { ...way, cost: way.cost + cost };
   });
   return ways.sort((a, b) => a.cost - b.cost)[0]?.over ?? null;
+}
+
+/** Whether each heading is over several columns: one that ends with a single column is the upper line of its heading. */
+function areOverSeveral(over: readonly (Span | null)[]): boolean {
+  const groups = Map.groupBy(over, (heading) => heading);
+  return [...groups].every(([heading, columns]) => heading === null || columns.length > 1);
 }
 
 interface Clashes {

@@ -21,8 +21,8 @@ const LEAST_PEOPLE = 3;
  * its lines, stands who it is about, beside the others nobody. So it must be between all sums that are of no group, and some have several
  * checks.
  *
- *     BARTZ            10/09/26   1,687.50
- *     Bartz, Colleen   10/23/26   1,687.50
+ *     LEE              10/09/26   1,687.50
+ *     Lee, Ann         10/23/26   1,687.50
  *     Total                       3,375.00
  */
 export function checksOfOne(

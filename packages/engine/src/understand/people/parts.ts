@@ -135,9 +135,11 @@ function isOverAddress(span: Span, below: Row | undefined): boolean {
 /** A department with the number that stands before it in the words for it: `Department 10: Kitchen`. */
 function numbered(part: Part, label: Span | null): Part {
   const number = label?.tokens.at(-1);
-  if (number === undefined || label!.tokens.length < 2 || !NUMBER_BEFORE.test(number.text)) return part;
+  const word = label?.tokens.at(-2)?.text ?? "";
+  // `Org Level 1:` counts levels.
+  if (word === "" || /^level$/i.test(word) || !NUMBER_BEFORE.test(number!.text)) return part;
   const { text, tokens } = part.whole;
-  return { ...part, whole: { text: `${number.text} ${text}`, tokens: [number, ...tokens] } };
+  return { ...part, whole: { text: `${number!.text} ${text}`, tokens: [number!, ...tokens] } };
 }
 
 const NUMBER_BEFORE = /^[A-Z]?\d[\d-]*:$/;
