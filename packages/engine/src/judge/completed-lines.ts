@@ -47,17 +47,11 @@ function told(line: LedgerLine, other: LedgerLine): LedgerLine {
   return hours === named.hours && rate === named.rate ? named : { ...named, hours, rate };
 }
 
-/** A line with the code and the name of another, and with what these say of it. */
+/** A line with the code and the name of another of its list, and with what these say of it. */
 function withName(line: LedgerLine, other: LedgerLine): LedgerLine {
-  const { code, description, known } = other;
-  if (isTax(line) && isTax(other)) {
-    const { type, jurisdiction, locality } = other;
-    return { ...line, code, description, known, type, jurisdiction, locality };
-  }
-  if (line.list === "earnings" && other.list === "earnings")
-    return { ...line, code, description, known, type: other.type };
-  if (isTax(line) || isTax(other) || line.list === "earnings" || other.list === "earnings") return line;
-  return { ...line, code, description, known, type: other.type };
+  const { code, description, known, type } = other;
+  const levied = isTax(other) ? { jurisdiction: other.jurisdiction, locality: other.locality } : {};
+  return { ...line, code, description, known, type, ...levied } as LedgerLine;
 }
 
 /** Whether an amount is what so many hours at this rate come to, to the cent. */

@@ -7,7 +7,7 @@ const LEAST_LINES = 2;
 
 /**
  * Claims numbers of a person without a meaning of their own that say again what is read: gross or net pay, the sum of a list or
- * of its part before taxes, all hours, the rate or the amount of a line.
+ * of its part before taxes, all hours, the rate of a line.
  */
 export function claimSaidAgain(
   { figures, ytdFigures, items }: RecordReading,

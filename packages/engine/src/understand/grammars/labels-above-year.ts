@@ -10,7 +10,7 @@ const LEAST_LABELS = 2;
 /**
  * Labels of numbers in rows of the year that have none of their own: what stands in the row above where the labels of their column do.
  *
- *     QTD   PITTSBURGH    14,820.00    444.60
+ *     QTD   LAKE CITY     14,820.00    444.60
  *     YTD                 43,930.50  1,317.92
  */
 export function labelsAboveYear(

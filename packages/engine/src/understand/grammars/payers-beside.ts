@@ -48,6 +48,5 @@ function putOnSide({ subjects }: Votes, payer: Payer): void {
     subjects.delete(from);
     if (known[i]! > 0) subjects.set(to, known[i]! + SAID_BITS);
   });
-  if (!isUnknown) return;
-  for (const subject of payer === "employer" ? OF_EMPLOYER : []) subjects.set(subject, SAID_BITS);
+  if (isUnknown && payer === "employer") for (const subject of OF_EMPLOYER) subjects.set(subject, SAID_BITS);
 }

@@ -40,9 +40,10 @@ export function slotsOf(segmentation: Segmentation): Slot[] {
       const caption = captionFor(entry, record, segmentation);
       const own = keyOf(entry, record, segmentation);
       const payer = isPayerTold ? payerOf(entry) : null;
-      const named = payer === null ? (marked.has(own) ? `${own}|${markOf(entry)}` : own) : `${own}|${payer}`;
+      const mark = payer ?? (marked.has(own) ? markOf(entry) : null);
+      const named = mark === null ? own : `${own}|${mark}`;
       const key = `${named}${caption === null ? "" : `|${caption.section}`}`;
-      if (named !== own && payer === null) apart.add(key);
+      if (mark !== null && payer === null) apart.add(key);
       const slot = found.get(key) ?? { first: entry, caption, entries: new Map<number, PlacedEntry[]>() };
       found.set(key, slot);
       const before = slot.entries.get(record.index);

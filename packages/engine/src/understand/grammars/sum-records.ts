@@ -78,7 +78,7 @@ export function isOwnTotal(text: string): boolean {
   return OWN_TOTAL.test(text);
 }
 
-/** Whether words say that numbers are what somebody's lines come to: `Total Archuleta, Desiree`. */
+/** Whether words say that numbers are what somebody's lines come to: `Total Lee, Ann`. */
 export function isTotalOf(text: string, name: string): boolean {
   const words = normalizeLabel(text);
   const own = normalizeLabel(name);

@@ -9,7 +9,7 @@ const MARK_LENGTH = 2;
 
 /**
  * A hypothesis in which the lines of a list that bear one mark are the employer's, where the printed sum of what is withheld from
- * each person who has any leaves them all out: `DENTAL B  14.20`, `DENTAL N  38.60`, `403BM N  127.24`.
+ * each person who has any leaves them all out: `Dental B  12.00`, `Dental N  40.00`, `Pension N  150.00`.
  */
 export function withSidesOfMarks(hypothesis: Hypothesis): Hypothesis {
   const { assignment, slots, segmentation } = hypothesis;
