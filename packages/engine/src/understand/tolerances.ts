@@ -23,6 +23,8 @@ export const TOLERANCES = {
   /** A column begins a space behind another where so many different words do, and in this share of the phrases that reach over its edge. */
   gutterStarts: 5,
   gutterShare: 0.95,
+  /** What stands below each other at one edge, in points: programs print it there, and round. */
+  sameEdgePt: 2,
   /** Lines of one header stand no further apart. */
   headerPitch: 2.3,
   /** A turned line by itself is a heading where so many lines below have figures under it. */

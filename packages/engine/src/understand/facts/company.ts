@@ -3,6 +3,7 @@ import type { Token } from "../../layout/token.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import { companyIdOf, isCompanyId, isLabelOfId } from "./company-id.ts";
 import { linesOverAddress, withLineAbove } from "./wrapped-company.ts";
 import { piecesOf, type Piece } from "./pieces.ts";
@@ -219,13 +220,12 @@ function behind({ spans }: Row, label: RegExp): Span[] {
 }
 
 const HEADED = /^(?:employer|company)(?: name)?$/i;
-const SAME_EDGE_PT = 2;
 
 /** What stands below a word for the company, in a band of words over what they name: `Pay Date | Employer`. */
 function below({ spans }: Row, next: Row | undefined): Span[] {
   const heading = spans.length > 1 ? spans.find(({ text }) => HEADED.test(text)) : undefined;
   const under = next?.spans.find(
-    ({ x0 }) => heading !== undefined && Math.abs(x0 - heading.x0) <= SAME_EDGE_PT,
+    ({ x0 }) => heading !== undefined && Math.abs(x0 - heading.x0) <= TOLERANCES.sameEdgePt,
   );
   return under === undefined || !canBeCompany(under.text) ? [] : [under];
 }

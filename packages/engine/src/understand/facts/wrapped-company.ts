@@ -1,8 +1,8 @@
 import type { Row } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import { piecesOf, type Piece } from "./pieces.ts";
 
 const STREET = /^\d{1,6} (?:[NSEW]\.? )?\p{L}|^p\.? ?o\.? box\b/iu;
-const SAME_EDGE_PT = 2;
 const PITCH_EM = 1.6;
 const BLOCK_ROWS = 14;
 
@@ -46,7 +46,7 @@ export function withLineAbove(
 function nextOf({ piece, row }: Line, lines: readonly Line[], step: 1 | -1): Line | undefined {
   const ofEdge = lines.filter(
     (other) =>
-      Math.abs(other.piece.x0 - piece.x0) <= SAME_EDGE_PT &&
+      Math.abs(other.piece.x0 - piece.x0) <= TOLERANCES.sameEdgePt &&
       (other.row.baseline - row.baseline) * step > 0 &&
       other.row.page === row.page,
   );

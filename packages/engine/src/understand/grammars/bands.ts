@@ -2,6 +2,7 @@ import { looksLikePersonName } from "@paylift/canonical";
 import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import { headingsOf } from "./band-headings.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
@@ -223,7 +224,6 @@ function areOfKind(one: Row, other: Row): boolean {
   );
 }
 
-const SAME_EDGE_PT = 2;
 const LEAST_HEADS = 3;
 const FEW = 0.5;
 
@@ -260,7 +260,7 @@ function isCaptionBelow(
   const next = all.slice(all.indexOf(row) + 1).find(({ hasFigures }) => hasFigures);
   const figures = next?.spans.filter(({ figure }) => figure !== null && isDecimal(figure)) ?? [];
   const goOn = figures.every(({ x1 }) =>
-    headings.some((heading) => Math.abs(heading.x1 - x1) <= SAME_EDGE_PT),
+    headings.some((heading) => Math.abs(heading.x1 - x1) <= TOLERANCES.sameEdgePt),
   );
   return figures.length >= LEAST_HEADS && goOn && figures.filter(isUnder).length < FEW * figures.length;
 }

@@ -1,10 +1,10 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import { isCodeForm, isLine } from "../votes/wording.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import { isNear } from "./beside.ts";
 import type { Region, Table } from "./tables.ts";
-
-const SAME_EDGE_PT = 2;
+import { spansBelow } from "./texts-below.ts";
 
 /** What stands below each other before labels that do. */
 interface Pairs {
@@ -22,7 +22,7 @@ export function codeColumnOf({ regions }: Table): ReadonlySet<Span> {
   const codes = pairsIn(regions).flatMap((pairs) =>
     pairs.isNear || areOneToOne(pairs) ? pairs.all.map(([code]) => code) : [],
   );
-  return new Set([...codes, ...regions.flatMap(codesBelow)]);
+  return new Set([...codes, ...codesBelow(regions)]);
 }
 
 const LEAST_CODES = 4;
@@ -48,7 +48,7 @@ const MOSTLY_MIXED = 0.5;
 export function placesBeside({ regions }: Table): ReadonlySet<Span> {
   const heads = regions.flatMap(({ band }) => band?.rows.at(-1)?.spans ?? []);
   const headOf = ({ x0 }: Span): Span | undefined =>
-    heads.find((head) => Math.abs(head.x0 - x0) <= SAME_EDGE_PT);
+    heads.find((head) => Math.abs(head.x0 - x0) <= TOLERANCES.sameEdgePt);
   const own = pairsIn(regions).filter(({ code, label, all }) => {
     const head = headOf(code);
     if (head === undefined || CODE.test(head.text) || headOf(label) === undefined) return false;
@@ -69,7 +69,8 @@ function pairsIn(regions: readonly Region[]): Pairs[] {
       const code = spans[i - 1];
       if (code === undefined || label.figure !== null || code.figure !== null || !isCodeForm(code.text))
         continue;
-      const isSame = (one: Span, other: Span): boolean => Math.abs(one.x0 - other.x0) <= SAME_EDGE_PT;
+      const isSame = (one: Span, other: Span): boolean =>
+        Math.abs(one.x0 - other.x0) <= TOLERANCES.sameEdgePt;
       let home = columns.find((column) => isSame(column.code, code) && isSame(column.label, label));
       if (home === undefined) columns.push((home = { code, label, isNear: false, all: [] }));
       home.isNear ||= isNear(code, label);
@@ -81,16 +82,17 @@ function pairsIn(regions: readonly Region[]): Pairs[] {
 const CODE = /^codes?$/i;
 
 /** What stands at the edge of a heading for codes, right before a text: the code of that, however far it is. */
-function codesBelow({ band, rows }: Region): Span[] {
-  const heads = (band?.rows.at(-1)?.spans ?? []).filter(({ text }) => CODE.test(text));
-  if (heads.length === 0) return [];
-  return rows.flatMap(({ spans }) =>
-    spans.filter(
-      (span, i) =>
-        spans[i + 1]?.figure === null &&
-        isCodeForm(span.text) &&
-        (span.figure === null || !isDecimal(span.figure)) &&
-        heads.some(({ x0 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT),
-    ),
-  );
+function codesBelow(regions: readonly Region[]): Span[] {
+  const below = spansBelow(regions, ({ text }) => CODE.test(text));
+  return regions
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ spans }) =>
+      spans.filter(
+        (span, i) =>
+          below.has(span) &&
+          spans[i + 1]?.figure === null &&
+          isCodeForm(span.text) &&
+          (span.figure === null || !isDecimal(span.figure)),
+      ),
+    );
 }

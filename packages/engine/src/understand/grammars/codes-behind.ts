@@ -1,4 +1,5 @@
 import type { Row, Span } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import { isMoney } from "./labels-behind.ts";
 import type { Legend } from "./legend.ts";
 import type { Column, Table } from "./tables.ts";
@@ -56,7 +57,6 @@ function isBehind(spans: readonly Span[], at: number, legend: Legend): boolean {
   return code.x0 - figure.x1 <= NEAR_EM * figure.size;
 }
 
-const SAME_EDGE_PT = 2;
 const ALWAYS = 0.95;
 
 /** Whether a code stands in a column of codes that all have a number right before them. Codes before numbers open some rows. */
@@ -67,7 +67,7 @@ function columnsBehind(rows: readonly Row[], legend: Legend): (code: Span) => bo
     ),
   );
   return ({ x0 }) => {
-    const own = codes.filter((code) => Math.abs(code.x0 - x0) <= SAME_EDGE_PT);
+    const own = codes.filter((code) => Math.abs(code.x0 - x0) <= TOLERANCES.sameEdgePt);
     return own.filter(({ isBehind: is }) => is).length >= ALWAYS * own.length;
   };
 }

@@ -4,7 +4,7 @@ import { kindsOf, productsOf } from "../identities/products.ts";
 import { LISTED, type Kind } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { attributesOf, type Attribute } from "../people/attributes.ts";
-import { BITS } from "../tolerances.ts";
+import { BITS, TOLERANCES } from "../tolerances.ts";
 import { isFigureName, isSumWord, knownBits } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { besideOf, isCode, type Beside } from "./beside.ts";
@@ -20,6 +20,7 @@ import { notesOf } from "./notes.ts";
 import { plainColumns } from "./plain-columns.ts";
 import { pairsOf } from "./rows-of-pairs.ts";
 import type { Column, Table } from "./tables.ts";
+import { spansBelow } from "./texts-below.ts";
 
 /** A number with what stands around it. */
 export interface Entry {
@@ -161,30 +162,22 @@ const CODES = /(?:^|[ /])(?:codes?|cd|id)$/i;
 /** Over what lines of pay are called, whatever that looks like: `Life County` is nobody. */
 const DESCRIPTION = /^desc(?:ription)?$/i;
 
-/** Texts that stand at the edge of some heading: `SA` below the name of a list, `Earnings`. */
+/** The texts among what stands at the edge of some heading. */
 function textsBelow({ regions }: Table, isHeading: (head: Span) => boolean): ReadonlySet<Span> {
-  const found = new Set<Span>();
-  for (const { band, rows } of regions) {
-    const heads = (band?.rows.at(-1)?.spans ?? []).filter(isHeading);
-    for (const span of rows.flatMap(({ spans }) => spans))
-      if (span.figure === null && heads.some(({ x0 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT))
-        found.add(span);
-  }
-  return found;
+  return new Set([...spansBelow(regions, isHeading)].filter(({ figure }) => figure === null));
 }
 
-const SAME_EDGE_PT = 2;
 const OF_PERSON: ReadonlySet<Attribute> = new Set(["department", "name", "id"]);
 
 /** Of headings over each other the lowest is that of the text. */
 function saysOfPerson(text: Span, band: Band | null): boolean {
   const heads = (band?.rows.flatMap(({ spans }) => spans) ?? []).filter(
-    (head) => Math.abs(head.x0 - text.x0) <= SAME_EDGE_PT || overlap(head, text) > 0,
+    (head) => Math.abs(head.x0 - text.x0) <= TOLERANCES.sameEdgePt || overlap(head, text) > 0,
   );
   const lowest = heads.at(-1);
   return (
     lowest !== undefined &&
-    Math.abs(lowest.x0 - text.x0) <= SAME_EDGE_PT &&
+    Math.abs(lowest.x0 - text.x0) <= TOLERANCES.sameEdgePt &&
     attributesOf(lowest.text).some((attribute) => OF_PERSON.has(attribute))
   );
 }

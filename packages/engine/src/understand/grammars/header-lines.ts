@@ -146,7 +146,8 @@ export function standsOver(rows: readonly Row[], at: number): boolean {
   const texts = below.flatMap((row) => row.spans);
   const isOver = (span: Span): boolean =>
     texts.some(
-      ({ x0, x1 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT || Math.abs(x1 - span.x1) <= SAME_EDGE_PT,
+      ({ x0, x1 }) =>
+        Math.abs(x0 - span.x0) <= TOLERANCES.sameEdgePt || Math.abs(x1 - span.x1) <= TOLERANCES.sameEdgePt,
     ) || figures.some((figure) => overlap(span, figure) > 0);
   return spans.filter(isOver).length >= OVER_TEXTS * spans.length;
 }
@@ -183,7 +184,9 @@ export function headsByPlace(rows: readonly Row[], at: number): boolean {
   const overOne = (figure: Span): boolean => spans.filter((span) => overlap(span, figure) > 0).length === 1;
   const texts = after.flatMap((line) => line.spans);
   const isOver = (span: Span): boolean =>
-    texts.some(({ x0, x1 }) => overlap(span, { x0, x1 }) > 0 || Math.abs(x0 - span.x0) <= SAME_EDGE_PT);
+    texts.some(
+      ({ x0, x1 }) => overlap(span, { x0, x1 }) > 0 || Math.abs(x0 - span.x0) <= TOLERANCES.sameEdgePt,
+    );
   return (
     worthOf(row) >= LEAST_KNOWN &&
     figures.filter(overOne).length >= OVER_EACH * figures.length &&
@@ -191,7 +194,6 @@ export function headsByPlace(rows: readonly Row[], at: number): boolean {
   );
 }
 
-const SAME_EDGE_PT = 2;
 const LOOK_BACK = 6;
 const GOING_ON = 0.8;
 
@@ -204,7 +206,9 @@ function goOn(rows: readonly Row[], at: number, figures: readonly Span[]): boole
   const edges = above.flatMap(({ spans }) =>
     spans.flatMap(({ figure, nothing, x1 }) => (figure !== null || nothing ? [x1] : [])),
   );
-  const same = figures.filter(({ x1 }) => edges.some((edge) => Math.abs(edge - x1) <= SAME_EDGE_PT)).length;
+  const same = figures.filter(({ x1 }) =>
+    edges.some((edge) => Math.abs(edge - x1) <= TOLERANCES.sameEdgePt),
+  ).length;
   return same >= GOING_ON * figures.length;
 }
 
@@ -231,7 +235,7 @@ export function goesUp(row: Row, below: Row, before: { rows: readonly Row[] } | 
 
 /** Whether a line begins left of a title below that is set in: it is about all that follows, and no part of that title. */
 function isOutdented(line: Span, title: Span): boolean {
-  return title.x0 - line.x0 > SAME_EDGE_PT && Math.abs(middle(title) - middle(line)) > title.size;
+  return title.x0 - line.x0 > TOLERANCES.sameEdgePt && Math.abs(middle(title) - middle(line)) > title.size;
 }
 
 /** How many lines a header goes on with: a line between two of its lines belongs to it, whatever it says. */
@@ -261,7 +265,7 @@ function headsOne(span: Span, heads: readonly Span[], below: Row | undefined): b
 function standAtEdges({ spans, page }: Row, below: readonly Row[]): boolean {
   if (spans.length < LEAST_HEADS) return false;
   const under = below.slice(0, LOOK_AHEAD).filter((row) => row.page === page);
-  const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_EDGE_PT;
+  const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCES.sameEdgePt;
   const isAtEdge = (head: Span): boolean =>
     under.some((row) =>
       row.spans.some(({ figure, nothing, x0, x1 }) =>

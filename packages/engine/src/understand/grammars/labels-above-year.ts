@@ -1,10 +1,10 @@
 import type { Span } from "../page-graph/span.ts";
 import { timeOf } from "../votes/sections.ts";
 import { isSumWord } from "../votes/wording.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import type { Beside } from "./beside.ts";
 import type { Table } from "./tables.ts";
 
-const SAME_EDGE_PT = 2;
 const LEAST_LABELS = 2;
 
 /**
@@ -37,7 +37,8 @@ export function labelsAboveYear(
           (span) =>
             span.figure === null &&
             span.x0 > time.x1 &&
-            labels[at]!.filter(({ x0 }) => Math.abs(x0 - span.x0) <= SAME_EDGE_PT).length >= LEAST_LABELS,
+            labels[at]!.filter(({ x0 }) => Math.abs(x0 - span.x0) <= TOLERANCES.sameEdgePt).length >=
+              LEAST_LABELS,
         );
         if (label !== undefined) found.set(figure, label);
       });

@@ -1,13 +1,13 @@
 import { isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { isCodeForm, isLine } from "../votes/wording.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import type { Beside } from "./beside.ts";
 import type { Column, Table } from "./tables.ts";
 
 /** A text this near behind a number may be its label, in em; a code may stand between. */
 const NEAR_EM = 1.2;
 const CODE_EM = 4;
-const SAME_EDGE_PT = 2;
 const LEAST = 4;
 const SHARE = 0.8;
 const KNOWN_SHARE = 0.35;
@@ -64,7 +64,7 @@ function behindIn({ spans }: Column, rows: readonly Row[]): Behind | null {
     });
   if (labels.size < SHARE * own.size) return null;
   const edge = edges.sort((a, b) => a - b)[edges.length >> 1]!;
-  const isAtEdge = (x0: number): boolean => Math.abs(x0 - edge) <= SAME_EDGE_PT;
+  const isAtEdge = (x0: number): boolean => Math.abs(x0 - edge) <= TOLERANCES.sameEdgePt;
   const known = [...labels.values()].flatMap(({ left }) => (isLine(left!.text) ? [left!.text] : []));
   const texts = rows.flatMap(({ spans: row }) => row.filter((span) => !isMoney(span) && isAtEdge(span.x0)));
   const isAligned = edges.filter(isAtEdge).length >= SHARE * edges.length;

@@ -1,9 +1,9 @@
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { isFigureName } from "../votes/wording.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import type { Beside } from "./beside.ts";
 import type { Table } from "./tables.ts";
 
-const SAME_EDGE_PT = 2;
 const PITCH_EM = 2;
 
 /**
@@ -35,5 +35,8 @@ function isRightAbove({ page, baseline }: Row, row: Row): boolean {
 
 function isOver(label: Span, figure: Span): boolean {
   if (label.figure !== null || overlap(label, figure) <= 0 || !isFigureName(label.text)) return false;
-  return Math.abs(label.x0 - figure.x0) <= SAME_EDGE_PT || Math.abs(label.x1 - figure.x1) <= SAME_EDGE_PT;
+  return (
+    Math.abs(label.x0 - figure.x0) <= TOLERANCES.sameEdgePt ||
+    Math.abs(label.x1 - figure.x1) <= TOLERANCES.sameEdgePt
+  );
 }

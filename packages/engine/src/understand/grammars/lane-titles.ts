@@ -1,9 +1,8 @@
 import type { Row, Span } from "../page-graph/span.ts";
 import { LISTED } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import type { Entry, TableEntries } from "./entries.ts";
-
-const SAME_EDGE_PT = 2;
 
 /**
  * Names of lists that stand among the labels of a lane, in a row of other lanes' lines: `Employer Paid` below the deductions of somebody
@@ -36,5 +35,5 @@ export class LaneTitles {
 
 /** Whether a title begins where the labels of a lane do, or their codes before them. */
 function isAt({ x0, x1 }: Span, edge: number): boolean {
-  return edge >= x0 - SAME_EDGE_PT && edge <= x1;
+  return edge >= x0 - TOLERANCES.sameEdgePt && edge <= x1;
 }

@@ -2,18 +2,20 @@ import { looksLikePersonName } from "@paylift/canonical";
 import type { Row, Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isLine, isTier, isTreatment } from "../votes/wording.ts";
-import type { Region, Table } from "./tables.ts";
+import { TOLERANCES } from "../tolerances.ts";
+import type { Table } from "./tables.ts";
+import { spansBelow } from "./texts-below.ts";
 
 const OFTEN = 0.6;
 const SELDOM = 0.25;
 const FEWER = 0.5;
 const LEAST_NOTES = 3;
-const EDGE_PT = 2;
 /** Where so many lines of pay stand with no text left of them are labels, whatever is left of some. */
 const LEAST_LINES = 2;
 
 /** Texts behind those that name lines of pay, which say less: whose tax it is, which tier of a plan, its treatment. */
-export function notesOf({ regions }: Table): Set<Span> {
+export function notesOf(table: Table): Set<Span> {
+  const { regions } = table;
   const pairs = new Map<string, { lefts: Span[]; notes: Span[] }>();
   for (const { rows } of regions)
     for (const { spans } of rows)
@@ -30,7 +32,7 @@ export function notesOf({ regions }: Table): Set<Span> {
       rows.flatMap(({ spans }) => spans.filter(({ text }) => isTreatment(text) || isTier(text))),
     ),
   );
-  for (const region of regions) for (const span of statusesIn(region)) notes.add(span);
+  for (const span of statusesIn(table)) notes.add(span);
   const lines = linesByEdge(regions.flatMap(({ rows }) => rows));
   for (const { lefts, notes: own } of pairs.values()) {
     if (areLists(own, lefts) || areMarks(own, lefts)) own.forEach((span) => notes.add(span));
@@ -45,10 +47,10 @@ export function notesOf({ regions }: Table): Set<Span> {
 const STATUS = /^(?:(?:tax|filing) )?status$/i;
 
 /** What stands at the edge of a heading for how somebody files a tax: `FITW   M   2,858.29` below `Code   Status   Taxable`. */
-function statusesIn({ band, rows }: Region): Span[] {
-  const heads = (band?.rows.at(-1)?.spans ?? []).filter(({ text }) => STATUS.test(text));
-  const texts = rows.flatMap(({ spans }) => spans.filter((span, i) => i > 0 && isText(span)));
-  return texts.filter(({ x0 }) => heads.some((head) => Math.abs(head.x0 - x0) <= EDGE_PT));
+function statusesIn({ regions }: Table): Span[] {
+  const below = spansBelow(regions, ({ text }) => STATUS.test(text));
+  const behind = regions.flatMap(({ rows }) => rows.flatMap(({ spans }) => spans.slice(1)));
+  return behind.filter((span) => below.has(span) && isText(span));
 }
 
 /** Whether texts are the lists of the lines whose labels stand before them: few, and of nobody named there. */
@@ -92,7 +94,7 @@ function linesByEdge(rows: readonly Row[]): Map<number, Set<string>> {
 }
 
 function edgeOf({ x0 }: Span): number {
-  return Math.round(x0 / EDGE_PT);
+  return Math.round(x0 / TOLERANCES.sameEdgePt);
 }
 
 /** Whether a phrase is no amount: a share of something is a note. */

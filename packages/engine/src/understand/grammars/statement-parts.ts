@@ -2,6 +2,7 @@ import type { PageGraph } from "../page-graph/page-graph.ts";
 import { wordingOf, type Row, type Span } from "../page-graph/span.ts";
 import { listOf } from "../votes/sections.ts";
 import { isFigureName, votesOf } from "../votes/wording.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import { statementRows, type StatementRows } from "./statement-lines.ts";
 
 /** Rows that are about one person: all of a page, or those of one box on it, with none of the texts beside it. */
@@ -169,7 +170,6 @@ function countsOf(spans: readonly Span[]): Map<string, Span[]> {
   return counts;
 }
 
-const SAME_EDGE_PT = 2;
 /** Boxes that are alike share so many of their labels, and this part of them. */
 const LEAST_ALIKE = 4;
 const ALIKE = 0.5;
@@ -194,7 +194,7 @@ export function sideBySide(page: StatementPart, isWhole: boolean): StatementPart
   const laneOf = (span: Span): number =>
     Math.max(
       0,
-      starts.findLastIndex((x0) => x0 <= span.x0 + SAME_EDGE_PT),
+      starts.findLastIndex((x0) => x0 <= span.x0 + TOLERANCES.sameEdgePt),
     );
   const lanes = starts.map((start) => ({ rows: [] as Row[], left: start - starts[0]! }));
   for (const row of rows)
@@ -209,7 +209,9 @@ export function sideBySide(page: StatementPart, isWhole: boolean): StatementPart
 function hangingOut(rows: readonly Row[], first: number, edge: number): number {
   const texts = rows.flatMap(({ spans }) => spans.filter(({ figure }) => figure === null));
   const isIn = (box: number, text: string, away: number): boolean =>
-    texts.some((other) => wordingOf(other.text) === text && Math.abs(box - other.x0 - away) <= SAME_EDGE_PT);
+    texts.some(
+      (other) => wordingOf(other.text) === text && Math.abs(box - other.x0 - away) <= TOLERANCES.sameEdgePt,
+    );
   const out = texts.flatMap(({ text, x0 }) => {
     const away = first - x0;
     return away > 0 && isIn(edge, wordingOf(text), away) ? [away] : [];
@@ -222,7 +224,8 @@ function edgesOf(labels: readonly Span[]): { x0: number; labels: Set<string> }[]
   const edges: { x0: number; labels: Set<string> }[] = [];
   for (const label of [...labels].sort((a, b) => a.x0 - b.x0)) {
     const last = edges.at(-1);
-    if (last !== undefined && label.x0 - last.x0 <= SAME_EDGE_PT) last.labels.add(wordingOf(label.text));
+    if (last !== undefined && label.x0 - last.x0 <= TOLERANCES.sameEdgePt)
+      last.labels.add(wordingOf(label.text));
     else edges.push({ x0: label.x0, labels: new Set([wordingOf(label.text)]) });
   }
   return edges.filter((edge) => edge.labels.size >= LEAST_ALIKE);

@@ -3,12 +3,11 @@ import { centsOf, isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { timeOf } from "../votes/sections.ts";
 import { isFigureName, isNumbered, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import type { TableEntries } from "./entries.ts";
 import { payerOf } from "./payers-beside.ts";
 import type { PlacedEntry, PlacedText, RecordDraft } from "./record-draft.ts";
 import { isOfAll } from "./tables.ts";
-
-const SAME_EDGE_PT = 2;
 
 /**
  * Records with those marked as people that end with a total of their own and begin with a text where the others have their names,
@@ -17,7 +16,7 @@ const SAME_EDGE_PT = 2;
 export function withOwnTotals(records: readonly RecordDraft[]): RecordDraft[] {
   const edges = records.flatMap((record) => (record.isSum ? [] : (nameIn(record)?.x0 ?? [])));
   const isAtEdge = ({ x0 }: Span): boolean =>
-    2 * edges.filter((edge) => Math.abs(edge - x0) <= SAME_EDGE_PT).length > edges.length;
+    2 * edges.filter((edge) => Math.abs(edge - x0) <= TOLERANCES.sameEdgePt).length > edges.length;
   return records.map((record) => {
     const { texts, entries, isSum } = record;
     if (!isSum || edges.length === 0) return record;

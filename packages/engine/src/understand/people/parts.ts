@@ -4,6 +4,7 @@ import type { TableEntries } from "../grammars/entries.ts";
 import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import type { Row, Span } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import { inlineAttribute, type Attribute } from "./attributes.ts";
 import { behindMasked, isMasked } from "./masked.ts";
 import {
@@ -12,7 +13,6 @@ import {
   headsFor,
   labelsAbove,
   overNumbers,
-  SAME_EDGE_PT,
   textColumns,
   type Head,
 } from "./text-heads.ts";
@@ -65,7 +65,7 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
       const edges = columns.get(band) ?? [];
       free.set(
         band,
-        own.filter((head) => !edges.some(({ x0 }) => Math.abs(x0 - head.span.x0) < SAME_EDGE_PT)),
+        own.filter((head) => !edges.some(({ x0 }) => Math.abs(x0 - head.span.x0) < TOLERANCES.sameEdgePt)),
       );
     }
     const ofBand = band === null ? [] : headings.get(band)!;
@@ -76,7 +76,7 @@ export function partsOf({ rows }: PageGraph, tables: readonly TableEntries[]): P
         const column =
           band === null
             ? undefined
-            : columns.get(band)?.find(({ x0 }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT);
+            : columns.get(band)?.find(({ x0 }) => Math.abs(x0 - span.x0) < TOLERANCES.sameEdgePt);
         const open = band === null ? [] : (free.get(band) ?? ofBand);
         const heads =
           told.length > 0 ? [] : headsFor(span, ofBand, above, column && { ...column, heads: open });
@@ -129,7 +129,9 @@ function roomOf(span: Span, rows: readonly Row[], at: number, edge: number): num
 
 function isOverAddress(span: Span, below: Row | undefined): boolean {
   if (below === undefined || below.page !== span.page || below.top - span.bottom > span.size) return false;
-  return below.spans.some(({ x0, text }) => Math.abs(x0 - span.x0) < SAME_EDGE_PT && ADDRESS.test(text));
+  return below.spans.some(
+    ({ x0, text }) => Math.abs(x0 - span.x0) < TOLERANCES.sameEdgePt && ADDRESS.test(text),
+  );
 }
 
 /** A department with the number that stands before it in the words for it: `Department 10: Kitchen`. */

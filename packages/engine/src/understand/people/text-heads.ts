@@ -12,7 +12,6 @@ import { behindMasked } from "./masked.ts";
 import { valuesOf } from "./values.ts";
 
 /** Texts of one column begin at one edge. */
-export const SAME_EDGE_PT = 2;
 
 /** A heading over texts, with what it says of them. */
 export interface Head {
@@ -197,7 +196,7 @@ function headsBeside(column: Place & { heads: readonly (Head & { span: Span })[]
 function headsOver(span: Place, over: readonly (Head & { span: Span })[]): Head[] {
   const best = new Map<number, { head: Head; worth: number }>();
   for (const { span: head, text, line, attributes } of over) {
-    const isAtEdge = Math.abs(head.x0 - span.x0) < SAME_EDGE_PT;
+    const isAtEdge = Math.abs(head.x0 - span.x0) < TOLERANCES.sameEdgePt;
     const worth = isAtEdge ? Infinity : overlap(head, span);
     if (worth > (best.get(line)?.worth ?? 0)) best.set(line, { head: { text, line, attributes }, worth });
   }
