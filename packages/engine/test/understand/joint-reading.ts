@@ -83,3 +83,9 @@ export function printedLines({ items }: RecordReading): string[] {
 export function allOf(records: readonly RecordReading[], name: string): string[] {
   return records.filter((record) => record.name?.text === name).flatMap(printedLines);
 }
+
+/** Payments as `method number`, for each of some people. */
+export const paid = (text: string): string[][] =>
+  peopleOf(jointly(text)).map(({ payments }) =>
+    payments.map(({ number, method }) => `${method} ${number?.text}`),
+  );
