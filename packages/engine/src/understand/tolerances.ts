@@ -25,6 +25,8 @@ export const TOLERANCES = {
   gutterShare: 0.95,
   /** What stands below each other at one edge, in points: programs print it there, and round. */
   sameEdgePt: 2,
+  /** The edge at which records begin, in points. */
+  recordEdgePt: 1.5,
   /** Lines of one header stand no further apart. */
   headerPitch: 2.3,
   /** A turned line by itself is a heading where so many lines below have figures under it. */

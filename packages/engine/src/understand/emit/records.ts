@@ -4,12 +4,10 @@ import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
-import type { Printed } from "../people/parts.ts";
 import { withPaymentsBeside } from "../people/payments-beside.ts";
 import type { People } from "../people/people.ts";
-import type { PlacedPart } from "../people/place.ts";
 import type { Found } from "../search/search.ts";
-import type { Row, Span } from "../page-graph/span.ts";
+import type { Row } from "../page-graph/span.ts";
 import type { Subject } from "../votes/roles.ts";
 import { namesFigure } from "../votes/wording.ts";
 import { leaveLinesApart } from "./below-captions.ts";
@@ -20,9 +18,9 @@ import { besides, join, restsOf } from "./joined-checks.ts";
 import { itemsOf, linesOfAll, type LinesOfAll } from "./items.ts";
 import { sectionSums } from "./section-sums.ts";
 import type { PrintedDate } from "../facts/printed-dates.ts";
-import { netWords, onlyPaid, paidAmounts } from "./paid-amounts.ts";
 import { tellMethods } from "./payment-methods.ts";
-import { depositsOf, paymentsOf, paymentToldIn, tellDay } from "./payments.ts";
+import { tellDay } from "./payments.ts";
+import { putPayments } from "./payments-of-record.ts";
 import { withoutRecap, withoutRecapOf } from "./recap.ts";
 import { tellListsAmongLines, tellSumsAmongLines } from "./sums-among-lines.ts";
 import { asSumOf, claim, moneyOf, textOf } from "./readings.ts";
@@ -214,34 +212,7 @@ function recordOf(
     record.figures.set("gross_pay", money);
     span.tokens[0]!.claim = scope === "check" ? "field" : "total";
   }
-  const paid = paidAmounts(hypothesis, draft.index);
-  const net = scope === "check" && record.items.length === 0 ? onlyPaid(hypothesis, paid) : null;
-  const netPaid = net === null ? null : moneyOf(net);
-  if (netPaid !== null) {
-    record.figures.set("net_pay", netPaid);
-    claim(net!, "field");
-  }
-  if (scope === "check")
-    record.payments = paymentsOf(
-      withoutId(texts.get(draft.index) ?? [], person?.id?.text),
-      paid,
-      record.figures.get("net_pay")?.cents ?? null,
-      netWords(hypothesis, draft.index),
-    );
-  // What is paid to several people by check and what by deposit come to their net pay.
-  else
-    for (const { figure } of depositsOf(paid, record.figures.get("net_pay")?.cents ?? null))
-      claim(figure, "total");
-  const [payment, ...others] = record.payments;
-  if (scope === "check" && others.length === 0 && record.figures.has("net_pay")) {
-    const told = paymentToldIn(
-      linesOfText(draft),
-      draft.rows.flatMap(({ spans }) => spans),
-      besideName(draft, person?.name[0]),
-    );
-    if (payment !== undefined) payment.number ??= told?.number ?? null;
-    else if (told !== null) record.payments = [told];
-  }
+  putPayments(record, draft, hypothesis, texts.get(draft.index) ?? []);
   if (year.size > 0) record.ytdFigures = year;
   if (!record.figures.has("gross_pay") && record.figures.has("total_earnings") && scope === "check") {
     const money = record.figures.get("total_earnings")!;
@@ -259,30 +230,6 @@ function saysNothing({ votes }: Slot): boolean {
 /** Whether the hours of all that is earned stand beside gross pay. */
 function countsHours({ votes }: Slot): boolean {
   return namesFigure(votes) && (votes.kinds.get("hours") ?? 0) > 0;
-}
-
-/** Below `ID / Voucher` the number that is theirs is that of no payment, where another is. */
-function withoutId(parts: readonly PlacedPart[], id: string | undefined): readonly PlacedPart[] {
-  const others = parts.filter(({ text }) => text !== id);
-  return others.some(({ says }) => says.includes("payment_number")) ? others : parts;
-}
-
-/** A record of a table has one line, or two. */
-const LEAST_LINES = 3;
-
-/** What stands in the line of the name, where it is no row of a table. */
-function besideName({ rows }: RecordDraft, name: Printed | undefined): readonly Span[] {
-  const row = rows.find(({ spans }) =>
-    spans.some(({ tokens }) => name !== undefined && tokens.includes(name.tokens[0]!)),
-  );
-  return row === undefined || (row.hasFigures && rows.length < LEAST_LINES) ? [] : row.spans;
-}
-
-/** What each line of a record says in words. */
-function linesOfText({ rows }: RecordDraft): string[] {
-  return rows.map(({ spans }) =>
-    spans.flatMap(({ text, figure }) => (figure === null ? text : [])).join(" "),
-  );
 }
 
 /** A sum that is printed with a minus, as its lines are: what is withheld is told without one. */

@@ -1,14 +1,13 @@
-import { looksLikePersonName } from "@paylift/canonical";
-import { overlap, wordingOfRow, type Row, type Span } from "../page-graph/span.ts";
+import { overlap, wordingOfRow, type Row } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
-import { timeOf } from "../votes/sections.ts";
-import { headingWorth, isLine, isNumbered, isSumWord, votesOf } from "../votes/wording.ts";
-import { rowsOfDays } from "./rows-of-days.ts";
+import { isLine, isSumWord } from "../votes/wording.ts";
+import { atEdgeOfNames, atOneEdge, besideFigures, daysOf, namedRows } from "./cuts-at-names.ts";
+import { afterSums, behindRows, closingRows, sumRows, titledSums } from "./cuts-at-sums.ts";
 import type { TableEntries } from "./entries.ts";
+import { atLeftEdge } from "./left-edge.ts";
 import { ownTotals } from "./own-totals.ts";
 import type { Cut } from "./segmentation.ts";
-import { isOfAll, median } from "./tables.ts";
-import { saysWho } from "./told-by-pay.ts";
+import { median } from "./tables.ts";
 
 /** The ways in which rows may be parted into records, each by one kind of sign. */
 export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): Cut[] {
@@ -48,7 +47,13 @@ export function cutsOf(rows: readonly Row[], tables: readonly TableEntries[]): C
     // What somebody works as looks like a name, and is set in another type.
     ["name in bold", besideFigures(named.filter(({ name }) => name.bold))],
   ] as const)
-    add(name, belowHeads([...own.map(({ row }) => row.index), ...sums].sort(ascending), rows));
+    add(
+      name,
+      belowHeads(
+        [...own.map(({ row }) => row.index), ...sums].sort((a, b) => a - b),
+        rows,
+      ),
+    );
   // What closes somebody is the sum of their checks.
   add("day", daysOf(rows, atOneEdge(named)));
   add("edge of names", atEdgeOfNames(named, rows.filter(begins)));
@@ -152,136 +157,6 @@ function isSumRow({ spans }: Row): boolean {
   return spans.some(({ text, figure }) => figure === null && isSumWord(text));
 }
 
-/** The first rows below a title which says that sums of all follow: `COMPANY TOTALS BY TAX`. */
-function titledSums(tables: readonly TableEntries[]): number[] {
-  const regions = tables.flatMap(({ table }) => table.regions);
-  return regions.flatMap((region) => (isOfAll(region) ? (region.rows[0]?.index ?? []) : []));
-}
-
-function leftOf(rows: readonly Row[]): number {
-  const edges = rows.flatMap(({ spans }) => (spans[0] === undefined ? [] : [Math.round(spans[0].x0)]));
-  const counts = new Map<number, number>();
-  for (const edge of edges) counts.set(edge, (counts.get(edge) ?? 0) + 1);
-  const often = [...counts]
-    .filter(([, count]) => count >= Math.max(2, 0.04 * rows.length))
-    .map(([edge]) => edge);
-  return Math.min(...(often.length > 0 ? often : edges));
-}
-
-function atLeftEdge(rows: readonly Row[]): number[] {
-  const left = leftOf(rows);
-  return rows
-    .filter(
-      ({ spans }) =>
-        spans[0] !== undefined && Math.abs(spans[0].x0 - left) <= SAME_EDGE_PT && !isWrap(spans[0]),
-    )
-    .map(({ index }) => index);
-}
-
-function isWrap({ text }: Span): boolean {
-  return /^[a-z(]/.test(text);
-}
-
-function sumRows(rows: readonly Row[]): number[] {
-  const left = leftOf(rows);
-  const starts = rows.filter(
-    ({ spans }) => spans.length > 0 && (startsSum(spans[0]!, left) || countsUnit(spans)),
-  );
-  return [...starts, ...yearsBehind(starts, rows)].map(({ index }) => index).sort(ascending);
-}
-
-/** The rows that begin with a word for the year, where the next one above that begins there begins a sum: it closes the same records. */
-function yearsBehind(sums: readonly Row[], rows: readonly Row[]): Row[] {
-  const known = new Set(sums);
-  let above: Row | null = null;
-  return rows.filter((row) => {
-    const [first] = row.spans;
-    if (first === undefined || first.figure !== null) return false;
-    const isBelow = above !== null && Math.abs(above.spans[0]!.x0 - first.x0) <= SAME_EDGE_PT;
-    const isYear = isBelow && row.hasFigures && timeOf(first.text) === "ytd" && known.has(above!);
-    if (above === null || first.x0 < above.spans[0]!.x1 || row.page !== above.page) above = row;
-    return isYear;
-  });
-}
-
-/** `Dept 110  7 Employees` */
-function countsUnit([unit, count]: readonly Span[]): boolean {
-  return isNumbered(unit!.text) && count !== undefined && isSumWord(count.text);
-}
-
-/** A word for a sum where names stand begins a sum of others; deeper in the row it is somebody's own. */
-function startsSum(first: Span, left: number): boolean {
-  if (first.figure !== null || !isSumWord(first.text) || /\b(?:hours|hrs)\b/i.test(first.text)) return false;
-  return first.x0 - left < SUM_EDGE_EM * first.size;
-}
-
-const SUM_EDGE_EM = 6;
-
-/** `ST. CLAIR, WENDELL` begins as a heading for a state does. */
-const WORTH_OF_SURNAME = 0.3;
-
-interface NamedRow {
-  row: Row;
-  name: Span;
-}
-
-function namedRows(rows: readonly Row[]): NamedRow[] {
-  return rows.flatMap((row) => {
-    const name = row.spans
-      .slice(0, 3)
-      .find(
-        ({ text, figure }) =>
-          figure === null &&
-          looksLikePersonName(text) &&
-          votesOf(text).subjects.size === 0 &&
-          headingWorth(text) <= (text.includes(",") ? WORTH_OF_SURNAME : 0),
-      );
-    return name === undefined ? [] : [{ row, name }];
-  });
-}
-
-const SAME_EDGE_PT = 1.5;
-
-/** Of what looks like names, what stands where most of it does: `Court Time` is a line of somebody's pay. */
-function atOneEdge(named: readonly NamedRow[]): NamedRow[] {
-  const own = ({ name: { x0 } }: NamedRow): NamedRow[] =>
-    named.filter(({ name }) => Math.abs(name.x0 - x0) <= SAME_EDGE_PT);
-  return named.map(own).sort((a, b) => b.length - a.length)[0] ?? [];
-}
-
-/**
- * Where most names stand alone in their lines each line without numbers that begins there is about what follows, whoever it names, and
- * so is a sum. Somebody's own sums stand a little deeper.
- */
-function atEdgeOfNames(named: readonly NamedRow[], rows: readonly Row[]): number[] {
-  const own = atOneEdge(named);
-  const edge = own[0]?.name.x0 ?? Infinity;
-  if (own.filter(({ row }) => !row.hasFigures).length < MOSTLY_ALONE * own.length) return [];
-  return rows
-    .filter(({ spans: [first] }) => first !== undefined && Math.abs(first.x0 - edge) <= SAME_EDGE_PT)
-    .filter(({ spans, hasFigures }) => !hasFigures || startsSum(spans[0]!, edge))
-    .map(({ index }) => index);
-}
-
-/** Rows with days, lines of names above them, and sums. */
-function daysOf(rows: readonly Row[], named: readonly NamedRow[]): number[] {
-  const days = rowsOfDays(rows);
-  const names = named.filter(({ row }) => !row.hasFigures || saysWho(row)).map(({ row }) => row.index);
-  return days.length === 0 ? [] : [...days, ...names, ...sumRows(rows)].sort(ascending);
-}
-
-const MOSTLY_ALONE = 0.7;
-
-/** Where most names stand beside numbers, a line below one is the rest of it: `Van der Westhuizen-`. */
-function besideFigures(named: readonly NamedRow[]): readonly NamedRow[] {
-  const beside = named.filter(({ row }) => row.hasFigures);
-  return beside.length < MOSTLY_BESIDE * named.length ? named : beside;
-}
-
-const MOSTLY_BESIDE = 0.7;
-
-const ascending = (one: number, other: number): number => one - other;
-
 const HEADED = 0.6;
 const MOST_HEAD_ROWS = 4;
 
@@ -347,31 +222,6 @@ function afterGaps(rows: readonly Row[]): number[] {
 function boldRows(rows: readonly Row[]): number[] {
   const bold = rows.filter(({ spans }) => spans[0]?.bold === true && spans[0].figure === null);
   return bold.length > 0.6 * rows.length ? [] : bold.map(({ index }) => index);
-}
-
-function afterSums(rows: readonly Row[]): number[] {
-  return rows
-    .filter(
-      (_, i) =>
-        i === 0 ||
-        rows[i - 1]!.spans.some(
-          ({ text }) => isSumWord(text) || votesOf(text).subjects.get("net") !== undefined,
-        ),
-    )
-    .map(({ index }) => index);
-}
-
-const LEAST_CLOSING = 3;
-
-/** Rows of sums that begin with the same words, by their words: each may close records. */
-function closingRows(rows: readonly Row[]): Row[][] {
-  const sums = rows.filter(({ spans: [first] }) => first?.figure === null && isSumWord(first.text));
-  const byText = Map.groupBy(sums, ({ spans }) => spans[0]!.text);
-  return byText.size < 2 ? [] : [...byText.values()].filter(({ length }) => length >= LEAST_CLOSING);
-}
-
-function behindRows(closing: readonly Row[], rows: readonly Row[]): number[] {
-  return rows.filter((_, i) => i === 0 || closing.includes(rows[i - 1]!)).map(({ index }) => index);
 }
 
 function pageStarts(rows: readonly Row[]): number[] {

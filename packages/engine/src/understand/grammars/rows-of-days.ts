@@ -1,7 +1,7 @@
 import type { Row } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
 
 const DAY = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/;
-const SAME_EDGE_PT = 1.5;
 const MOSTLY = 0.7;
 
 /** The rows with numbers in which a day stands, where most days stand below each other: each is a check of somebody, or a period. */
@@ -11,7 +11,7 @@ export function rowsOfDays(rows: readonly Row[]): number[] {
     return day === undefined ? [] : [{ row, day }];
   });
   const own = dated
-    .map(({ day: { x0 } }) => dated.filter(({ day }) => Math.abs(day.x0 - x0) <= SAME_EDGE_PT))
+    .map(({ day: { x0 } }) => dated.filter(({ day }) => Math.abs(day.x0 - x0) <= TOLERANCES.recordEdgePt))
     .sort((a, b) => b.length - a.length)[0];
   return own === undefined || own.length < MOSTLY * dated.length ? [] : own.map(({ row }) => row.index);
 }
