@@ -2,10 +2,7 @@ import { normalizeLabel } from "@paylift/canonical";
 import { listOf } from "../votes/sections.ts";
 import { OTHER_BITS } from "./slot-votes.ts";
 import type { Slot } from "./slot.ts";
-
-/** What somebody is paid for a year, a month or an hour. */
-const OF_PAY =
-  /^(?:(?:base|basic|annual|yearly|monthly|weekly|hourly|contract|current|regular|pay) )*(?:salary|wage|pay|rate)(?: rate| amount)?$|^base$/;
+import { namesSalary } from "./told-by-pay.ts";
 
 /**
  * Where earnings have a list of their own, the salary that stands above it in no list is what somebody is hired for, and no line of
@@ -20,8 +17,9 @@ export function ratesOfPay(slots: readonly Slot[]): void {
       for (const { line } of own) first.set(record, Math.min(line, first.get(record) ?? Infinity));
   }
   for (const { labelled, label, groups, heads, entries, votes } of slots) {
-    const name = normalizeLabel(label.map(({ text }) => text).join(" "));
-    if (!labelled || groups.length > 0 || !OF_PAY.test(name)) continue;
+    const name = label.map(({ text }) => text).join(" ");
+    const isSalary = namesSalary(name) || normalizeLabel(name) === "base";
+    if (!labelled || groups.length > 0 || !isSalary) continue;
     const isAbove = [...entries].every(([record, own]) =>
       own.every(({ line }) => line < (first.get(record) ?? -1)),
     );

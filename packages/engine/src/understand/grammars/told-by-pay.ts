@@ -2,9 +2,13 @@ import { normalizeLabel } from "@paylift/canonical";
 import { isDecimal } from "../page-graph/figure.ts";
 import type { Row } from "../page-graph/span.ts";
 
-/** What somebody is hired for, with the colon that what is said of people has. */
-const RATE =
-  /^(?:(?:base|basic|annual|yearly|monthly|weekly|hourly|contract|regular|pay) )*(?:salary|wage|pay|rate)(?: rate)?$/;
+const HIRED_FOR =
+  /^(?:(?:base|basic|annual|yearly|monthly|weekly|hourly|contract|current|regular|pay) )*(?:salary|wage|pay|rate)(?: rate| amount)?$/;
+
+/** Whether words name what somebody is hired for, a year, a month or an hour: `Base Salary`, `Hourly rate`. */
+export function namesSalary(text: string): boolean {
+  return HIRED_FOR.test(normalizeLabel(text));
+}
 
 /**
  * Whether a row says who somebody is, though it has a number: what they are hired for is no line of their pay.
@@ -23,7 +27,7 @@ export function sayWho(rows: readonly Row[]): boolean {
   return rows.some(saysWho) && rows.every((row) => !row.hasFigures || saysWho(row));
 }
 
-/** Whether words name what somebody is hired for: `Hourly rate:`. */
+/** Whether words with a colon, as what is said of people has, name what they are hired for: `Hourly rate:`. */
 export function namesRate(text: string): boolean {
-  return text.endsWith(":") && RATE.test(normalizeLabel(text));
+  return text.endsWith(":") && namesSalary(text);
 }
