@@ -3,7 +3,7 @@ import type { DeductionType } from "../schema-values.ts";
 /** Labels of deductions and contributions in normalised spelling. A star: the phrase keeps its meaning beside unknown words. */
 export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   "401k": `401, 401k*, elective deferral, employee deferral, k401, pre tax deferral, pretax deferral, retirement savings,
-    retirement savings plan, savings plan`,
+    retirement savings plan, savings plan, k401 c`,
   roth_401k: `401k roth, 401kr, 401r, r401k, rot, roth*, roth 401k*, roth catchup, roth def, rothk`,
   "401k_loan": `401k ln, 401k loan*, 401kl, 401l, k loan, ret loan, retirement loan`,
   "403b": `tax shelter annuity, 403b*, 403b tsa, 403b annuity, annuity 403b, tax def annuity, tda, tax shel annuity, tax sheltered annuity, tsa, tsa strs`,
@@ -26,7 +26,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     med fsa, medical fsa, unreimb med, unreimbursed medical, health care reimbursement account*, healthcare reimbursement account*`,
   fsa_dependent_care: `child care, childcare, day care, daycare, dc fsa, dcap, dcfsa, dep care*, depcare*, dependent care*,
     dependent fsa, flex dc, flex dep, fsa 129, fsa dc, fsa dep, fsa dep care, fsa dependent, fsa dependent care, fsad, fsadc`,
-  commuter: `132, bike to work*, bus pass, cycle scheme*, cycle to work*, cyclescheme*, comm ben, commuter*, s132, sec 132, trans, transit*, mbta*, marta pass*, marta card*, bart pass*, rail pass*, metro pass*, trip commuter, van pool*, vanpool*,
+  commuter: `132, bike to work*, bus pass, comm ben, commuter*, s132, sec 132, trans, transit*, mbta*, marta pass*, marta card*, bart pass*, rail pass*, metro pass*, trip commuter, van pool*, vanpool*,
     wageworks trns`,
   life: `ad d, add, life assurance*, basic life*, child life*, dep life*, dependent life*, fegli*, group life*, group term life*, grp life,
     grp term life, grplif, gtl, life, life and add, basic life and add, life ins*, life insurance*, opt life*, optional life*, servicemembers group life*, sgli, spouse life*, sps life*, supp life*,
@@ -47,7 +47,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   charity: `annual appeal*, annual fund*, annual giving*, alumni fund*, gift, gifts, bishops annual appeal*, bishops appeal*, bishop s appeal*, catholic appeal*, charities*, combined campaign*, combined federal campaign*,
     pledge*, tithe*, cfc, char, charitable*, charity*, comm chest, donation*, food bank*, fdn*, foundation*, giving, giving campaign*, workplace giving*, red cross*, united way*, unw, uw`,
   other: `union vacation, garn admin fee*, garnish admin fee*, garnishment admin fee*, pac*, political action*, union pac*, mgib, montgomery gi bill*, gi bill*, afrh, mid month pay, debt repayment*,
-    529, club dues, gym dues, acc, accident*, admin fee, adv, adv repay, advance*, aflac*, auto ins, auto ira, bond, breakage, cafe,
+    529, club dues, gym dues, cycle scheme*, cycle to work*, cyclescheme*, acc, accident*, admin fee, adv, adv repay, advance*, aflac*, auto ins, auto ira, bond, breakage, cafe,
     cafeteria, calsavers, cancer*, cash advance, cell phone, check fee, cobra, college savings, colonial*, cr union,
     credit union*, crit illness, critical ill, critical illness*, cru, dcrp, draw repay, emp purchase, ex pat, fitness, gym*,
     home auto, ins, insurance, hosp indem, hospital indemnity*, housing, hra, id protect, id theft*, ira, kcu, legal*, long term care, ltc,

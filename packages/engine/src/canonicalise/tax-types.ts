@@ -25,25 +25,28 @@ const FICA = /\bfica\b/i;
 const OF_BOTH = 63;
 
 /**
- * Where nobody has a line of Medicare, and what is called FICA is more than social security, it is both; beside a line of
- * Medicare it is social security alone.
+ * What is called FICA is both, where it is more than social security alone could be, and nobody has a line of the other part:
+ * `FICA`, or `FICA / Med`. Beside a line of Medicare it is social security alone.
  */
 export function combineFica(employees: readonly LedgerEmployee[]): void {
   for (const list of ["taxes", "employer_taxes"] as const) {
     const taxes = employees.flatMap(({ lines, gross }) =>
       lines.filter(isTax).flatMap((tax) => (tax.list === list ? [{ tax, gross }] : [])),
     );
-    if (taxes.some(({ tax }) => tax.type === "medicare")) {
+    const parts = new Set(taxes.map(({ tax }) => tax.type));
+    if (parts.has("medicare"))
       for (const { tax } of taxes) if (tax.type === "fica") tax.type = "social_security";
-      continue;
-    }
-    const called = taxes.filter(({ tax }) => tax.type === "social_security" && FICA.test(tax.description));
+    if (parts.has("medicare") && (parts.has("social_security") || parts.has("fica"))) continue;
+    const called = taxes.filter(({ tax }) => PARTS.has(tax.type) && FICA.test(tax.description));
     const areBoth = called.some(
       ({ tax, gross }) => gross !== null && 1000 * tax.amount > OF_BOTH * gross.cents,
     );
     if (areBoth) for (const { tax } of called) tax.type = "fica";
   }
 }
+
+/** Of which FICA consists. */
+const PARTS: ReadonlySet<TaxType> = new Set(["social_security", "medicare"]);
 
 const HOSPITAL_INSURANCE = /^hi$/i;
 /** Social security takes 6.2 % of wages, and hospital insurance, which Medicare is, 1.45 % (26 U.S.C. 3101). */

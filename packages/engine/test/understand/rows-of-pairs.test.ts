@@ -62,3 +62,17 @@ test("what stands below the year alone is of the year, whatever is before it", a
   t.equal(person!.figures.get("gross_pay")?.cents, 170000);
   t.equal(person!.ytdFigures?.get("gross_pay")?.cents, 850000);
 });
+
+test("a sum of people in such a row is what it says, though they do not come to it", (t) => {
+  const closed = `${REGISTER}
+Report Total             Employees: 4                        Net Pay: 8,338.49
+Earnings         Amount         YTD     Taxes            Amount      YTD     Employer       Amount      YTD
+Regular        8,309.74   36,482.00     Federal Tax      971.35  3,649.60     401(k) Match   166.18   804.60
+Bonus          1,000.00    1,240.00
+`;
+  const sums = jointly(closed).reading.records.flatMap(({ scope, figures }) =>
+    scope === "check" ? [] : (figures.get("net_pay")?.cents ?? []),
+  );
+  t.strictSame(sums, [833849]);
+  t.end();
+});

@@ -2,14 +2,15 @@ import { attributesOf } from "../people/attributes.ts";
 import { isDecimal } from "../page-graph/figure.ts";
 import type { Span } from "../page-graph/span.ts";
 import { sectionOf } from "../votes/sections.ts";
-import { isFigureName, votesOf } from "../votes/wording.ts";
+import { isFigureName, isSumWord, votesOf } from "../votes/wording.ts";
 
 const LEAST = 3;
 const LEAST_FIGURES = 2;
 
 /**
  * The amounts of a row of pairs, each with the word right before it: `Gross Earnings 1,910.06   Taxes 347.95   Net Pay 1,428.41`, or
- * `Lee, Ann   Emp No: 51   Advice: 318840   Net Pay: 3,599.93`. The words say all; headings of columns above are about lines.
+ * `Lee, Ann   Emp No: 51   Advice: 318840   Net Pay: 3,599.93`, or of a sum of such people, `Report Total   Employees: 10   Net Pay:
+ * 15,470.48`. The words say all; headings of columns above are about lines.
  */
 export function pairsOf(all: readonly Span[]): ReadonlyMap<Span, Span> {
   const spans = all.filter(({ nothing }) => !nothing);
@@ -24,9 +25,12 @@ export function pairsOf(all: readonly Span[]): ReadonlyMap<Span, Span> {
     else if (before.text.endsWith(":") || attributesOf(before.text).length > 0) told++;
   }
   const names = [...pairs.values()].filter(({ text }) => isFigureName(text)).map(({ text }) => text);
-  const isOfPerson = told >= LEAST_FIGURES && [...pairs.values()].some(({ text }) => isPay(text));
+  const isOfSum = told > 0 && spans[0] !== undefined && isSumWord(spans[0].text);
+  const isTold = isOfSum || told >= LEAST_FIGURES;
+  const isOfPerson = isTold && [...pairs.values()].some(({ text }) => isPay(text));
   const areFigures = new Set(names).size === names.length && names.length >= LEAST_FIGURES;
-  if (pairs.size + told < LEAST || (!isOfPerson && !areFigures)) return new Map();
+  const areSums = areFigures && names.every(isSumWord) && pairs.size === names.length;
+  if ((pairs.size + told < LEAST && !areSums && !isOfSum) || (!isOfPerson && !areFigures)) return new Map();
   for (const [amount, { text }] of pairs)
     if (areFigures ? !isFigureName(text) && sectionOf(text) === null : !isPay(text)) pairs.delete(amount);
   return pairs;

@@ -139,7 +139,7 @@ function numbered(part: Part, label: Span | null): Part {
   const number = label?.tokens.at(-1);
   const word = label?.tokens.at(-2)?.text ?? "";
   // `Org Level 1:` counts levels.
-  if (word === "" || /^level$/i.test(word) || !NUMBER_BEFORE.test(number!.text)) return part;
+  if (word === "" || /^(?:level|lvl)$/i.test(word) || !NUMBER_BEFORE.test(number!.text)) return part;
   const { text, tokens } = part.whole;
   return { ...part, whole: { text: `${number!.text} ${text}`, tokens: [number!, ...tokens] } };
 }
