@@ -21,7 +21,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   dental: `caf dental, delta dental*, den, denpre, dent, dental*, dental hmo, dental ppo, dentl, dentpre, dmo, dnt, dppo`,
   vision: `eyemed, vis, vispre, vision*, vision ppo, visn, vsn, vsp*`,
   hsa: `health sav, health savings*, health svgs*, hsa*`,
-  fsa_medical: `flex, flex med, flex spending, flexible spending*, fsa, fsa health, fsa health care, fsa healthcare, health care spending*, healthcare spending*, fsa med, fsa medical, fsam, fsamd, hc fsa, hcfsa, hcsa,
+  fsa_medical: `flex, health care expense*, healthcare expense*, flex med, flex spending, flexible spending*, fsa, fsa health, fsa health care, fsa healthcare, health care spending*, healthcare spending*, fsa med, fsa medical, fsam, fsamd, hc fsa, hcfsa, hcsa,
     health care fsa, health flex, health fsa, healthcare fsa, limited fsa, limited purpose fsa, lpfsa, ltd fsa, med flex,
     med fsa, medical fsa, unreimb med, unreimbursed medical, health care reimbursement account*, healthcare reimbursement account*`,
   fsa_dependent_care: `child care, childcare, day care, daycare, dc fsa, dcap, dcfsa, dep care*, depcare*, dependent care*,

@@ -57,6 +57,8 @@ export const BITS = {
   unusedText: -0.7,
   unusedLabel: -3,
   unnamed: -6,
+  /** A record whose rows stand farther apart than it stands from the one before. */
+  gapInside: -0.5,
   /** A wording that says so much is known. */
   known: 4,
   /** Each further way to read tables of one document takes saying which. */

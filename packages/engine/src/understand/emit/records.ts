@@ -1,5 +1,6 @@
 import { nameKey } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import type { Token } from "../../layout/token.ts";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
@@ -51,7 +52,7 @@ export function recordsOf(
   const people = peopleIn(best);
   for (const hypothesis of best) {
     const drafts = hypothesis.segmentation.records;
-    if (people.ids.size > 0 && isRecap(hypothesis, people)) continue;
+    if ((people.ids.size > 0 && isRecap(hypothesis, people)) || isNamedByOthers(hypothesis, best)) continue;
     const gross = grossSlot(hypothesis);
     const ofAll = linesOfAll(hypothesis, legend);
     const texts = withPaymentsBeside(hypothesis.people.texts);
@@ -126,6 +127,26 @@ function isRecap({ people, segmentation }: Hypothesis, { names }: Known): boolea
   );
   if (own.length === 0 || own.length >= names.size) return false;
   return own.every(({ id, name }) => id === null && !names.has(nameKey(textOf(name).text)));
+}
+
+/** Whether a table takes all names from records of other tables: it is about the company, and nobody is named in it. */
+function isNamedByOthers(hypothesis: Hypothesis, best: readonly Hypothesis[]): boolean {
+  const names = [...hypothesis.people.of.values()].flatMap(({ name }) => name.slice(0, 1));
+  const own = tokensOf(hypothesis);
+  const others = best.filter((other) => other !== hypothesis).map(tokensOf);
+  return (
+    names.length > 0 &&
+    names.every(({ tokens: [first] }) => !own.has(first!) && others.some((tokens) => tokens.has(first!)))
+  );
+}
+
+/** All tokens of the rows of records. */
+function tokensOf({ segmentation }: Hypothesis): ReadonlySet<Token> {
+  return new Set(
+    segmentation.records.flatMap(({ rows }) =>
+      rows.flatMap(({ spans }) => spans.flatMap(({ tokens }) => tokens)),
+    ),
+  );
 }
 
 /** What stands below the sum of people is about none of them. */
@@ -245,14 +266,15 @@ const NUMBER = "(?!(?:19|20)\\d\\d\\b)([1-9]\\d{0,4})";
 const COUNT = new RegExp(
   [
     "\\((\\d{1,5}) (?:employees?|emps?|people|persons?|paid)\\)",
-    `\\b(?:employees?|count|headcount|people):? ${NUMBER}\\b`,
+    `\\b(?:employees?|count|headcount|people)(?: paid)?:? +${NUMBER}\\b`,
     `\\b${NUMBER} (?:employees?|emps?|people|paid)\\b`,
   ].join("|"),
   "i",
 );
 
 function countOf({ texts }: RecordDraft): RecordReading["employeeCount"] {
-  const text = texts.map(({ span }) => span.text).join(" ");
+  // A number that ends one phrase counts not what the next one begins with: `Totals for Payroll 1`, `Employees Paid: 12`.
+  const text = texts.map(({ span }) => span.text).join("  ");
   const match = COUNT.exec(text);
   const count = match?.slice(1).find((group) => group !== undefined);
   if (count === undefined) return null;

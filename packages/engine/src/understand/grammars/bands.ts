@@ -8,7 +8,15 @@ import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import { saysHowPaid } from "./how-paid.ts";
-import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
+import {
+  goesUp,
+  headsByPlace,
+  headsFigures,
+  isHeader,
+  isOverAll,
+  linesOn,
+  standsOver,
+} from "./header-lines.ts";
 import { linesWithoutNumbers } from "./lines-without-numbers.ts";
 import { saidOfRecords } from "./said-of-records.ts";
 import {
@@ -64,7 +72,7 @@ function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
     const people = arePeople(rows, i) || areOverBlocks(rows, i) || isSumBlock(rows, i);
     // What headed columns once heads them each time that it is printed.
     const columns =
-      (isHeader(row) && !said.has(row) && standsOver(rows, i)) ||
+      (isHeader(row) && !isOverAll(row, rows[i + 1]) && !said.has(row) && standsOver(rows, i)) ||
       headsByPlace(rows, i) ||
       known.has(wordsOf(row));
     if (!people && saysHowPaid(row, rows[i + 1])) {

@@ -228,6 +228,7 @@ export function goesUp(row: Row, below: Row, before: { rows: readonly Row[] } | 
   if (second === undefined && (first!.text.length > 30 || NOTE.test(first!.text) || TITLE.test(first!.text)))
     return false;
   if (below.spans.length === 1 && isOutdented(row.spans[0]!, below.spans[0]!)) return false;
+  if (isOverAll(row, below)) return false;
   return row.spans.every(
     (span) => below.spans.some((under) => overlap(span, under) > 0) || headingWorth(span.text) > 0,
   );
@@ -236,6 +237,21 @@ export function goesUp(row: Row, below: Row, before: { rows: readonly Row[] } | 
 /** Whether a line begins left of a title below that is set in: it is about all that follows, and no part of that title. */
 function isOutdented(line: Span, title: Span): boolean {
   return title.x0 - line.x0 > TOLERANCES.sameEdgePt && Math.abs(middle(title) - middle(line)) > title.size;
+}
+
+const LARGER = 1.15;
+
+/** Whether a line is the title of a whole table, in larger print at the left of its headings, and names no list of it: `Employees`. */
+export function isOverAll({ spans, page }: Row, below: Row | undefined): boolean {
+  const [title, beside] = spans;
+  const [first, second] = below?.spans ?? [];
+  if (title === undefined || beside !== undefined || first === undefined || second === undefined)
+    return false;
+  if (page !== below!.page || below!.hasFigures || sectionOf(title.text) !== null) return false;
+  return (
+    title.size > LARGER * Math.max(...below!.spans.map(({ size }) => size)) &&
+    title.x0 <= first.x0 + TOLERANCES.recordEdgePt
+  );
 }
 
 /** How many lines a header goes on with: a line between two of its lines belongs to it, whatever it says. */

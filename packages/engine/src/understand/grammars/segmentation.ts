@@ -134,14 +134,14 @@ function recordOf(
       const ofTable = table.byRow.get(row) ?? [];
       for (const [at, entry] of ofTable.entries()) {
         const labelled =
-          labelling === "as rows show" &&
           entry.left !== null &&
-          (!entry.isOfPerson || isRate(entry)) &&
           timeOf(entry.left.text) === null &&
           (entry.isPair ||
-            isInLane(entry, table) ||
-            (isNamed(entry) && !isHeadedBehind(entry, ofTable)) ||
-            entry.hasCodeBehind);
+            (labelling === "as rows show" &&
+              (!entry.isOfPerson || isRate(entry)) &&
+              (isInLane(entry, table) ||
+                (isNamed(entry) && !isHeadedBehind(entry, ofTable)) ||
+                entry.hasCodeBehind)));
         const ofRow =
           labelled &&
           !entry.isPair &&
@@ -151,9 +151,9 @@ function recordOf(
         orders.set(entry.column, order + 1);
         const inLane =
           labelling === "as rows show" && table.labelled.has(entry.column) && !entry.isBesidePerson;
-        const isOfHired = labelled && entry.isOfPerson;
+        const isOfHired = labelled && entry.isOfPerson && !entry.isPair;
         const over: Partial<Entry> =
-          labelling === "none" ? entry.bare : isOfHired ? { heads: [], groups: [] } : {};
+          labelling === "none" && !entry.isPair ? entry.bare : isOfHired ? { heads: [], groups: [] } : {};
         const title = labelled && !entry.isPair ? titles.over(entry, table) : null;
         // Of two names of lists the nearer one is that of the lines below it.
         const isAbove = (group: Span): boolean =>

@@ -91,12 +91,14 @@ export function phrasesOf(
   let parted = false;
   let drawn: Token | null = null;
   for (const [i, token] of tokens.entries()) {
-    if (SEPARATOR.test(token.text) || DRAWN.test(token.text) || isTimes(tokens, i)) {
-      if (DRAWN.test(token.text)) {
+    const isDrawn = DRAWN.test(token.text) || isCutShort(tokens, i);
+    if (SEPARATOR.test(token.text) || isDrawn || isTimes(tokens, i)) {
+      if (isDrawn) {
         const before = phrases.at(-1);
-        if (before !== undefined && !parted && isBeside(before.tokens.at(-1)!, token))
-          before.drawn = { x0: before.drawn?.x0 ?? before.tokens[0]!.x0, x1: token.x1 };
-        drawn = token;
+        const isBehind = before !== undefined && !parted && isBeside(before.tokens.at(-1)!, token);
+        const isOwn = isBehind && closes(before, token);
+        if (isBehind) before.drawn = { x0: before.drawn?.x0 ?? before.tokens[0]!.x0, x1: token.x1 };
+        drawn = isOwn ? null : token;
       }
       parted = true;
       continue;
@@ -154,6 +156,25 @@ export function phrasesOf(
     drawn = null;
   }
   return phrases;
+}
+
+const LEAST_ALIKE = 0.6;
+
+/** Whether a line drawn behind a phrase is about as long as the one before it: it is none of the next phrase. */
+function closes({ tokens: [first], drawn }: Phrase, { x0, x1 }: Token): boolean {
+  if (drawn === null || drawn.x0 >= first!.x0) return false;
+  const [before, behind] = [first!.x0 - drawn.x0, x1 - x0];
+  return Math.min(before, behind) >= LEAST_ALIKE * Math.max(before, behind);
+}
+
+/** What is left of a line of letters where the row ends: the last dash of `---- Deductions ---- Net Pay -`. */
+function isCutShort(tokens: readonly Token[], at: number): boolean {
+  return (
+    at > 0 &&
+    at === tokens.length - 1 &&
+    /^[-=]{1,3}$/.test(tokens[at]!.text) &&
+    tokens.some(({ text }) => DRAWN.test(text))
+  );
 }
 
 /** Whether lines drawn with letters enclose a word: it is over all that they are over. */

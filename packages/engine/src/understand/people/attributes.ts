@@ -91,6 +91,7 @@ const OF_LINES =
   /\b(?:wage|pay|line|tax|element)s? ?(?:types?|items?|codes?|elements?)\b|\b(?:description|earnings?|deductions?|taxes|elements?)\b/i;
 const BARE_NUMBER = /^(?:no|num|number|nbr|id)$/;
 const LONGEST = 40;
+const MOST_PARTS = 4;
 /** Without a colon it is the title of a form. */
 const ADVICE = /^direct deposit (?:advice|voucher):$/i;
 /** `Earnings by Job` is the name of a list. */
@@ -105,16 +106,16 @@ export const attributesOf: (text: string) => readonly Attribute[] = remember((te
   const parts = bare.split(PARTS);
   // Of `ID / SSN` one part alone is about something else.
   if (whole.length > 0 && (whole[0] !== "other" || !bare.includes(" / "))) return whole;
-  if (parts.length < 2 || parts.length > 3) return whole;
+  if (parts.length < 2 || parts.length > MOST_PARTS) return whole;
   // Beside the word for something else of a person a number is theirs: `No. / Department`.
   const each = parts.map((part) => (BARE_NUMBER.test(normalizeLabel(part)) ? (["id"] as const) : told(part)));
-  // Of two languages one is enough: `Employee / Employé(e)`. `Name / Wage type` is over lines as well.
-  const isTwice =
-    parts.length === 2 &&
+  // Of two languages one is enough, `Employee / Employé(e)`, and of more all but one: `Name / ID / Form`. `Name / Wage type` is over
+  // lines as well.
+  const areMostlyTold =
     bare.includes(" / ") &&
-    each.some((own) => own.length > 0) &&
+    each.filter((own) => own.length > 0).length >= parts.length - 1 &&
     !parts.some((part) => OF_LINES.test(part));
-  return isTwice || each.every((own) => own.length > 0) ? [...new Set(each.flat())] : whole;
+  return areMostlyTold || each.every((own) => own.length > 0) ? [...new Set(each.flat())] : whole;
 });
 
 function told(text: string): readonly Attribute[] {

@@ -11,6 +11,7 @@ import { noVotes, type Subject } from "../votes/roles.ts";
 import { isLine } from "../votes/wording.ts";
 import { BITS, BOUNDS } from "../tolerances.ts";
 import { assignRoles, type Assignment } from "./assign-roles.ts";
+import { gapsInside } from "./gaps-inside.ts";
 import { withTagged, type Tagged } from "./tagged-slots.ts";
 import { withVoted } from "./voted-slots.ts";
 import type { Voted } from "../voters/placed-votes.ts";
@@ -59,6 +60,7 @@ export function hypothesisOf(
     for (const own of entries.values()) cost += BITS.slot * 0.25 * (own.length - 1);
   cost += BITS.pattern * patternBits(matrix, slots, segmentation) + BITS.unusedText * people.left;
   cost += BITS.unusedText * people.unusedAbove;
+  if (!isOff("typography")) cost += BITS.gapInside * gapsInside(segmentation.records);
   for (const record of segmentation.records) {
     if (record.isSum) {
       cost += BITS.unusedLabel * labelsBeside(record);

@@ -24,7 +24,7 @@ const PAID: ReadonlySet<Subject> = new Set(["earning", "reimbursement"] as const
 
 /**
  * Where a search may begin besides what votes say: gross pay less net pay is the sum of some slots in all records, gross pay of
- * others, and what the employer pays of others again; elimination finds which, without asking what they are called. Gives the option of each slot, by its place;
+ * others, all taxes and all deductions of some of theirs, and what the employer pays of others again; elimination finds which, without asking what they are called. Gives the option of each slot, by its place;
  * null where sums say nothing, or what votes say as well.
  */
 export function startBySums(options: readonly (readonly Option[])[], matrix: Matrix): number[] | null {
@@ -89,6 +89,13 @@ export function startBySums(options: readonly (readonly Option[])[], matrix: Mat
       else if (coefficient === -1) move(slot, new Set(["reimbursement"]));
       else if (WITHHELD.has(likely[slot]!.role.subject) || open.includes(slot)) move(slot, OF_EMPLOYER);
     }
+  }
+  for (const [listed, total] of TOTALS) {
+    const target = figure(total);
+    if (target === null || target.some(Number.isNaN)) continue;
+    const own = without(likedAs(new Set([listed]), SURE));
+    const found = partsOf(target, own, [], matrix) ?? withoutDoubtful(target, own, options, matrix);
+    for (const [slot, coefficient] of found ?? []) if (coefficient === 0) move(slot, OF_EMPLOYER);
   }
   const costs = all.filter((slot) => likely[slot]!.role.subject === "total_employer");
   for (const cost of costs) {

@@ -41,6 +41,8 @@ export const WORDINGS: readonly Wording[] = [
     /^(?:total )?(?:earnings|pay|wages|payments|compensation|additions) total$|^total (?:current )?(?:earnings?|pay|wages|payments|compensation|income|remuneration|additions|salary)$/,
     { total_earnings: SURE, gross: 6 },
   ],
+  // Before what is withheld, or after: sums say which.
+  [/^(?:total|ttl) (?:amount )?paid$/, { gross: 6, total_earnings: KNOWN, net: KNOWN }],
   [
     new RegExp(
       `^(?:total |ttl |employee |current |final )*nett?(?: ${PAY})*(?: this period)?$|^(?:you |total )?(?:take|took) ?home(?: ${PAY})?$|^nett? ?pay\\b.*$|^final pay$|^net a payer$|^net a pagar$|^(?:salary|pay|wages|earnings) net$`,
@@ -88,6 +90,11 @@ export const WORDINGS: readonly Wording[] = [
   [
     /^(?:payment by |paid by )?(?:bank |wire |bacs )?transfer(?: (?:no |number )?\d+)?$|^(?:payment|paid) by (?:check|cheque|direct deposit|ach|eft|bacs)$/,
     { payment: SURE, net: 4 },
+  ],
+  // What is paid out to all, by one way to be paid.
+  [
+    /^(?:total|ttl) (?:net |live |paper |amount of )?(?:che(?:ck|que)s|vouchers|(?:direct |net )?deposits|dir(?:ect)? deps?)(?: amount| total)?$/,
+    { payment: SURE },
   ],
   // Whom it is paid to, and the account that it is paid into: no plan of what an employee accounts for.
   [/^acc(?:oun)?t$/, { payment: KNOWN, reimbursement: -KNOWN }],
