@@ -103,6 +103,8 @@ function isStateHere(label: string, words: readonly string[], at: number, afterL
   if (printed === null) return false;
   if (words.length === 1 || afterLocality || printed.groups?.["mark"] !== undefined) return true;
   if (at === 0) return true;
+  // `STATE IL TAX`
+  if (words[at - 1] === "state") return true;
   if (at < words.length - 1) return /[a-z]/.test(label) && code !== "SD";
   return (code !== "CO" && code !== "SD") || words.includes("state");
 }

@@ -103,6 +103,9 @@ export function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEnt
       !isSumWord(span.text) && looksLikePersonName(span.text) && votesOf(span.text).subjects.size === 0,
   );
   if (name === undefined && isOfYear(words[0], first)) return true;
+  // `DIRECT DEPOSITS (D)  8  22,689.84`: what all are paid in one way.
+  if (words.length === 1 && texts.length > 1 && PAID_IN_ONE_WAY.test(normalizeLabel(words[0]!.span.text)))
+    return true;
   const sum = words.find((word) => isSumWord(word.span.text) && !isOwn(word));
   if (sum !== undefined)
     return (
@@ -117,6 +120,10 @@ export function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEnt
   const last = Math.max(...entries.map(({ line }) => line));
   return (name === undefined || name.line > last) && entries[0] !== undefined && opensSums(entries[0], words);
 }
+
+/** Ways to be paid, in the plural: not how somebody is. */
+const PAID_IN_ONE_WAY =
+  /^(?:(?:live|paper|manual|printed|payroll) )?(?:che(?:ck|que)s|(?:direct )?deposits|vouchers|advices|transfers)(?: [a-z]{1,2})?$/;
 
 /** Whether a record begins with a word for the year, and not with its name or that of a line. */
 export function beginsWithYear({ texts, entries }: RecordDraft): boolean {

@@ -1,6 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Span } from "../page-graph/span.ts";
 import { isGeneric } from "../votes/generic.ts";
+import { payerBeside } from "../votes/payers.ts";
 import type { Subject, Votes } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { IN_ALL } from "../votes/wording-table.ts";
@@ -79,12 +80,12 @@ function leftOf({ entries }: Slot): number {
 
 /**
  * A column of sums that is what the columns beside it come to is the employee's and the employer's share in one. It stands
- * below a caption, or behind labels.
+ * below a caption, or behind labels, or beside the columns of both.
  */
 export function sharesInAll(slots: readonly Slot[]): void {
   const totals = new Map<string, Slot[]>();
   for (const slot of slots)
-    if ((slot.labelled || slot.below !== null) && isTotal(slot)) {
+    if (isTotal(slot)) {
       const place = placeOf(slot);
       totals.set(place, [...(totals.get(place) ?? []), slot]);
     }
@@ -92,10 +93,16 @@ export function sharesInAll(slots: readonly Slot[]): void {
     const others = slots.filter(
       (slot) => placeOf(slot) === place && !all.includes(slot) && isMoney(slot) && !isWhole(slot),
     );
-    const besides = (total: Slot): readonly Slot[] => others.filter((slot) => lineOf(slot) === lineOf(total));
+    // Without a label of its own a number is of the line that its record is about.
+    const besides = (total: Slot): readonly Slot[] =>
+      others.filter((slot) =>
+        total.labelled
+          ? lineOf(slot) === lineOf(total)
+          : !slot.labelled && (total.below !== null || isShare(slot)),
+      );
     // What stands alone in that column is a figure of its own: the pay in the line with the name. The sums of columns are told by these.
     const beside = all.filter((total) => besides(total).length > 0);
-    const own = beside.filter((total) => !isSumWord(lineOf(total)));
+    const own = beside.filter((total) => !total.labelled || !isSumWord(lineOf(total)));
     const pairs = own.flatMap((total) => {
       const others = besides(total);
       return [...total.entries].map(([record, entries]) => {
@@ -117,6 +124,11 @@ export function sharesInAll(slots: readonly Slot[]): void {
       total.votes.subjects = new Map([["none", FOUND]]);
 }
 
+/** Whether a heading says who pays, and nothing else that is paid: `Employee`, `Board Paid`. */
+function isShare({ label }: Slot): boolean {
+  return label.length > 0 && label.every(({ text }) => payerBeside(text) !== null);
+}
+
 function headOf({ heads }: Slot): string {
   return heads.map(({ text }) => text).join(" ");
 }
@@ -135,9 +147,9 @@ function isTotal({ heads }: Slot): boolean {
 
 /** Where a total and its parts stand beside each other: below one caption, or below one heading of a group. */
 function placeOf(slot: Slot): string {
-  const { labelled, below, entries } = slot;
+  const { labelled, entries } = slot;
   const { table } = [...entries.values()][0]![0]!.table;
-  return `${table.key}|${isOfYear(slot)}|${labelled ? listOf(slot) : below}`;
+  return `${table.key}|${isOfYear(slot)}|${labelled ? listOf(slot) : ""}`;
 }
 
 /** A list's own name over or beside figures is the sum of it, where the records have lines of that list as well. */

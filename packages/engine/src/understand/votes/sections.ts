@@ -51,7 +51,7 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   )
     return "tax";
   if (
-    /^(?:(?:employee|ee|payroll|current|net|voluntary|other|pretax|posttax|aftertax|before tax|after tax|pre|post|tax) )*(?:deductions?|deds?|benefits?|retenciones|deducciones|retenues)(?: details?| and memos?| memos?| from (?:gross |net )?pay| and additions| (?:(?:before|after|pre|post) tax|pretax|posttax|aftertax|beforetax))?$/.test(
+    /^(?:(?:employee|ee|payroll|current|net|voluntary|other|pretax|posttax|aftertax|before tax|after tax|pre|post|tax) )*(?:deductions?|deducts|deds?|benefits?|retenciones|deducciones|retenues)(?: details?| and memos?| memos?| from (?:gross |net )?pay| and additions| (?:(?:before|after|pre|post) tax|pretax|posttax|aftertax|beforetax))?$/.test(
       words,
     )
   )
