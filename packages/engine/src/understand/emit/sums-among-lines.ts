@@ -1,4 +1,4 @@
-import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isLine, isSumWord, votesOf } from "../votes/wording.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
@@ -45,15 +45,27 @@ const PARTS: readonly ((other: ItemReading, line: ItemReading) => boolean)[] = [
 export function tellListsAmongLines(records: readonly RecordReading[]): void {
   const people = records.filter(({ scope }) => scope === "check");
   const all = people.flatMap(({ items }) => items.filter(isListed));
-  for (const record of people)
-    for (const line of record.items) {
-      const printed = line.amount ?? line.ytdAmount;
-      if (!isCalledAsList(line) || printed === null || printed.cents === 0) continue;
-      if (!comesTo(line, record.items.filter(isListed)) && !comesTo(line, all)) continue;
-      record.items = record.items.filter((other) => other !== line);
-      printed.token.claim = "total";
-    }
+  const told = new Map<string, number>();
+  const tell = (record: RecordReading, line: ItemReading, printed: MoneyReading): void => {
+    record.items = record.items.filter((other) => other !== line);
+    printed.token.claim = "total";
+    told.set(line.label.text, (told.get(line.label.text) ?? 0) + 1);
+  };
+  const each = (isSum: (record: RecordReading, line: ItemReading) => boolean): void => {
+    for (const record of people)
+      for (const line of record.items) {
+        const printed = line.amount ?? line.ytdAmount;
+        if (isCalledAsList(line) && printed !== null && printed.cents !== 0 && isSum(record, line))
+          tell(record, line, printed);
+      }
+  };
+  each((record, line) => comesTo(line, record.items.filter(isListed)) || comesTo(line, all));
+  // Of somebody's one line the sum is that line again, where it is one of several lines of others.
+  const sums = new Set([...told].flatMap(([label, people]) => (people >= LEAST_PEOPLE ? label : [])));
+  each((record, line) => sums.has(line.label.text) && comesTo(line, record.items.filter(isListed), 1));
 }
+
+const LEAST_PEOPLE = 2;
 
 function isListed(line: ItemReading): boolean {
   return (line.amount ?? line.ytdAmount) !== null && !isCalledAsList(line);
@@ -66,12 +78,10 @@ function isCalledAsList({ label: { text } }: ItemReading): boolean {
 }
 
 /** Whether lines come to another, in the period, or in the year where that alone is printed of it. */
-function comesTo(line: ItemReading, others: readonly ItemReading[]): boolean {
+function comesTo(line: ItemReading, others: readonly ItemReading[], least = LEAST_LINES): boolean {
   const of = line.amount === null ? "ytdAmount" : "amount";
   return PARTS.some((isPart) => {
     const parts = others.filter((other) => other[of] !== null && isPart(other, line));
-    return (
-      parts.length >= LEAST_LINES && parts.reduce((sum, part) => sum + part[of]!.cents, 0) === line[of]!.cents
-    );
+    return parts.length >= least && parts.reduce((sum, part) => sum + part[of]!.cents, 0) === line[of]!.cents;
   });
 }

@@ -241,14 +241,20 @@ function isOutdented(line: Span, title: Span): boolean {
 
 const LARGER = 1.15;
 
-/** Whether a line is the title of a whole table, in larger print at the left of its headings, and names no list of it: `Employees`. */
-export function isOverAll({ spans, page }: Row, below: Row | undefined): boolean {
+/** Whether a line is the title of a whole table and names no list of it, `Employees`: it is no part of the header. */
+export function isOverAll(row: Row, below: Row | undefined): boolean {
+  return isTitleOverAll(row, below) && sectionOf(row.spans[0]!.text) === null;
+}
+
+/** Whether a line is the title of all that its headings are over: alone, in larger print, and not right of the first of them. */
+export function isTitleOverAll({ spans, page }: Row, below: Row | undefined): boolean {
   const [title, beside] = spans;
   const [first, second] = below?.spans ?? [];
   if (title === undefined || beside !== undefined || first === undefined || second === undefined)
     return false;
-  if (page !== below!.page || below!.hasFigures || sectionOf(title.text) !== null) return false;
   return (
+    page === below!.page &&
+    !below!.hasFigures &&
     title.size > LARGER * Math.max(...below!.spans.map(({ size }) => size)) &&
     title.x0 <= first.x0 + TOLERANCES.recordEdgePt
   );

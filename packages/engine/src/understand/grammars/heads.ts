@@ -9,6 +9,7 @@ import type { Band } from "./bands.ts";
 import { inOrder } from "./heads-in-order.ts";
 import { isGroupRow } from "./group-rows.ts";
 import { groupsOver } from "./groups-over.ts";
+import { isTitleOverAll } from "./header-lines.ts";
 import { listedHead } from "./listed-heads.ts";
 import { countedIn, periodOf } from "./names-over.ts";
 import { namesOfRepeated } from "./repeated-heads.ts";
@@ -99,6 +100,10 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
     if (named !== null) {
       for (const [column, heading] of named)
         push(areDrawn && !isDrawnAround(heading) ? heads.own : heads.groups, column, heading);
+      return;
+    }
+    if (r < last && isTitleOverAll(row, band.rows[r + 1])) {
+      for (const column of columns) push(heads.groups, column, row.spans[0]!);
       return;
     }
     for (const [i, span] of row.spans.entries()) {
