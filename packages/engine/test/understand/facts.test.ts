@@ -181,6 +181,23 @@ test("a number before the name of a company, with a word for it or none, is the 
   t.same(named("Company 7K2Q Old Mill Distilling Company"), ["7K2Q", "Old Mill Distilling Company"]);
 });
 
+test("the kind of a run stands behind the words for it, or below them", async (t) => {
+  const kindOf = (text: string): string | undefined => facts(text)["run_kind"];
+  t.equal(kindOf("Payrun: 2026-15 Regular      Pay Group: Biweekly"), "Regular");
+  t.equal(kindOf("Run Category      Regular"), "Regular");
+  t.equal(kindOf("Pay category      Regular"), undefined);
+  t.equal(
+    kindOf("Period   19.2026\nRegular payroll run      Currency USD"),
+    "Regular",
+    "a number of a period",
+  );
+  const below = (words: string): string | undefined =>
+    kindOf(`Pay period               ${words}\nSep 1 - Sep 14, 2026     Regular`);
+  t.equal(below("Payroll type"), "Regular");
+  t.equal(below("Type"), "Regular");
+  t.equal(below("Shift"), undefined);
+});
+
 test("the answer to whether a run is off the cycle says which kind it is", async (t) => {
   t.equal(facts("Payroll Register      Off-Cycle: No      Pay Group WKLY")["run_kind"], "No");
   t.equal(facts("Payroll Register      Off-Cycle: Yes     Pay Group WKLY")["run_kind"], "Yes");
