@@ -3,6 +3,8 @@ import { linesOf, type Ledger, type LedgerEmployee } from "../canonicalise/ledge
 import { openRecord } from "../interpret/record-builder.ts";
 import type { FactName, MoneyReading, TextReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
+import { isTaxOfficeId, isWord } from "../understand/facts/company-id.ts";
+import { isFirstPart } from "../understand/facts/gathered.ts";
 import { differencesOf } from "./differences.ts";
 
 /**
@@ -190,9 +192,18 @@ export function withFactsOf(one: Ledger, other: Ledger): Ledger {
     facts.get("company_name")?.text,
     other.reading.facts.get("company_name")?.text,
   );
+  const id = facts.get("company_id")?.text ?? "";
+  // What the tax office calls an employer, or a word of its name, is the company's number only where there is no other.
+  const isNone = isTaxOfficeId(id) || isWord(id);
   for (const name of TOLD) {
     const told = other.reading.facts.get(name);
-    if (told !== undefined && (!facts.has(name) || (isParted && OF_COMPANY.has(name)))) facts.set(name, told);
+    const own = facts.get(name);
+    const isBetter =
+      own === undefined ||
+      (isParted && OF_COMPANY.has(name)) ||
+      (name === "company_id" && isNone) ||
+      (name === "company_name" && told !== undefined && isFirstPart(told.text, own.text));
+    if (told !== undefined && isBetter) facts.set(name, told);
   }
   return { ...one, reading: { ...one.reading, facts } };
 }

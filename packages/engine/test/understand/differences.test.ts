@@ -132,6 +132,17 @@ test("what is told of the whole run is taken from another reading where one says
     run_kind: "Regular",
   });
   t.equal(one.reading.facts.size, 1, "the reading itself stays as it was");
+
+  const companies = (own: string[], found: string[]): (string | undefined)[] => {
+    const [mine, theirs] = [own, found].map(([name, id]) =>
+      telling({ company_name: name!, company_id: id! }),
+    );
+    const told = withFactsOf(mine!, theirs!).reading.facts;
+    return [told.get("company_name")?.text, told.get("company_id")?.text];
+  };
+  const name = "Tern Bakery LLC";
+  t.same(companies([`${name} - Ashby`, "84-2917743"], [name, "TRN-22"]), [name, "TRN-22"]);
+  t.same(companies([`${name} Group`, "TRN-22"], [name, "84-2917743"]), [`${name} Group`, "TRN-22"]);
   t.end();
 });
 
