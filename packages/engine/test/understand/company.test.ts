@@ -77,6 +77,11 @@ test("the number of a company is found below words for it, beside its name at th
   t.equal(id(`Larch Hill Tavern LLC\n${rows}\n0041 0041-H2276 Larch Hill Tavern LLC`), "0041-H2276");
 });
 
+test("of two numbers before a name the last one is the company's", async (t) => {
+  const rows = Array.from({ length: 12 }, (_, i) => `Person ${i}      1,000.00      100.00`).join("\n");
+  t.equal(id(`Earnings Record\n${rows}\n0921 18034477 Du Page Crown & Bridge Lab Inc`), "18034477");
+});
+
 test("a word is no company's number, nor is how many payrolls a contractor counts", async (t) => {
   t.same(company("Client: Red Bluff Pipelines, Inc."), ["Red Bluff Pipelines, Inc.", undefined]);
   t.equal(id("Payroll No. 14      Bluestem Paving Inc"), undefined);

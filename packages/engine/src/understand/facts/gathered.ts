@@ -21,6 +21,11 @@ type Facts = Map<FactName, TextReading>;
 function withCompany(facts: Facts, { name, id, isBesideId }: Company): Facts {
   const number = facts.get("company_id")?.text ?? "";
   if (isTaxOfficeId(number) || isWord(number)) facts.delete("company_id");
+  // Before a name the branch of the provider has a number, too: the last one is the client's.
+  if (/^[\d-]+(?: [\d-]+)+$/.test(number)) {
+    const last = facts.get("company_id")!.tokens.at(-1)!;
+    facts.set("company_id", { text: last.text, tokens: [last] });
+  }
   // A code behind `Company:` is no name where one is printed.
   const code = facts.get("company_id")?.text ?? id?.text;
   const told = facts.get("company_name")?.text;
