@@ -288,8 +288,10 @@ function betterOf(
     completed.totals !== first.ledger.totals ||
     completed.employees.some(({ gross }, i) => gross !== first.ledger.employees[i]!.gross);
   const checks = isSummed ? clock.time("reconcile", () => reconcile(completed)) : first.checks;
+  const isOfChecks = listsChecks(first.ledger.reading.records);
   return {
     ...first,
+    formatType: isOfChecks ? first.formatType : (joint.titled ?? first.formatType),
     search: joint,
     ledger: withFactsOf(completed, ledger),
     checks,

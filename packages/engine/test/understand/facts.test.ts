@@ -140,6 +140,9 @@ test("a title tells the kind of a document though the company stands in its line
   t.equal(kind("Cedar Bluff Clinic, P.C. - Payroll Summary - May 2026"), "payroll_summary");
   t.equal(kind("Check date 10/09/2026\nEmployee Tax Listing"), "tax_report");
   t.equal(kind("Benefit Contributions Schedule      Page 1"), "benefits_summary");
+  t.equal(kind("Employer Cost Report      Page 1"), "payroll_summary");
+  t.equal(kind("Labor Cost by Department"), "payroll_summary");
+  t.equal(kind("Labor Cost Code"), null);
   t.equal(kind("Payroll Register      Page 1"), null, "other titles are told elsewhere");
 });
 
