@@ -2,7 +2,7 @@ import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
 import { isTaxOfficeId, isWord } from "../understand/facts/company-id.ts";
-import { isFirstPart } from "../understand/facts/gathered.ts";
+import { isFirstPart, withoutPeriodOfDay } from "../understand/facts/gathered.ts";
 import { differencesOf } from "./differences.ts";
 
 /**
@@ -151,7 +151,7 @@ const OF_COMPANY: ReadonlySet<FactName> = new Set(["company_name", "company_id"]
 
 /** A reading with what another one found of the whole run, where it says nothing itself, or the company's number with its name. */
 export function withFactsOf(one: Ledger, other: Ledger): Ledger {
-  const facts = new Map(one.reading.facts);
+  const facts = new Map(withoutPeriodOfDay(one.reading.facts));
   const isParted = isBehindNumber(
     facts.get("company_name")?.text,
     other.reading.facts.get("company_name")?.text,

@@ -350,6 +350,29 @@ test("in a narrow column a period goes on below, and so does the name over an ad
   );
 });
 
+test("from a day to the same day is no period, and from a day of checks none begins", async (t) => {
+  const gathered = (text: string): Record<string, string> => {
+    const own = jointly(text).reading.facts;
+    return Object.fromEntries([...own].map(([name, { text: told }]) => [name, told]));
+  };
+  t.same(gathered("From 02/20/2026 to 02/20/2026"), { pay_date: "02/20/2026" });
+  t.same(gathered("From 02/20/2026 to 02/27/2026"), { period_start: "02/20/2026", period_end: "02/27/2026" });
+  t.same(facts("Check Dates From: 9/11/2026      Payroll 1"), {});
+  t.same(facts("Period Beg 03/29/2026      Period End 04/04/2026"), {
+    period_start: "03/29/2026",
+    period_end: "04/04/2026",
+  });
+});
+
+test("words with a colon head nothing below them where what they say stands beside them", async (t) => {
+  t.same(facts("Pay date:      01/30/2026\n01/19/2026 - 01/25/2026"), {
+    pay_date: "01/30/2026",
+    period_start: "01/19/2026",
+    period_end: "01/25/2026",
+  });
+  t.same(facts("Pay date:\n01/30/2026"), { pay_date: "01/30/2026" });
+});
+
 test("the day on a check is the day of payment", async (t) => {
   t.same(
     facts(`

@@ -12,10 +12,20 @@ export function gatheredFacts(
   company: Company,
   records: readonly RecordReading[],
 ): Facts {
-  return withDayOfPayments(withCompany(completed(facts, inferFacts(lines)), company), records);
+  const told = withoutPeriodOfDay(completed(facts, inferFacts(lines)));
+  return withDayOfPayments(withCompany(told, company), records);
 }
 
 type Facts = Map<FactName, TextReading>;
+
+/** Facts without a period from a day to the same day: checks of that day are listed, and it is the pay day where no other is told. */
+export function withoutPeriodOfDay(facts: Facts): Facts {
+  const [start, end] = [facts.get("period_start"), facts.get("period_end")];
+  if (start === undefined || start.text !== end?.text) return facts;
+  const told = new Map(facts);
+  for (const name of ["period_start", "period_end"] as const) told.delete(name);
+  return told.has("pay_date") ? told : told.set("pay_date", start);
+}
 
 /** Facts with the company as its place tells it, where no words do. */
 function withCompany(facts: Facts, { name, id, isBesideId }: Company): Facts {
