@@ -13,12 +13,12 @@ const NUMBER = "\\d{1,5}(?![.,:/\\d-])";
 /** Behind the word for people, or before it where no other words stand before the number. */
 const COUNTED = new RegExp(
   `\\b(?:${PEOPLE})${PAID}[:.]*[ \\t]+(?<after>${NUMBER})|` +
-    `(?:^|[(\\t,\u2013\u2014:-] ?|\\b(?:totals?:?|all|for|of) )(?<before>\\d{1,5}) (?:${PEOPLE}|paid)(?![\\p{L}\\p{N}])`,
+    `(?:^|[(\\t,\u2013\u2014:-] ?|\\b(?:totals?:?|all|for|of|summe|gesamt|insgesamt) )(?<before>\\d{1,5}) (?:${PEOPLE}|paid)(?![\\p{L}\\p{N}])`,
   "giu",
 );
-/** Behind a word for sums: `Total (20)`, `COUNT: 552`. */
+/** Behind a word for sums: `Total (20)`, `Company (33)`, `COUNT: 552`. What is in brackets may go on below: `Total (8` over `employees)`. */
 const OF_SUM = new RegExp(
-  `\\b(?:totals?|all \\p{L}+)(?: \\p{L}+){0,2}[ \\t]*\\((?<braced>\\d{1,5})\\)|` +
+  `\\b(?:totals?|company|report|all \\p{L}+)(?: \\p{L}+){0,2}[ \\t]*\\((?<braced>\\d{1,5})(?:\\)|(?=\\t|$))|` +
     `\\b(?:totals?|all)\\b[^\\d]{0,24}[ \\t](?<next>${NUMBER})\\**(?=\\s)|\\bcount:[ \\t]*(?<counted>${NUMBER})`,
   "giu",
 );

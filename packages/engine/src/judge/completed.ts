@@ -1,8 +1,8 @@
 import { nameKey, normalizeLabel } from "@paylift/canonical";
-import { linesOf, type Ledger, type LedgerEmployee } from "../canonicalise/ledger.ts";
-import { openRecord } from "../interpret/record-builder.ts";
-import type { FactName, MoneyReading, TextReading } from "../interpret/reading.ts";
-import type { FigureName } from "../variants/variant-schema.ts";
+import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
+import type { FactName, TextReading } from "../interpret/reading.ts";
+import { isTaxOfficeId, isWord } from "../understand/facts/company-id.ts";
+import { isFirstPart, withoutPeriodOfDay } from "../understand/facts/gathered.ts";
 import { differencesOf } from "./differences.ts";
 
 /**
@@ -57,7 +57,7 @@ export function withNumbersParted(one: Ledger, other: Ledger): Ledger {
 }
 
 /** The people of a reading by their names; null where several have one. */
-function byName({ employees }: Ledger): ReadonlyMap<string, LedgerEmployee> | null {
+export function byName({ employees }: Ledger): ReadonlyMap<string, LedgerEmployee> | null {
   const people = new Map(employees.map((person) => [nameKey(person.name.text), person]));
   return people.size < employees.length ? null : people;
 }
@@ -145,54 +145,29 @@ function shareWords({ text }: TextReading, other: TextReading): boolean {
   return one!.includes(two!) || two!.includes(one!);
 }
 
-/** What each person adds to a sum of the company, in cents; null where they lack it. */
-const SUMMED: readonly (readonly [FigureName, (person: LedgerEmployee) => number | null])[] = [
-  ["gross_pay", ({ gross }) => gross?.cents ?? null],
-  ["net_pay", ({ net }) => net?.cents ?? null],
-  ["total_taxes", (person) => sumOf(linesOf(person, "taxes"))],
-  ["total_deductions", (person) => sumOf(linesOf(person, "deductions"))],
-];
-
-function sumOf(lines: readonly { amount: number }[]): number {
-  return lines.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** A reading with the sums of the company that another one found, where it has none itself: those that its own people come to. */
-export function withTotalsOf(one: Ledger, other: Ledger): Ledger {
-  const [own, others] = [one, other].map(({ totals }) => totals.filter(({ scope }) => scope === "company"));
-  const found = SUMMED.flatMap(([figure, of]): [FigureName, MoneyReading][] => {
-    if (own!.some(({ figures }) => figures.has(figure))) return [];
-    const each = one.employees.map(of);
-    const sum = each.reduce<number>((all, cents) => all + (cents ?? NaN), 0);
-    const printed = others!.flatMap(({ figures }) => figures.get(figure) ?? []);
-    const same = printed.find(({ cents }) => cents === sum && sum !== 0);
-    return same === undefined ? [] : [[figure, same]];
-  });
-  if (found.length === 0) return one;
-  for (const [, { token }] of found) token.claim = "total";
-  const home = own!.at(-1);
-  if (home !== undefined) {
-    const whole = { ...home, figures: new Map([...home.figures, ...found]) };
-    return { ...one, totals: one.totals.map((record) => (record === home ? whole : record)) };
-  }
-  const { record } = openRecord("company", "sums of all people", found[0]![1].token.page);
-  return { ...one, totals: [...one.totals, { ...record, figures: new Map(found) }] };
-}
-
 /** Facts that the words of a page tell, whoever reads its figures. */
 const TOLD: readonly FactName[] = ["run_kind", "pay_date", "company_name", "company_id"];
 const OF_COMPANY: ReadonlySet<FactName> = new Set(["company_name", "company_id"]);
 
 /** A reading with what another one found of the whole run, where it says nothing itself, or the company's number with its name. */
 export function withFactsOf(one: Ledger, other: Ledger): Ledger {
-  const facts = new Map(one.reading.facts);
+  const facts = new Map(withoutPeriodOfDay(one.reading.facts));
   const isParted = isBehindNumber(
     facts.get("company_name")?.text,
     other.reading.facts.get("company_name")?.text,
   );
+  const id = facts.get("company_id")?.text ?? "";
+  // What the tax office calls an employer, or a word of its name, is the company's number only where there is no other.
+  const isNone = isTaxOfficeId(id) || isWord(id);
   for (const name of TOLD) {
     const told = other.reading.facts.get(name);
-    if (told !== undefined && (!facts.has(name) || (isParted && OF_COMPANY.has(name)))) facts.set(name, told);
+    const own = facts.get(name);
+    const isBetter =
+      own === undefined ||
+      (isParted && OF_COMPANY.has(name)) ||
+      (name === "company_id" && (isNone || (told !== undefined && id.endsWith(` ${told.text}`)))) ||
+      (name === "company_name" && told !== undefined && isFirstPart(told.text, own.text));
+    if (told !== undefined && isBetter) facts.set(name, told);
   }
   return { ...one, reading: { ...one.reading, facts } };
 }

@@ -24,8 +24,8 @@ import {
   withNumbersParted,
   withPaymentsOf,
   withPaymentsTold,
-  withTotalsOf,
 } from "../judge/completed.ts";
+import { withCountOf, withGrossOf, withTotalsOf } from "../judge/completed-sums.ts";
 import { withLinesTold } from "../judge/completed-lines.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assume/assumptions.ts";
@@ -279,13 +279,19 @@ function betterOf(
     withPaymentsTold,
     withDepartmentsOf,
     withLinesTold,
+    withGrossOf,
     withTotalsOf,
+    withCountOf,
   ].reduce((kept, complete) => (isPay ? complete(kept, ledger) : kept), settled);
-  // Sums of the company that were overlooked are checked as well.
-  const isSummed = completed.totals !== first.ledger.totals;
+  // Sums that were overlooked are checked as well.
+  const isSummed =
+    completed.totals !== first.ledger.totals ||
+    completed.employees.some(({ gross }, i) => gross !== first.ledger.employees[i]!.gross);
   const checks = isSummed ? clock.time("reconcile", () => reconcile(completed)) : first.checks;
+  const isOfChecks = listsChecks(first.ledger.reading.records);
   return {
     ...first,
+    formatType: isOfChecks ? first.formatType : (joint.titled ?? first.formatType),
     search: joint,
     ledger: withFactsOf(completed, ledger),
     checks,

@@ -19,7 +19,7 @@ import {
   isWorthMore,
   leavesSome,
 } from "./explained.ts";
-import { canBeCompany } from "../understand/facts/company.ts";
+import { canBeCompany } from "../understand/facts/name-form.ts";
 import { AS_EVER, type HowToRead } from "./how-to-read.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
 import { readTaught } from "./read-taught.ts";

@@ -39,6 +39,8 @@ export interface JointReading {
   formatType: FormatType;
   /** Whether anything shows that the figures are pay. */
   isPayroll: boolean;
+  /** The kind of document that its title says it is; null where none does. */
+  titled: FormatType | null;
   /** Whether a title says payroll, whatever was read. */
   isTitled: boolean;
   graph: PageGraph;
@@ -64,7 +66,7 @@ export function readJointly(
     ...searched,
     best: withUnlistedSums(searched.best).map(withSidesOfAmounts).map(withSidesOfMarks).map(withSidesBySums),
   };
-  const titled = titledKind(graph) ?? inferFormatType(lines);
+  const titled = inferFormatType(lines) ?? titledKind(graph);
   const state = stateOf(graph);
   const dates = datesOf(graph);
   const company = companyOf(graph);
@@ -78,10 +80,11 @@ export function readJointly(
   tellTreatments(records, graph.rows);
   for (const copy of copies) claim(copy, "total");
   const meanings = new Map([...found.legend].map(([code, { text }]) => [code, text]));
+  const isForEach = titled === "pay_statement" || areStatements(found) || isOfEach(company, graph, records);
   const formatType =
     formatByLines(records) ??
-    titled ??
-    (records.length <= pages.length || areStatements(found) || isOfEach(company, graph, records)
+    (titled === "pay_statement" ? null : titled) ??
+    (records.length <= pages.length || (isForEach && !isSummed(records))
       ? "pay_statement"
       : "payroll_journal");
   const reading: DocumentReading = {
@@ -94,6 +97,7 @@ export function readJointly(
   return {
     reading,
     formatType,
+    titled,
     isPayroll: showsPayroll(found, graph),
     isTitled: isTitled(graph),
     graph,
@@ -104,6 +108,13 @@ export function readJointly(
 /** Whether each person has a form, and is no line of a table. */
 function areStatements({ best }: Found): boolean {
   return best.length > 0 && best.every(({ segmentation }) => segmentation.grammar.startsWith("statement"));
+}
+
+/** Whether the company's pay is printed as well: forms that each get their own have none of all people. */
+function isSummed(records: readonly RecordReading[]): boolean {
+  const people = records.filter(({ scope }) => scope === "check");
+  const sums = records.filter(({ scope }) => scope === "company");
+  return people.length > 1 && sums.some(({ figures }) => figures.has("gross_pay") || figures.has("net_pay"));
 }
 
 const OF_EACH = 0.8;

@@ -15,8 +15,8 @@ import {
   withNumbersParted,
   withPaymentsOf,
   withPaymentsTold,
-  withTotalsOf,
 } from "../../src/judge/completed.ts";
+import { withCountOf, withGrossOf, withTotalsOf } from "../../src/judge/completed-sums.ts";
 import type { FactName, TextReading } from "../../src/interpret/reading.ts";
 import { pdfOfText } from "../support/pdf-of-text.ts";
 import { sharedEngine } from "../support/shared-engine.ts";
@@ -132,6 +132,60 @@ test("what is told of the whole run is taken from another reading where one says
     run_kind: "Regular",
   });
   t.equal(one.reading.facts.size, 1, "the reading itself stays as it was");
+
+  const companies = (own: string[], found: string[]): (string | undefined)[] => {
+    const [mine, theirs] = [own, found].map(([name, id]) =>
+      telling({ company_name: name!, company_id: id! }),
+    );
+    const told = withFactsOf(mine!, theirs!).reading.facts;
+    return [told.get("company_name")?.text, told.get("company_id")?.text];
+  };
+  const name = "Tern Bakery LLC";
+  t.same(companies([`${name} - Ashby`, "84-2917743"], [name, "TRN-22"]), [name, "TRN-22"]);
+  t.same(companies([name, "0561 70114826"], [name, "70114826"]), [name, "70114826"]);
+  t.same(companies([`${name} Group`, "TRN-22"], [name, "84-2917743"]), [`${name} Group`, "TRN-22"]);
+  t.end();
+});
+
+test("a gross pay that one reading overlooked is the other's where its own earnings come to it", (t) => {
+  const without = ledgerOf();
+  without.employees[0]!.gross = null;
+  without.employees[1]!.gross = null;
+  Object.assign(
+    without.employees[1]!.lines.find(({ list }) => list === "earnings")!,
+    { amount: 190_000 },
+  );
+  const gross = (one: Ledger, other: Ledger): (number | undefined)[] =>
+    withGrossOf(one, other).employees.map((person) => person.gross?.cents);
+  t.same(gross(without, ledgerOf()), [150_000, undefined, 180_000]);
+  const paidOtherwise = ledgerOf();
+  for (const person of paidOtherwise.employees) person.net = null;
+  t.same(gross(without, paidOtherwise), [undefined, undefined, 180_000]);
+  t.end();
+});
+
+test("a printed number of people is taken from another reading where it is how many were found", (t) => {
+  const summed = (): Ledger =>
+    ledgerOf([
+      ...ROWS,
+      "Totals  (3)            5,300.00    5,300.00      537.00     76.85     36.00    4,650.15",
+    ]);
+  const counted = (count: number): Ledger => {
+    const ledger = summed();
+    const [total] = ledger.totals;
+    return {
+      ...ledger,
+      totals: [{ ...total!, employeeCount: { count, token: total!.figures.get("gross_pay")!.token } }],
+    };
+  };
+  const uncounted = {
+    ...summed(),
+    totals: summed().totals.map((total) => ({ ...total, employeeCount: null })),
+  };
+  const count = (other: Ledger): number | undefined =>
+    withCountOf(uncounted, other).totals.at(-1)!.employeeCount?.count;
+  t.equal(count(counted(3)), 3);
+  t.equal(count(counted(2)), undefined, "of others");
   t.end();
 });
 

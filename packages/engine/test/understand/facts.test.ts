@@ -140,6 +140,9 @@ test("a title tells the kind of a document though the company stands in its line
   t.equal(kind("Cedar Bluff Clinic, P.C. - Payroll Summary - May 2026"), "payroll_summary");
   t.equal(kind("Check date 10/09/2026\nEmployee Tax Listing"), "tax_report");
   t.equal(kind("Benefit Contributions Schedule      Page 1"), "benefits_summary");
+  t.equal(kind("Employer Cost Report      Page 1"), "payroll_summary");
+  t.equal(kind("Labor Cost by Department"), "payroll_summary");
+  t.equal(kind("Labor Cost Code"), null);
   t.equal(kind("Payroll Register      Page 1"), null, "other titles are told elsewhere");
 });
 
@@ -179,6 +182,23 @@ test("a number before the name of a company, with a word for it or none, is the 
   t.same(named("55120 Harbor Light Foods LLC"), ["55120", "Harbor Light Foods LLC"]);
   t.same(named("Client 30417 Bluestem Bakery LLC"), ["30417", "Bluestem Bakery LLC"]);
   t.same(named("Company 7K2Q Old Mill Distilling Company"), ["7K2Q", "Old Mill Distilling Company"]);
+});
+
+test("the kind of a run stands behind the words for it, or below them", async (t) => {
+  const kindOf = (text: string): string | undefined => facts(text)["run_kind"];
+  t.equal(kindOf("Payrun: 2026-15 Regular      Pay Group: Biweekly"), "Regular");
+  t.equal(kindOf("Run Category      Regular"), "Regular");
+  t.equal(kindOf("Pay category      Regular"), undefined);
+  t.equal(
+    kindOf("Period   19.2026\nRegular payroll run      Currency USD"),
+    "Regular",
+    "a number of a period",
+  );
+  const below = (words: string): string | undefined =>
+    kindOf(`Pay period               ${words}\nSep 1 - Sep 14, 2026     Regular`);
+  t.equal(below("Payroll type"), "Regular");
+  t.equal(below("Type"), "Regular");
+  t.equal(below("Shift"), undefined);
 });
 
 test("the answer to whether a run is off the cycle says which kind it is", async (t) => {
@@ -328,6 +348,29 @@ test("in a narrow column a period goes on below, and so does the name over an ad
       period_end: "May 17, 2025",
     },
   );
+});
+
+test("from a day to the same day is no period, and from a day of checks none begins", async (t) => {
+  const gathered = (text: string): Record<string, string> => {
+    const own = jointly(text).reading.facts;
+    return Object.fromEntries([...own].map(([name, { text: told }]) => [name, told]));
+  };
+  t.same(gathered("From 02/20/2026 to 02/20/2026"), { pay_date: "02/20/2026" });
+  t.same(gathered("From 02/20/2026 to 02/27/2026"), { period_start: "02/20/2026", period_end: "02/27/2026" });
+  t.same(facts("Check Dates From: 9/11/2026      Payroll 1"), {});
+  t.same(facts("Period Beg 03/29/2026      Period End 04/04/2026"), {
+    period_start: "03/29/2026",
+    period_end: "04/04/2026",
+  });
+});
+
+test("words with a colon head nothing below them where what they say stands beside them", async (t) => {
+  t.same(facts("Pay date:      01/30/2026\n01/19/2026 - 01/25/2026"), {
+    pay_date: "01/30/2026",
+    period_start: "01/19/2026",
+    period_end: "01/25/2026",
+  });
+  t.same(facts("Pay date:\n01/30/2026"), { pay_date: "01/30/2026" });
 });
 
 test("the day on a check is the day of payment", async (t) => {

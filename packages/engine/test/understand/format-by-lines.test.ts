@@ -3,6 +3,7 @@ import { openRecord } from "../../src/interpret/record-builder.ts";
 import type { ItemReading, RecordReading } from "../../src/interpret/reading.ts";
 import { formatByLines } from "../../src/understand/facts/format-by-lines.ts";
 import { linesOfText } from "../support/page-of.ts";
+import { jointly } from "./joint-reading.ts";
 
 const [token] = linesOfText(["1.00"])[0]!.tokens;
 
@@ -49,4 +50,30 @@ test("what says what people get and lists lines is a payroll, and a register of 
   t.equal(formatByLines([personWith(["tax"], true)]), null);
   t.equal(formatByLines([personWith(["earning", "tax", "deduction"])]), null);
   t.equal(formatByLines([]), null);
+});
+
+test("forms that everybody gets have no sum of all people: with one they are cards of a journal", async (t) => {
+  const card = (name: string, pay: string): string => `
+    ${name.padEnd(24)}Earnings Statement
+    Earnings        Hours      Rate       Current
+    Regular         80.00     20.00      1,600.00
+    Bonus                                  ${pay}
+    Gross Pay                            1,${Number(pay) + 600}.00
+    Taxes                                 Current
+    Federal Tax                            160.00
+    Medicare                                24.00
+    Net Pay                              1,${Number(pay) + 416}.00
+`;
+  const cards = [
+    card("Abernathy, Ann", "100.00"),
+    card("Byron, Ada", "200.00"),
+    card("Curie, Marie", "300.00"),
+  ];
+  t.equal(jointly(cards.join("\n")).formatType, "pay_statement");
+  const sums = `
+    Company Totals
+    Gross Pay                            5,400.00
+    Net Pay                              4,848.00
+`;
+  t.equal(jointly([...cards, sums].join("\n")).formatType, "payroll_journal");
 });

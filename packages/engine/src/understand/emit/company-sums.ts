@@ -15,7 +15,11 @@ export function tellLastSum(records: readonly RecordReading[]): void {
   const [all, since] = [people(0), people(before + 1)];
   const isOfLast =
     since.length < all.length && comesTo(since, records[last]!) && !comesTo(all, records[last]!);
-  if (!isOfLast) records[last]!.scope = "company";
+  if (isOfLast) return;
+  const sum = records[last]!;
+  sum.scope = "company";
+  // `Total Dental   12 Employees`: how many a list of one kind names are not all.
+  if (isOfLinesAlone(sum) && sum.employeeCount?.count !== all.length) sum.employeeCount = null;
 }
 
 /** Whether people come to all that a sum prints. */
@@ -71,9 +75,15 @@ export function tellCompanySums(records: readonly RecordReading[]): void {
   }
 }
 
+/** Whether a sum says nothing of what people get. */
+function isOfLinesAlone({ figures }: RecordReading): boolean {
+  return !figures.has("gross_pay") && !figures.has("net_pay");
+}
+
 /** Whether a sum is of lines alone, and what all people come to in each. */
-function isOfLines({ items, figures }: RecordReading, all: ReadonlyMap<string, number>): boolean {
-  if (figures.has("gross_pay") || figures.has("net_pay")) return false;
+function isOfLines(record: RecordReading, all: ReadonlyMap<string, number>): boolean {
+  if (!isOfLinesAlone(record)) return false;
+  const { items } = record;
   const own = [...amountsOf([{ items, figures: new Map() }])].filter(([, cents]) => cents !== 0);
   return own.length > 0 && own.every(([name, cents]) => all.get(name) === cents);
 }

@@ -261,12 +261,14 @@ function asWithheld(money: MoneyReading, subject: Subject, items: readonly ItemR
   return asSumOf(money, own) ?? money;
 }
 
+/** What is counted without a word for people, unless it is of payments: `Payroll Count: 19`. */
+const COUNTED = "(?<!\\b(?:payroll|checks?|vouchers?|deposits?|items?) )count";
 /** A number of people; a year stands beside such words, too. */
 const NUMBER = "(?!(?:19|20)\\d\\d\\b)([1-9]\\d{0,4})";
 const COUNT = new RegExp(
   [
     "\\((\\d{1,5}) (?:employees?|emps?|people|persons?|paid)\\)",
-    `\\b(?:employees?|count|headcount|people)(?: paid)?:? +${NUMBER}\\b`,
+    `\\b(?:employees?|${COUNTED}|headcount|people)(?: paid)?:? +${NUMBER}\\b`,
     `\\b${NUMBER} (?:employees?|emps?|people|paid)\\b`,
   ].join("|"),
   "i",

@@ -10,7 +10,7 @@ type DayFact = "period_start" | "period_end" | "pay_date";
 
 const PAID_ON =
   /\b(?:pay(?:roll)?|paid|check|cheque|chk|payment|deposit|advice|voucher|warrant|issue|process) ?(?:date|day)s?\b|\bdate (?:paid|of payment|payable)\b|\b(?:paid|payable|dated)(?: on)?:?$|^(?:checks?|advices?|deposits?) (?:of|on|dated):?$|\b(?:credit|value|transfer) date\b|^pay ?(?:stub|slip) (?:for|of)$|\bdate de (?:versement|paiement)\b|\bpaiement le$|\bfecha de (?:pago|abono)\b|\b(?:pagado|pagada)\b|\bpaid \/|\b(?:zahl|auszahlungs)tag\b|\b(?:check|cheque|advice|voucher|deposit) (?:no\.? |number |# ?)?[A-Z]{0,4}-?\d{3,}(?: on)?$/i;
-const BEGINS = /\b(?:begin(?:s|ning)?|start(?:s|ing)?|from|ppb)\b/i;
+const BEGINS = /\b(?:beg|begin(?:s|ning)?|start(?:s|ing)?|from|ppb)\b/i;
 /** Before a number the end of it is meant, as of an account: `ending 4914`. */
 const ENDS = /\b(?:end(?:s|ing|ed)?(?! (?:in )?[#*x\u2022.]*\d{3,4}\b)|thru|through)\b|\b[wp]\/e\b|\bppe\b/i;
 const PERIOD =
@@ -95,7 +95,8 @@ function saidOf(date: PrintedDate): Said[] {
   if (isOfCheck || (PAID_ON.test(words) && !ENDS.test(words) && !BEGINS.test(words)))
     return [{ fact: "pay_date", date, bits: SAID }];
   if (ENDS.test(words)) return [{ fact: "period_end", date, bits: SAID }];
-  const isOfPeriod = BEGINS.test(words) && !/\b(?:employ|job|hire)/i.test(words);
+  // `Check Dates From: 9/11/2026`: from a day on which checks are written no period begins.
+  const isOfPeriod = BEGINS.test(words) && !PAID_ON.test(words) && !/\b(?:employ|job|hire)/i.test(words);
   return isOfPeriod ? [{ fact: "period_start", date, bits: SAID }] : [];
 }
 

@@ -1,8 +1,9 @@
 import { inferFacts } from "../../infer/document/document-facts.ts";
 import type { FactName, RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { Line } from "../../layout/lines.ts";
-import { isTaxOfficeId } from "./company-id.ts";
-import { partedFromId, type Company } from "./company.ts";
+import { isTaxOfficeId, isWord } from "./company-id.ts";
+import type { Company } from "./company.ts";
+import { partedFromId } from "./number-beside-name.ts";
 
 /** What a document says of the whole run: facts from its words, completed from where they stand, and from its records. */
 export function gatheredFacts(
@@ -11,23 +12,46 @@ export function gatheredFacts(
   company: Company,
   records: readonly RecordReading[],
 ): Facts {
-  return withDayOfPayments(withCompany(completed(facts, inferFacts(lines)), company), records);
+  const told = withoutPeriodOfDay(completed(facts, inferFacts(lines)));
+  return withDayOfPayments(withCompany(told, company), records);
 }
 
 type Facts = Map<FactName, TextReading>;
 
+/** Facts without a period from a day to the same day: checks of that day are listed, and it is the pay day where no other is told. */
+export function withoutPeriodOfDay(facts: Facts): Facts {
+  const [start, end] = [facts.get("period_start"), facts.get("period_end")];
+  if (start === undefined || start.text !== end?.text) return facts;
+  const told = new Map(facts);
+  for (const name of ["period_start", "period_end"] as const) told.delete(name);
+  return told.has("pay_date") ? told : told.set("pay_date", start);
+}
+
 /** Facts with the company as its place tells it, where no words do. */
 function withCompany(facts: Facts, { name, id, isBesideId }: Company): Facts {
-  if (isTaxOfficeId(facts.get("company_id")?.text ?? "")) facts.delete("company_id");
+  const number = facts.get("company_id")?.text ?? "";
+  if (isTaxOfficeId(number) || isWord(number)) facts.delete("company_id");
+  // Before a name the branch of the provider has a number, too: the last one is the client's.
+  if (/^[\d-]+(?: [\d-]+)+$/.test(number)) {
+    const last = facts.get("company_id")!.tokens.at(-1)!;
+    facts.set("company_id", { text: last.text, tokens: [last] });
+  }
   // A code behind `Company:` is no name where one is printed.
   const code = facts.get("company_id")?.text ?? id?.text;
-  const isCode = code !== undefined && code === facts.get("company_name")?.text;
-  if (name !== null && (isCode || !facts.has("company_name"))) facts.set("company_name", name);
+  const told = facts.get("company_name")?.text;
+  const isCode = code !== undefined && code === told;
+  if (name !== null && (isCode || told === undefined || isFirstPart(name.text, told)))
+    facts.set("company_name", name);
   if (id !== null && (isBesideId || !facts.has("company_id"))) facts.set("company_id", id);
   const own = facts.get("company_name");
   const parted = own === undefined ? null : partedFromId(own, facts.get("company_id")?.text);
   if (parted !== null) facts.set("company_name", parted.name).set("company_id", parted.id);
   return facts;
+}
+
+/** Whether a text is a name and what is said beside it: `Bluestem Tavern · Lancaster PA · Weekly`. */
+export function isFirstPart(name: string, text: string): boolean {
+  return text.startsWith(name) && /^ [-\u2010-\u2015\u00b7\u2022|] /.test(text.slice(name.length));
 }
 
 /** Facts with the pay date that all payments have, and without one that is that of one payment among others of other days. */

@@ -18,7 +18,8 @@ const DASH = /^[-\u2010-\u2015]$/;
 const CODE = /^(?=.*\d)[A-Z\d][A-Z\d-]{1,11}$|^[A-Z]{2,5}$/;
 /** Typewritten lines, in capitals, set words apart by two spaces at times. */
 const TYPED_EM = 1.6;
-const JOINED_EM = 1;
+/** A point between two phrases, which none of them has, takes more than two spaces: `Bluestem Bakery · Weekly`. */
+const JOINED_EM = 0.7;
 
 function isTypedOn(last: Token, next: Token): boolean {
   const most = isCapital(last) && isCapital(next) ? TYPED_EM : JOINED_EM;
@@ -28,6 +29,9 @@ function isTypedOn(last: Token, next: Token): boolean {
 function isCapital({ text }: Token): boolean {
   return text === text.toUpperCase() && !/\d/.test(text);
 }
+
+/** `Bluestem Foods (Pty) Ltd`: brackets in the legal form are of the name. */
+const PROPRIETARY = /^\(pty\.?\)$/i;
 
 /** How companies are founded ends their names, whatever comes next: `Inc. Client 71-0448`. */
 function isBehindForm({ text }: Token): boolean {
@@ -54,7 +58,7 @@ export function piecesOf({ spans }: Pick<Row, "spans">): Piece[] {
         begins ||
         isFar ||
         before!.text.endsWith(":") ||
-        token.text.startsWith("(") ||
+        (token.text.startsWith("(") && !PROPRIETARY.test(token.text)) ||
         isBehindForm(before!)
       )
         runs.push({ tokens: [], span, isBehindDash: dash && !isFar });

@@ -169,6 +169,8 @@ function textAbove(rows: readonly Row[], at: number, span: Span): string {
     // In the boxes of a form a heading may stand further up, at the same edge.
     const isAtEdge = Math.abs(row.spans[head]!.x0 - span.x0) <= SAME_EDGE_PT;
     if (!isAtEdge && away > TOLERANCES.headerPitch * span.size) return "";
+    // Words with a colon say what stands beside them, where a number does, and nothing of what is below.
+    if (row.spans[head]!.text.endsWith(":") && /\d/.test(row.spans[head + 1]?.text ?? "")) return "";
     const label = /\d/.test(row.spans[head]!.text) ? head - 1 : head;
     return row.spans
       .slice(Math.max(0, label), head + 1)

@@ -1,29 +1,52 @@
 import type { TextReading } from "../../interpret/reading.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
-import type { Row, Span } from "../page-graph/span.ts";
+import { overlap, type Row, type Span } from "../page-graph/span.ts";
 
 /** What a payroll run is, by words that programs print for it. */
 const KIND = /\b(?:regular|o(?:n|ff)-cycle|correction|adjustment)\b/i;
 /** Of what that is said. */
-const RUN = /\b(?:run|payroll|cycle|batch)\b/i;
-const TOLD = /\b(?:run|payroll|cycle|batch|process|transaction|seq|sequence|control type)\b/i;
+const RUN = /\b(?:pay ?run|run|payroll|cycle|batch)\b/i;
+const TOLD = /\b(?:pay ?run|run|payroll|cycle|batch|process|transaction|seq|sequence|control type)\b/i;
+/** What says that the kind of a run follows, or stands below it, without a colon. */
+const ASKED = /^(?:pay ?run|run|payroll|cycle) (?:type|kind|category)$/i;
+/** `Type` alone is that of the run beside its days. */
+const TYPE = /^type$/i;
+const OF_RUN = /^pay(?:ment)? ?(?:periods?|dates?|days?)$|^check dates?$/i;
 /** `Payroll Run 2026-24 - Regular` */
 const NUMBERED = /^(?:pay(?:roll)? )?(?:run|cycle|batch) #?[A-Z\d-]*\d$/i;
 /** `Regular Payroll Hours` is about something else. */
 const OF_PAY = /\b(?:hours?|hrs|overtime|earnings?|wages?|rates?|salary|code)\b/i;
 const MOST_WORDS = 5;
 
+/** An amount, or hours; a period may have the form of a number as well, `19.2026`. */
+const AMOUNT = /[.,]\d\d(?!\d)/;
+
 /** Which kind of run a document is about, as the lines above its first numbers say; null where they do not. */
 export function runKindOf({ rows }: PageGraph): TextReading | null {
-  const first = rows.findIndex(({ hasFigures }) => hasFigures);
-  for (const row of rows.slice(0, first < 0 ? rows.length : first))
+  const first = rows.findIndex(
+    ({ hasFigures, spans }) =>
+      hasFigures && spans.some(({ figure, text }) => figure !== null && AMOUNT.test(text)),
+  );
+  const head = rows.slice(0, first < 0 ? rows.length : first);
+  for (const [at, row] of head.entries())
     for (const [i, span] of row.spans.entries()) {
       const answer = answerTo(row, i);
       if (answer !== null) return answer;
       const kind = kindIn(span);
-      if (kind !== null && (RUN.test(span.text) || isToldBefore(row, i))) return kind;
+      const isTold = RUN.test(span.text) || isToldBefore(row, i) || isHeaded(span, head[at - 1]);
+      if (kind !== null && isTold) return kind;
     }
   return null;
+}
+
+/** Whether the kind of a run stands below words for it, in a band of headings over what they name: `Pay period | Payday | Type`. */
+function isHeaded(span: Span, above: Row | undefined): boolean {
+  const heading = above?.spans.find((other) => overlap(other, span) > 0);
+  if (heading === undefined) return false;
+  return (
+    ASKED.test(heading.text) ||
+    (TYPE.test(heading.text) && above!.spans.some(({ text }) => OF_RUN.test(text)))
+  );
 }
 
 /** What is said to the question whether a run is off the cycle: `Off-Cycle: No`. */
@@ -49,5 +72,6 @@ function isToldBefore({ spans }: Row, at: number): boolean {
     .slice(0, at)
     .findLast(({ text, figure }) => figure === null && !/^[-\u2010-\u2015\d/]+$/.test(text));
   if (before === undefined) return false;
-  return NUMBERED.test(before.text) || (before.text.endsWith(":") && TOLD.test(before.text));
+  const { text } = before;
+  return NUMBERED.test(text) || ASKED.test(text) || (text.endsWith(":") && TOLD.test(text));
 }

@@ -9,7 +9,7 @@ const TITLES: readonly (readonly [RegExp, FormatType])[] = [
   [/\btax (?:listing|deposits?|remittance)\b/i, "tax_report"],
   [/\bcontributions? (?:schedule|listing|remittance)\b|\bschedule of contributions\b/i, "benefits_summary"],
   [
-    /\bpayroll (?:summary|totals?|recap(?:itulation)?|review|activity by employee)\b|\blabou?r cost (?:report|summary)\b/i,
+    /\bpayroll (?:summary|totals?|recap(?:itulation)?|review|activity by employee)\b|\blabou?r cost (?:by|report|summary)\b|\bemployer cost report\b|^department cost$/i,
     "payroll_summary",
   ],
 ];

@@ -6,7 +6,7 @@ const STREET = /^\d{1,6} (?:[NSEW]\.? )?\p{L}|^p\.? ?o\.? box\b/iu;
 const PITCH_EM = 1.6;
 const BLOCK_ROWS = 14;
 
-/** A line of a block of texts that begin at one edge. */
+/** A line of a block of texts that begin at one edge, or end at one. */
 interface Line {
   piece: Piece;
   row: Row;
@@ -35,6 +35,8 @@ export function withLineAbove(
   const above = nextOf(over, lines, -1)?.piece;
   if (above === undefined || above.size !== piece.size || above.label !== null || !canBeName(above.text))
     return piece;
+  // What ends with a colon announces the name: `Bill To:`.
+  if (above.tokens.at(-1)!.text.endsWith(":")) return piece;
   return {
     ...piece,
     tokens: [...above.tokens, ...piece.tokens],
@@ -42,11 +44,17 @@ export function withLineAbove(
   };
 }
 
+/** Whether two lines begin at one edge, or end at one. */
+function isAtEdgeOf(one: Piece, other: Piece): boolean {
+  const gaps = [one.x0 - other.x0, one.tokens.at(-1)!.x1 - other.tokens.at(-1)!.x1];
+  return gaps.some((gap) => Math.abs(gap) <= TOLERANCES.sameEdgePt);
+}
+
 /** The next line of a block, below or above, no further than lines of one block stand apart. */
 function nextOf({ piece, row }: Line, lines: readonly Line[], step: 1 | -1): Line | undefined {
   const ofEdge = lines.filter(
     (other) =>
-      Math.abs(other.piece.x0 - piece.x0) <= TOLERANCES.sameEdgePt &&
+      isAtEdgeOf(piece, other.piece) &&
       (other.row.baseline - row.baseline) * step > 0 &&
       other.row.page === row.page,
   );
