@@ -4,6 +4,7 @@ import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
+import { withoutTitles } from "../people/titles-around.ts";
 import { withPaymentsBeside } from "../people/payments-beside.ts";
 import type { People } from "../people/people.ts";
 import type { Found } from "../search/search.ts";
@@ -54,7 +55,7 @@ export function recordsOf(
     if (people.ids.size > 0 && isRecap(hypothesis, people)) continue;
     const gross = grossSlot(hypothesis);
     const ofAll = linesOfAll(hypothesis, legend);
-    const texts = withPaymentsBeside(hypothesis.people.texts);
+    const texts = withPaymentsBeside(withoutTitles(hypothesis.people.texts, drafts));
     const years = yearsOfChecks(drafts, ({ index }) => nameIn(hypothesis, index));
     const own = drafts.map((record) =>
       recordOf(

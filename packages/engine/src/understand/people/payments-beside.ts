@@ -40,7 +40,9 @@ const RUNNING = /^(?<letters>[A-Z]{0,3})-?(?<digits>\d{4,})$/i;
  * another, those of checks and those of vouchers apart. Numbers of people seldom run so, and are told before.
  */
 function withRun(texts: Texts): Texts {
-  const open = [...texts].filter(([, parts]) => parts.length > 0 && !parts.some(isOfPayment));
+  // What stands on the page around the first record is about the whole run.
+  const isOwn = (part: PlacedPart): boolean => part.where !== "around" && isOfPayment(part);
+  const open = [...texts].filter(([, parts]) => parts.length > 0 && !parts.some(isOwn));
   if (open.length < LEAST_IN_RUN) return texts;
   const edges: { x0: number; x1: number; place: Map<number, PlacedPart> }[] = [];
   for (const [index, parts] of open)
