@@ -1,4 +1,6 @@
 import { test } from "tap";
+import { paymentsOf } from "../../src/understand/emit/payments.ts";
+import type { PlacedPart } from "../../src/understand/people/place.ts";
 import { jointly, peopleOf } from "./joint-reading.ts";
 
 /** Payments as `method number day`, for each of some people. */
@@ -105,4 +107,48 @@ ${person("Curie, Marie    ", deposit(1, 73810272, "1,722.00"))}
       ["direct_deposit 73810272"],
     ],
   );
+});
+
+test("the day below the number of a payment is its own, and the end of a period is none", async (t) => {
+  const stub = (day: string): string => `
+    Lantern Foods Ltd                                           Check Number: 3317
+    4 Harbour Road                           ${day.padStart(37)}
+    Employee Name:  Alma Mercer
+
+    Earnings          Hours    Rate    Current        YTD
+    Regular           80.00   20.00   1,600.00   8,000.00
+    Gross Pay                         1,600.00   8,000.00
+    Federal Tax                         160.00     800.00
+    Net Pay                           1,440.00   7,200.00
+  `;
+  t.same(told(stub("06/05/2026")), [["check 3317 06/05/2026"]]);
+  t.same(told(stub("05/16/2026   -   05/31/2026")), [["check 3317 -"]]);
+});
+
+test("a deposit is told in two languages as in one", async (t) => {
+  const stub = (word: string): string => `
+    Lantern Foods Ltd
+    Employé / Employee :   Alma Mercer          ${word} :   0004412
+
+    Earnings          Hours    Rate    Current        YTD
+    Regular           80.00   20.00   1,600.00   8,000.00
+    Gross Pay                         1,600.00   8,000.00
+    Federal Tax                         160.00     800.00
+    Net Pay                           1,440.00   7,200.00
+  `;
+  t.same(told(stub("Dépôt no / Deposit no")), [["direct_deposit 0004412 -"]]);
+  t.same(told(stub("Check / Advice no")), [["null 0004412 -"]]);
+});
+
+test("a number above a record is that of its payment where none stands in it: somebody without lines has one, too", async (t) => {
+  const number = (text: string, where: PlacedPart["where"], row: number): PlacedPart => {
+    const words = { text, tokens: [] };
+    const said = { form: "code", says: ["payment_number"], told: [], words: "ACH ADV", heads: [], order: 0 };
+    return { ...words, ...said, whole: words, where, span: { row, index: row } } as unknown as PlacedPart;
+  };
+  const numbers = (...parts: readonly PlacedPart[]): (string | undefined)[] =>
+    paymentsOf(parts, [], 100_000).map((payment) => payment.number?.text);
+  t.same(numbers(number("0088140", "above", 1), number("0088141", "own", 2)), ["0088141"]);
+  t.same(numbers(number("0088140", "above", 1), number("2514", "around", 0)), ["0088140"]);
+  t.same(numbers(number("5120", "own", 1), number("5121", "own", 2)), ["5120", "5121"]);
 });

@@ -219,7 +219,8 @@ function methodByLetters({ text }: PlacedPart): PaymentMethod | null {
 
 /** `Check/Advice No.` says neither, `Check / Cheque` the same twice. */
 function methodByWords({ words }: PlacedPart): PaymentMethod | null {
-  const said = new Set(words.split(/[/&]/).map(methodOf));
+  const parts = words.split(/[/&]/).filter((part) => part.trim() !== "");
+  const said = new Set(parts.map(methodOf));
   return said.size === 1 ? [...said][0]! : null;
 }
 
