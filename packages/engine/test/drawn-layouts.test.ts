@@ -69,3 +69,18 @@ for (const [name, { draw, variant, prints }] of Object.entries(LAYOUTS)) {
     }
   });
 }
+
+test("a department is told by the word for one as well as by its number", async (t) => {
+  const run = payrollRun(2, 7);
+  const departments = async (title: Parameters<typeof paylocityWithYtd>[1]): Promise<(string | null)[]> => {
+    const { canonical_output } = await extract(await paylocityWithYtd(run, title));
+    return canonical_output.employees.map(({ department }) => department);
+  };
+  const names = run.employees.map(({ department }) => department.name);
+  t.same(new Set(await departments(undefined)), new Set(names));
+  t.same(new Set(await departments(({ name }) => `Department: ${name}`)), new Set(names));
+  t.same(
+    await departments(({ name }) => `Crew ${name}`),
+    names.map(() => null),
+  );
+});

@@ -28,10 +28,16 @@ const X = {
   net: 0.895 * WIDTH,
 };
 
+/** What stands over a department's people. */
+type Title = (department: { code: string; name: string }) => string;
+
 /** Paylocity's "Payroll Register with YTD": values begin under the beginning of their heading. */
-export function paylocityWithYtd(run: PayrollRun): Promise<Buffer> {
+export function paylocityWithYtd(
+  run: PayrollRun,
+  title: Title = ({ code, name }) => `${code} - ${name}`,
+): Promise<Buffer> {
   const rows: PaperRow[] = departmentsOf(run).flatMap(({ code, name, employees }) => [
-    { cells: [left(24, `${code} - ${name}`)], above: 6 },
+    { cells: [left(24, title({ code, name }))], above: 6 },
     ...employees.flatMap((employee, i) => block(`${employee.last}, ${employee.first}`, employee, i)),
     ...totals(`Totals for ${code}`, employees),
   ]);

@@ -152,3 +152,25 @@ ${SOUTH.join("\n")}
     "Surgery",
   ]);
 });
+
+test("a department below or beside the number of somebody is called by its own number and its name", async (t) => {
+  const person = (id: string, name: string, about: string, pay: string, tax: string, net: string): string => `
+    ${name.padEnd(30)}REG Regular      80.00    ${pay}     Federal Tax    ${tax}    ${net}
+    ${id}
+    ${about.padEnd(30)}                                       Medicare        20.00
+`;
+  const people = (...units: readonly string[]): (string | undefined)[] =>
+    peopleOf(
+      jointly(`
+    Payroll Register
+
+    Employee                      Earnings        Hours      Amount     Taxes          Amount     Net Pay
+${person("00214", "Byron, Ada", units[0]!, "1,500.00", "150.00", "1,330.00")}
+${person("00219", "Curie, Marie", units[1]!, "1,600.00", "160.00", "1,420.00")}
+${person("00207", "Hopper, Grace", units[0]!, "1,700.00", "170.00", "1,510.00")}
+${person("00224", "Noether, Emmy", units[1]!, "1,800.00", "180.00", "1,600.00")}
+  `),
+    ).map(({ department }) => department?.text);
+  t.same(people("100 Sales", "200 Warehouse"), ["100 Sales", "200 Warehouse", "100 Sales", "200 Warehouse"]);
+  t.same(people("Sales", "Warehouse"), ["Sales", "Warehouse", "Sales", "Warehouse"]);
+});

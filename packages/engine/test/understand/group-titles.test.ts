@@ -128,3 +128,19 @@ test("the word for a department and its number name no line of pay, and head no 
     ]);
   }
 });
+
+test("a title at the foot of a page goes on at the head of the next, and what is called by its number is its sum", async (t) => {
+  const first = page("100 CLINICAL", ...NORTH, "200 FRONT DESK");
+  const next = [HEADS, "200 FRONT DESK (cont.)", ...SOUTH].join("\n");
+  const departments = (...texts: string[]): (string | undefined)[] =>
+    who(jointly(...texts)).map((person) => person.split(", ").at(-1));
+  t.same(departments(first, next), ["100 CLINICAL", "100 CLINICAL", "200 FRONT DESK", "200 FRONT DESK"]);
+  const sum = (name: string): string =>
+    name.padEnd(18) + "3,350.00    150.00    3,500.00     379.00     50.75     3,070.25";
+  t.same(departmentsIn(page("100 CLINICAL", ...NORTH, sum("100 DEPARTMENT"), "200 FRONT DESK", ...SOUTH)), [
+    "100 CLINICAL",
+    "100 CLINICAL",
+    "200 FRONT DESK",
+    "200 FRONT DESK",
+  ]);
+});

@@ -30,9 +30,11 @@ export function paymentsOf(
   const found: { payment: PaymentReading; row: number }[] = [];
   const headed = new Map<PaymentReading, PaymentMethod | null>();
   const numbers = sorted.filter(isNumber);
-  const own = numbers.filter(({ where }) => where !== "around");
-  // The number of the whole run stands at the head of its first page: `Warrant 2514`.
-  for (const part of own.length > 0 ? own : numbers) {
+  // The number of the whole run stands at the head of its first page, `Warrant 2514`, and that of somebody without pay above the next.
+  const nearest = (["own", "above", "around"] as const).find((at) =>
+    numbers.some(({ where }) => where === at),
+  );
+  for (const part of numbers.filter(({ where }) => where === nearest)) {
     if (found.some(({ payment }) => payment.number?.text === part.text)) continue;
     const payment = { number: textOf([part]), method: methodByLetters(part), date: null, amount: null };
     found.push({ payment, row: part.span.row });
@@ -86,7 +88,14 @@ export function paymentsOf(
     const day = dayOf(part) ?? (isBeside && isDay(part) ? textOf([part]) : null);
     if (known !== undefined && day !== null) known.date ??= day;
   }
-  if (found.length > 1) for (const { payment, row } of found) payment.amount = amountIn(row, paid);
+  if (found.length > 1)
+    for (const { payment, row } of found) {
+      const own = paid.find(({ figure }) => figure.row === row);
+      if (own === undefined) continue;
+      claim(own.figure, "field");
+      payment.amount = moneyOf(own.figure);
+      payment.method ??= methodIn(own.words);
+    }
   else found[0]!.payment.method ??= deposits.flatMap(({ words }) => methodIn(words) ?? [])[0] ?? said;
   return found.map(({ payment }) => payment);
 }
@@ -143,15 +152,21 @@ function dayOf(part: PlacedPart): TextReading | null {
     : { ...part.whole, tokens: [...part.whole.tokens] };
 }
 
-/** `Check #: 21780  Date: 04/25/2025`: beside the number of a payment a day is its own, or where `Date` stands over `Reference`. */
+/**
+ * `Check #: 21780  Date: 04/25/2025`: beside the number of a payment a day is its own, or where `Date` stands over `Reference`, or below
+ * `Direct Deposit Vouchers`.
+ */
 function isDay({ form, words, heads }: PlacedPart): boolean {
   if (form !== "date") return false;
-  const isOverNumber = heads.some(({ attributes }) => attributes.includes("payment_number"));
-  return DATE.test(words) || (isOverNumber && heads.some(({ text }) => DATE.test(text)));
+  const others = heads.filter(({ text }) => !DATE.test(text));
+  const isOfPayment = others.some(
+    ({ text, attributes }) => attributes.includes("payment_number") || methodOf(text) !== null,
+  );
+  return DATE.test(words) || (isOfPayment && others.length < heads.length);
 }
 
-/** What is paid out is called so however it is paid: `Check Amount` beside `Direct deposit`. */
-const PAID_OUT = /^(?:check|cheque) (?:amount|amt)$/i;
+/** What is paid out is called so however it is paid, and when: `Check Amount` and `Check Date 9/11/2026` beside `Direct deposit`. */
+const PAID_OUT = /^(?:check|cheque) (?:(?:amount|amt)$|date\b)/i;
 const DATE = /^date:?$/i;
 
 function methodIn(words: readonly Span[]): PaymentMethod | null {
@@ -204,7 +219,8 @@ function methodByLetters({ text }: PlacedPart): PaymentMethod | null {
 
 /** `Check/Advice No.` says neither, `Check / Cheque` the same twice. */
 function methodByWords({ words }: PlacedPart): PaymentMethod | null {
-  const said = new Set(words.split(/[/&]/).map(methodOf));
+  const parts = words.split(/[/&]/).filter((part) => part.trim() !== "");
+  const said = new Set(parts.map(methodOf));
   return said.size === 1 ? [...said][0]! : null;
 }
 
@@ -214,13 +230,6 @@ function saidMethod({ form, text, says, told }: PlacedPart): PaymentMethod | nul
   // Below names a header says `Employee` of all lines, also of that which tells how they are paid.
   if (form !== "words" || isOther(told)) return null;
   return isMethod(text) || (says.includes("payment_method") && !isOther(says)) ? methodOf(text) : null;
-}
-
-function amountIn(row: number, paid: readonly PaidAmount[]): PaymentReading["amount"] {
-  const own = paid.find(({ figure }) => figure.row === row);
-  if (own === undefined) return null;
-  claim(own.figure, "field");
-  return moneyOf(own.figure);
 }
 
 /** What is printed as paid out and comes to the net pay: all of it, or one amount alone. Empty where nothing does. */

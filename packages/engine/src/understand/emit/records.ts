@@ -5,6 +5,7 @@ import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Hypothesis } from "../search/hypothesis.ts";
 import type { Slot } from "../grammars/slot.ts";
+import { pagesOfLists, withoutTitles } from "../people/titles-around.ts";
 import { withPaymentsBeside } from "../people/payments-beside.ts";
 import type { People } from "../people/people.ts";
 import type { Found } from "../search/search.ts";
@@ -50,12 +51,17 @@ export function recordsOf(
   const records: RecordReading[] = [];
   const isAnyoneNamed = best.some(namesSomebody);
   const people = peopleIn(best);
+  const listed = pagesOfLists(
+    best.map((one) => ({ records: one.segmentation.records, texts: one.people.texts })),
+  );
   for (const hypothesis of best) {
     const drafts = hypothesis.segmentation.records;
     if ((people.ids.size > 0 && isRecap(hypothesis, people)) || isNamedByOthers(hypothesis, best)) continue;
     const gross = grossSlot(hypothesis);
     const ofAll = linesOfAll(hypothesis, legend);
-    const texts = withPaymentsBeside(hypothesis.people.texts);
+    const texts = withPaymentsBeside(
+      withoutTitles({ records: drafts, texts: hypothesis.people.texts }, listed),
+    );
     const years = yearsOfChecks(drafts, ({ index }) => nameIn(hypothesis, index));
     const own = drafts.map((record) =>
       recordOf(

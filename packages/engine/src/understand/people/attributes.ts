@@ -64,7 +64,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   ],
   [
     new RegExp(
-      `^(?:pay|check|cheque|chk|ck|payment|deposit|advice|voucher|issue|warrant) ?(?:date|dt|day)$|^date (?:paid|of (?:pay|payment|check))$`,
+      `^(?:pay|(?:pay ?)?check|cheque|chk|ck|payment|deposit|advice|voucher|issue|warrant) ?(?:date|dt|day)$|^date (?:paid|of (?:pay|payment|check))$`,
     ),
     ["payment_date"],
   ],
@@ -136,9 +136,10 @@ export function isLabel(text: string): boolean {
 const INLINE = new RegExp(
   `^(?:(?<id>(?:${WHO} ?)+(?:${NO} ?)+|(?:file|clock|badge)(?: (?:${NO} ?)+)?|id(?: (?:no|#))?|no|#)` +
     `|(?<department>(?:home )?(?:dept|dpt|department|division|div|campus|cost (?:center|centre|ctr)|location|loc|work ?site|seccion|departamento|abteilung|kostenstelle)(?: (?:${NO} ?)+)?)` +
-    `|(?<payment_number>(?:${PAID_BY} )*(?:(?:net |paid by |by )?(?:check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|warrant|(?:direct )?deposit|dir dep|dd))(?: (?:${NO} ?)+)?|(?:(?:pay )?statement|settlement) (?:${NO} ?)+)` +
+    `|(?<payment_number>(?:${PAID_BY} )*(?:(?:net |paid by |by )?(?:check|cheque|chk|ck|voucher|vchr|advice|adv|eft|ach|warrant|(?:direct )?deposit|dir dep|dd))(?: (?:${NO} ?)+)?|(?:(?:pay )?statement|settlement|transaction|trace) (?:${NO} ?)+)` +
     `|(?<name>${WHO} name|employee|associate|payee|paid to|pay to(?: the order of)?)` +
-    `|(?<other>(?:ssn?|ss #|job|title|phone|pay rate|rate|hire(?:d| date)|acct|account|page|check date|pay date)(?: (?:${NO} ?)+)?)` +
+    `|(?<other>(?:ssn?|ss #|job|title|phone|pay rate|rate|hire(?:d| date)|acct|account|page)(?: (?:${NO} ?)+)?)` +
+    `|(?<payment_date>(?:check|pay|payment|deposit) date)` +
     `|(?<state>(?:work |tax )?state))$`,
 );
 

@@ -124,14 +124,17 @@ function isClassed({ order, whole }: Part): boolean {
 
 const CLASSED = /^\p{Lu}[\p{L} ]+ [-\u2013\u2014] (?<behind>\p{Lu}[\p{L}\d ]*)$/u;
 
-/** `SAL - Sales`, `Site 012`: a code before the name of its department, or a number behind it. */
-function isCoded({ order, whole }: Part): boolean {
-  return order === 0 && (CODED.test(whole.text) || NUMBERED.test(whole.text));
+/** `SAL - Sales`, `10 Warehouse`, `Site 012`: a code before the name of its department, or a number behind it. */
+function isCoded({ order, whole, text }: Part): boolean {
+  if (order === 1) return NUMBER_AND_NAME.test(whole.text) && whole.text.endsWith(` ${text}`);
+  return order === 0 && [CODED, NUMBERED, NUMBER_AND_NAME].some((pattern) => pattern.test(whole.text));
 }
 
 const NUMBERED = /^\p{Lu}\p{L}*(?: \p{L}+)? #?\d{1,4}$/u;
 
 const CODED = /^[\p{Lu}\d]{1,6} ?[-\u2013\u2014] ?\p{L}[^|\u00b7\u2022]*$/u;
+
+const NUMBER_AND_NAME = /^\d{2,6} \p{Lu}[\p{L}&/' -]*$/u;
 
 /** `5 enrolled` */
 const COUNT = /^\d+ \p{Ll}+$/u;

@@ -57,8 +57,7 @@ export function groupTitles(
         Math.abs(family.size - size) < SAME_SIZE_PT,
     );
     if (home === undefined) families.push((home = { x0, size, bold, told, titles: [] }));
-    // What is called as the title above is its sum, and opens no group.
-    if (title.hasFigures && home.titles.at(-1)?.text === title.text) continue;
+    if (title.hasFigures && isSumOf(home.titles.at(-1), title)) continue;
     home.titles.push(title);
   }
   const said = new Set(families.flatMap(({ told, titles }) => (told ? titles.map(({ row }) => row) : [])));
@@ -75,6 +74,15 @@ export function groupTitles(
     )[0] ?? null
   );
 }
+
+/** What is called as the title above, or by its number, is its sum and opens no group: `100 DEPARTMENT` below `100 CLINICAL`. */
+function isSumOf(above: TextLine | undefined, { text }: TextLine): boolean {
+  if (above === undefined) return false;
+  const number = NUMBERED_UNIT.exec(text)?.groups?.["number"];
+  return above.text === text || (number !== undefined && above.text.startsWith(`${number} `));
+}
+
+const NUMBERED_UNIT = /^(?<number>\d+) (?:department|dept\.?|division|location)$/i;
 
 interface Start {
   index: number;
@@ -104,7 +112,7 @@ function coverOf(
   names: Names,
   { figuresUpTo }: TextLines,
 ): ReadonlyMap<number, Printed> | null {
-  const titles = within(family.titles, starts);
+  const titles = withoutGoingOn(within(family.titles, starts), starts);
   if (family.titles.filter(isOther).length > NO_DEPARTMENT * family.titles.length) return null;
   const found = new Map<number, TextLine>();
   const over = new Set<TextLine>();
@@ -136,6 +144,14 @@ function coverOf(
 function within(titles: readonly TextLine[], starts: readonly Start[]): readonly TextLine[] {
   const from = titles.findLast(({ row }) => row < starts[0]!.row)?.row ?? 0;
   return titles.filter(({ row }) => row >= from && row < starts.at(-1)!.row);
+}
+
+/** Without those that stand at the foot of a page and again at the head of the next: `Kitchen`, `Kitchen (cont.)`. */
+function withoutGoingOn(titles: readonly TextLine[], starts: readonly Start[]): readonly TextLine[] {
+  return titles.filter(({ text, row }, i) => {
+    const next = titles[i + 1];
+    return next?.text !== text || starts.some((start) => start.row > row && start.row < next.row);
+  });
 }
 
 /** A section, a state, or what says of itself that it is no department. */

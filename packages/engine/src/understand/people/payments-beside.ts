@@ -40,7 +40,9 @@ const RUNNING = /^(?<letters>[A-Z]{0,3})-?(?<digits>\d{4,})$/i;
  * another, those of checks and those of vouchers apart. Numbers of people seldom run so, and are told before.
  */
 function withRun(texts: Texts): Texts {
-  const open = [...texts].filter(([, parts]) => parts.length > 0 && !parts.some(isOfPayment));
+  // What stands on the page around the first record is about the whole run.
+  const isOwn = (part: PlacedPart): boolean => part.where !== "around" && isOfPayment(part);
+  const open = [...texts].filter(([, parts]) => parts.length > 0 && !parts.some(isOwn));
   if (open.length < LEAST_IN_RUN) return texts;
   const edges: { x0: number; x1: number; place: Map<number, PlacedPart> }[] = [];
   for (const [index, parts] of open)
@@ -87,16 +89,21 @@ function isRun(parts: readonly PlacedPart[]): boolean {
   return pairs >= LEAST_IN_RUN - 1 && next >= NEXT * pairs;
 }
 
-function tellBeside(texts: Texts, attribute: Attribute, isForm: (part: PlacedPart) => boolean): Texts {
+function tellBeside(
+  texts: Texts,
+  attribute: Attribute,
+  isForm: (part: PlacedPart, all: readonly PlacedPart[]) => boolean,
+): Texts {
   const paid = [...texts].filter(
-    ([, parts]) => parts.some(isHow) && !parts.some((part) => part.says.includes(attribute) && isForm(part)),
+    ([, parts]) =>
+      parts.some(isHow) && !parts.some((part) => part.says.includes(attribute) && isForm(part, parts)),
   );
   for (const where of ["behind", "below"] as const) {
     const found = new Map<number, PlacedPart>();
     for (const [index, parts] of paid) {
       const how = parts.filter(isHow);
       const part = parts.find(
-        (one) => isFree(one) && isForm(one) && how.some((method) => standsAt(one, method, where)),
+        (one) => isFree(one) && isForm(one, parts) && how.some((method) => standsAt(one, method, where)),
       );
       if (part !== undefined) found.set(index, part);
     }
@@ -117,8 +124,11 @@ function isNumber({ form, text }: PlacedPart): boolean {
   return form === "code" && NUMBER.test(text);
 }
 
-function isDay({ form }: PlacedPart): boolean {
-  return form === "date";
+/** Of two days in one row neither is that of a payment: they are a period. */
+function isDay(part: PlacedPart, all: readonly PlacedPart[]): boolean {
+  const isOther = ({ form, span, tokens }: PlacedPart): boolean =>
+    form === "date" && span.row === part.span.row && tokens[0] !== part.tokens[0];
+  return part.form === "date" && !all.some(isOther);
 }
 
 /** What no word says is something else; a heading over it may be about the amounts above. */

@@ -127,8 +127,9 @@ function toldByHeads({ heads }: Part, line: number, { rows }: RecordDraft): read
   const lines = [...new Set(told.map((head) => head.line))].filter(
     (at, i, all) => !isSaidAgain(told, at, all.slice(i + 1)),
   );
-  if (rows.length >= lines.length && lines.length > 1 && line < lines.length) {
-    const own = told.filter((head) => head.line === lines[line]);
+  if (rows.length >= lines.length && lines.length > 1 && line >= 0) {
+    // Below its lines a header says what its last one does: `Check` over `Job` over all jobs of somebody.
+    const own = told.filter((head) => head.line === (lines[line] ?? lines.at(-1)));
     if (own.length === 1) return own[0]!.attributes;
   }
   const all = withoutWhole([...new Set(told.flatMap(({ attributes }) => attributes))]);
