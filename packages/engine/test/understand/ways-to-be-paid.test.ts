@@ -199,3 +199,30 @@ ${person("Curie, Marie", "   Direct deposit", "1,670.00", "1,570.00")}
     ["direct_deposit", "check", "direct_deposit"],
   );
 });
+
+test("a way to be paid right below somebody's numbers is theirs, and opens no list of deposits", async (t) => {
+  const joint = jointly(`
+    Payroll Run                Lantern Foods Ltd              Pay Date 03/20/2026
+
+    Employee              Regular      Gross pay    Federal tax      Medicare       Net pay
+
+    Lee, Ann               800.00         800.00          80.00         11.60        708.40
+    Direct deposit
+
+    Byron, Ada             950.00         950.00          95.00         13.78        841.22
+    Check
+
+    Curie, Marie         1,080.00       1,080.00         110.00         15.66        954.34
+    Direct deposit
+
+    Total                2,830.00       2,830.00         285.00         41.04      2,503.96
+`);
+  t.same(
+    peopleOf(joint).map(({ name, payments }) => [name?.text, payments[0]?.method]),
+    [
+      ["Lee, Ann", "direct_deposit"],
+      ["Byron, Ada", "check"],
+      ["Curie, Marie", "direct_deposit"],
+    ],
+  );
+});

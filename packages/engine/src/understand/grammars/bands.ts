@@ -75,7 +75,7 @@ function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
       (isHeader(row) && !isOverAll(row, rows[i + 1]) && !said.has(row) && standsOver(rows, i)) ||
       headsByPlace(rows, i) ||
       known.has(wordsOf(row));
-    if (!people && saysHowPaid(row, rows[i + 1])) {
+    if (!people && saysHowPaid(rows, i)) {
       i++;
       continue;
     }

@@ -1,5 +1,6 @@
 import { canBePersonName, isCalledAsJob, normalizeLabel } from "@paylift/canonical";
 import { votesOf } from "../votes/wording.ts";
+import { isMethod } from "./pay-methods.ts";
 import type { Place, PlacedPart } from "./place.ts";
 import { isSurname } from "./surnames.ts";
 
@@ -170,6 +171,7 @@ const OF_JOBS = 0.5;
 function goesOn({ text, order, told }: PlacedPart, counts: ReadonlyMap<string, number>): boolean {
   if (order > 0 || (told.length > 0 && !told.includes("name"))) return false;
   if (!/^[\p{L}.,'\u2019() -]+$/u.test(text) || votesOf(text).subjects.size > 0) return false;
+  if (isMethod(text)) return false;
   if (/\b(?:dept|department|division|location)\b/.test(normalizeLabel(text))) return false;
   const jobs = [...counts.keys()].filter((own) => isCalledAsJob(own)).length;
   if (isCalledAsJob(text) && jobs >= OF_JOBS * counts.size) return false;
