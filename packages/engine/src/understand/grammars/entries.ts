@@ -126,7 +126,7 @@ export function entriesOf(table: Table, isWhole: boolean, legend: Legend = new M
         if (plain.has(column) && !(codes.has(column) && next && isAmountOf(left, span))) return [];
         if (isCode(span, legend)) return [];
         // What says something of the person is no label, and its heading none of the number.
-        const isOfPerson = left !== null && saysOfPerson(left, region.band);
+        const isOfPerson = left !== null && !namesPay(left) && saysOfPerson(left, region.band);
         const isBesidePerson = isOfPerson && !isSumWord(left.text);
         const bareHeads = { heads: bareOwn.get(column) ?? [], groups: bareGroups.get(column) ?? [] };
         const over = { heads: own.get(column) ?? [], groups: groups.get(column) ?? [] };
@@ -165,6 +165,11 @@ const DESCRIPTION = /^desc(?:ription)?$/i;
 /** The texts among what stands at the edge of some heading. */
 function textsBelow({ regions }: Table, isHeading: (head: Span) => boolean): ReadonlySet<Span> {
   return new Set([...spansBelow(regions, isHeading)].filter(({ figure }) => figure === null));
+}
+
+/** Whether a word before a number says that it is gross or net pay, whoever the column is about: `Net Pay  1,922.28` below a name. */
+function namesPay({ text }: Span): boolean {
+  return isFigureName(text.replace(/:$/, "")) && !isSumWord(text);
 }
 
 const OF_PERSON: ReadonlySet<Attribute> = new Set(["department", "name", "id"]);

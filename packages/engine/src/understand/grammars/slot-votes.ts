@@ -279,12 +279,15 @@ function paysBeside(text: string): boolean {
 export function bySide({ subjects }: Votes, own: Votes, isSure = false): void {
   const employer = Math.max(subjects.get("employer_tax") ?? 0, subjects.get("employer_contribution") ?? 0);
   if (employer < EMPLOYER_BITS && !isSure) return;
-  const tax = own.subjects.get("tax") ?? 0;
-  const other = Math.max(own.subjects.get("deduction") ?? 0, own.subjects.get("employer_contribution") ?? 0);
+  const [levied, given] = [
+    own.subjects.get("employer_tax") ?? 0,
+    own.subjects.get("employer_contribution") ?? 0,
+  ];
+  // What only employers are taxed with is no contribution, whatever stands over it: `WSIB` below `Employer Contributions`.
+  const tax = Math.max(own.subjects.get("tax") ?? 0, levied > given + KNOWN_LINE ? levied : 0);
+  const other = Math.max(own.subjects.get("deduction") ?? 0, given);
   // `Workers Comp` and `Long Term Disability` are premiums, and the taxes of few states.
-  const isPremium =
-    (own.subjects.get("employer_contribution") ?? 0) >= KNOWN_LINE ||
-    (own.subjects.get("deduction") ?? 0) >= tax;
+  const isPremium = given >= KNOWN_LINE || (own.subjects.get("deduction") ?? 0) >= tax;
   if (tax > 0 && !isPremium) subjects.set("employer_tax", employer + tax);
   else if (other > 0) subjects.set("employer_contribution", employer + other);
 }
