@@ -1,6 +1,7 @@
 import { test } from "tap";
 import { openRecord } from "../../src/interpret/record-builder.ts";
 import type { ItemReading } from "../../src/interpret/reading.ts";
+import { tellCompanySums } from "../../src/understand/emit/company-sums.ts";
 import { tellListsAmongLines, tellSumsAmongLines } from "../../src/understand/emit/sums-among-lines.ts";
 import { linesOfText } from "../support/page-of.ts";
 import { HEADS, jointly, NORTH, peopleOf, printedLines, SOUTH, who } from "./joint-reading.ts";
@@ -273,4 +274,22 @@ ${page(HEADS, ...NORTH, ...SOUTH)}
     ),
     [650_000, 650_000, 572_275],
   );
+});
+
+test("what some earnings of all people come to is no sum of all earnings", async (t) => {
+  const { reading } = jointly(page("North", HEADS, ...NORTH, "", ALL_SUM));
+  const people = reading.records.filter(({ scope }) => scope === "check");
+  const earned = people
+    .flatMap(({ items }) => items)
+    .reduce((sum, { section, amount }) => sum + (section === "earning" ? amount!.cents : 0), 0);
+  const kept = (cents: number): number | undefined => {
+    const { token } = people[0]!.figures.get("net_pay")!;
+    const company = { ...openRecord("company", "table", 1).record };
+    company.figures = new Map([["total_earnings", { cents, token }]]);
+    tellCompanySums([...people, company]);
+    return company.figures.get("total_earnings")?.cents;
+  };
+  t.equal(kept(earned), earned);
+  t.equal(kept(earned - 10), earned - 10, "a sum that is printed wrong shows");
+  t.equal(kept(Math.round(earned / 10)), undefined);
 });
