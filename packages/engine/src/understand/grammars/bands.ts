@@ -8,15 +8,8 @@ import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isLine, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
 import { saysHowPaid } from "./how-paid.ts";
-import {
-  goesUp,
-  headsByPlace,
-  headsFigures,
-  isHeader,
-  isOverAll,
-  linesOn,
-  standsOver,
-} from "./header-lines.ts";
+import { goesUp, headsByPlace, headsFigures, isHeader, linesOn, standsOver } from "./header-lines.ts";
+import { isOverAll } from "./titles-over-all.ts";
 import { linesWithoutNumbers } from "./lines-without-numbers.ts";
 import { saidOfRecords } from "./said-of-records.ts";
 import {

@@ -3,6 +3,7 @@ import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import { codeOfCaption } from "./caption-code.ts";
 import { listedHead } from "./listed-heads.ts";
+import { isOverAll } from "./titles-over-all.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
 import {
@@ -237,27 +238,6 @@ export function goesUp(row: Row, below: Row, before: { rows: readonly Row[] } | 
 /** Whether a line begins left of a title below that is set in: it is about all that follows, and no part of that title. */
 function isOutdented(line: Span, title: Span): boolean {
   return title.x0 - line.x0 > TOLERANCES.sameEdgePt && Math.abs(middle(title) - middle(line)) > title.size;
-}
-
-const LARGER = 1.15;
-
-/** Whether a line is the title of a whole table and names no list of it, `Employees`: it is no part of the header. */
-export function isOverAll(row: Row, below: Row | undefined): boolean {
-  return isTitleOverAll(row, below) && sectionOf(row.spans[0]!.text) === null;
-}
-
-/** Whether a line is the title of all that its headings are over: alone, in larger print, and not right of the first of them. */
-export function isTitleOverAll({ spans, page }: Row, below: Row | undefined): boolean {
-  const [title, beside] = spans;
-  const [first, second] = below?.spans ?? [];
-  if (title === undefined || beside !== undefined || first === undefined || second === undefined)
-    return false;
-  return (
-    page === below!.page &&
-    !below!.hasFigures &&
-    title.size > LARGER * Math.max(...below!.spans.map(({ size }) => size)) &&
-    title.x0 <= first.x0 + TOLERANCES.recordEdgePt
-  );
 }
 
 /** How many lines a header goes on with: a line between two of its lines belongs to it, whatever it says. */

@@ -9,11 +9,11 @@ import type { Band } from "./bands.ts";
 import { inOrder } from "./heads-in-order.ts";
 import { isGroupRow } from "./group-rows.ts";
 import { groupsOver } from "./groups-over.ts";
-import { isTitleOverAll } from "./header-lines.ts";
 import { listedHead } from "./listed-heads.ts";
 import { countedIn, periodOf } from "./names-over.ts";
 import { namesOfRepeated } from "./repeated-heads.ts";
 import { isPlain, median, type Column, type Region, type Table } from "./tables.ts";
+import { isTitleOverAll } from "./titles-over-all.ts";
 
 /** What heads each column of a region. */
 export interface Heads {

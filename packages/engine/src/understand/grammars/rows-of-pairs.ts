@@ -15,34 +15,47 @@ const LEAST_FIGURES = 2;
  */
 export function pairsOf(all: readonly Span[]): ReadonlyMap<Span, Span> {
   const spans = all.filter(({ nothing }) => !nothing);
-  const pairs = new Map<Span, Span>();
-  let told = 0;
-  let several = 0;
-  for (const [i, span] of spans.entries()) {
-    const before = spans[i - 1];
-    const isAmount = span.figure !== null && isDecimal(span.figure);
-    if (before === undefined) {
-      if (isAmount) return new Map();
-    } else if (before.figure !== null) {
-      if (!isAmount) continue;
-      // Hours stand before what is earned in them, and both below their headings.
-      if (++several > 1 || !pairs.delete(before)) return new Map();
-    } else if (isAmount) pairs.set(span, before);
-    else if (before.text.endsWith(":") || attributesOf(before.text).length > 0) told++;
-  }
-  if (spans.length === 2 && [...pairs.values()].some(({ text }) => isSumWord(text) && isPaidOut(text)))
-    return pairs;
-  const names = [...pairs.values()].filter(({ text }) => isFigureName(text)).map(({ text }) => text);
-  const isOfSum = told > 0 && spans[0] !== undefined && isSumWord(spans[0].text);
-  const isTold = isOfSum || told >= LEAST_FIGURES;
-  const isOfPerson = isTold && [...pairs.values()].some(({ text }) => isPay(text));
+  const row = toldIn(spans);
+  if (row === null) return new Map();
+  const { pairs, others } = row;
+  const words = [...pairs.values()].map(({ text }) => text);
+  if (spans.length === 2 && words.some((text) => isSumWord(text) && isPaidOut(text))) return pairs;
+  const names = words.filter(isFigureName);
+  const isOfSum = others > 0 && spans[0] !== undefined && isSumWord(spans[0].text);
+  const isOfPerson = (isOfSum || others >= LEAST_FIGURES) && words.some(isPay);
   const areFigures = new Set(names).size === names.length && names.length >= LEAST_FIGURES;
   const areSums = areFigures && names.every(isSumWord) && pairs.size === names.length;
-  if ((pairs.size + told + several < LEAST && !areSums && !isOfSum) || (!isOfPerson && !areFigures))
-    return new Map();
+  if (pairs.size + others + row.several < LEAST && !areSums && !isOfSum) return new Map();
+  if (!isOfPerson && !areFigures) return new Map();
   for (const [amount, { text }] of pairs)
     if (areFigures ? !isFigureName(text) && sectionOf(text) === null : !isPay(text)) pairs.delete(amount);
   return pairs;
+}
+
+/** What a row says in pairs. */
+interface Told {
+  /** The word right before each amount. */
+  pairs: Map<Span, Span>;
+  /** How many words say something else of what is right behind them: `Emp No: 51`. */
+  others: number;
+  /** How many words have two amounts, which are in no pair: the hours, and what is earned in them. */
+  several: number;
+}
+
+/** The pairs of a row; null where amounts have no words before them, or are those of a table. */
+function toldIn(spans: readonly Span[]): Told | null {
+  const told: Told = { pairs: new Map(), others: 0, several: 0 };
+  for (const [i, span] of spans.entries()) {
+    const before = spans[i - 1];
+    const isAmount = span.figure !== null && isDecimal(span.figure);
+    if (before?.figure === null) {
+      if (isAmount) told.pairs.set(span, before);
+      else if (before.text.endsWith(":") || attributesOf(before.text).length > 0) told.others++;
+    } else if (isAmount) {
+      if (before === undefined || ++told.several > 1 || !told.pairs.delete(before)) return null;
+    }
+  }
+  return told;
 }
 
 /** Whether a text names gross or net pay. */
