@@ -27,6 +27,8 @@ export const TOLERANCES = {
   sameEdgePt: 2,
   /** The edge at which records begin, in points. */
   recordEdgePt: 1.5,
+  /** White between lines is clearly wider than other white from this factor on: it parts what is printed together. */
+  widerWhite: 1.25,
   /** Lines of one header stand no further apart. */
   headerPitch: 2.3,
   /** A turned line by itself is a heading where so many lines below have figures under it. */

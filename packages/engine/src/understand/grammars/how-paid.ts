@@ -1,4 +1,5 @@
 import type { Row } from "../page-graph/span.ts";
+import { TOLERANCES } from "../tolerances.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { isLine } from "../votes/wording.ts";
 
@@ -15,13 +16,10 @@ export function saysHowPaid(rows: readonly Row[], at: number): boolean {
   return isCloserAbove(rows[at - 1], rows[at]!, below);
 }
 
-/** White is clearly wider than other white from so much on. */
-const WIDER = 1.25;
-
 /** Whether a line stands closer to numbers above it than to what follows. */
 function isCloserAbove(above: Row | undefined, row: Row, below: Row | undefined): boolean {
   if (above?.hasFigures !== true || above.page !== row.page || below?.page !== row.page) return false;
-  return WIDER * (row.baseline - above.baseline) < below.baseline - row.baseline;
+  return TOLERANCES.widerWhite * (row.baseline - above.baseline) < below.baseline - row.baseline;
 }
 
 /** Whether a label is a line of pay, or the name of a list that is not one of payments. */

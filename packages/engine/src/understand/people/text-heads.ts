@@ -11,8 +11,6 @@ import { attributesOf, isLabel, type Attribute } from "./attributes.ts";
 import { behindMasked } from "./masked.ts";
 import { valuesOf } from "./values.ts";
 
-/** Texts of one column begin at one edge. */
-
 /** A heading over texts, with what it says of them. */
 export interface Head {
   text: string;

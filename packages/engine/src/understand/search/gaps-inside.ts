@@ -1,8 +1,6 @@
 import type { RecordDraft } from "../grammars/record-draft.ts";
 import type { Row } from "../page-graph/span.ts";
-
-/** White is wider than other white from so much on. */
-const WIDER = 1.25;
+import { TOLERANCES } from "../tolerances.ts";
 
 /**
  * In how many records rows stand farther from each other than the first of them stands from the record before: what is printed
@@ -21,7 +19,9 @@ export function gapsInside(records: readonly RecordDraft[]): number {
     const before = records[i - 1]?.rows.at(-1);
     const above = before === undefined ? null : whiteBetween(before, rows[0]!);
     if (above === null) return false;
-    return rows.some((row, at) => at > 0 && (whiteBetween(rows[at - 1]!, row) ?? 0) > WIDER * above);
+    return rows.some(
+      (row, at) => at > 0 && (whiteBetween(rows[at - 1]!, row) ?? 0) > TOLERANCES.widerWhite * above,
+    );
   }).length;
 }
 
