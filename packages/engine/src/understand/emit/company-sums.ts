@@ -2,7 +2,7 @@ import { normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { amountsOf } from "./recap.ts";
-import { sumOfAll, sumOfLines } from "./sums-of-all.ts";
+import { sumOfAll } from "./sums-of-all.ts";
 
 /** The last sum of a list where none is called the company's: it is that, unless it is what the last people come to and others are paid. */
 export function tellLastSum(records: readonly RecordReading[]): void {
@@ -64,7 +64,6 @@ export function tellCompanySums(records: readonly RecordReading[]): void {
   const isOfAll = ({ figures }: RecordReading): boolean =>
     [...all].some(([figure, cents]) => cents !== null && figures.get(figure)?.cents === cents);
   const lines = amountsOf(people);
-  const earned = sumOfLines(people, "earning");
   for (const record of records) {
     if (record.scope === "check") continue;
     if (record.scope === "department" && isOfAll(record)) record.scope = "company";
@@ -73,18 +72,7 @@ export function tellCompanySums(records: readonly RecordReading[]): void {
       // How many a list names are not all.
       record.employeeCount = null;
     } else tellSumsOfLists(record, lines, people);
-    if (record.scope === "company") leaveSumOfSome(record, earned);
   }
-}
-
-/** What all lines of earnings come to is more than so much of them. */
-const MOST_OF_ALL = 0.5;
-
-/** Takes from a sum what is that of some earnings, and stands below the name of these alone: `Other Earnings`. */
-function leaveSumOfSome(record: RecordReading, earned: number | null): void {
-  const printed = record.figures.get("total_earnings");
-  if (printed === undefined || earned === null || Math.abs(printed.cents) >= MOST_OF_ALL * earned) return;
-  record.figures.delete("total_earnings");
 }
 
 /** Whether a sum says nothing of what people get. */

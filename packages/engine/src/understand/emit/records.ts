@@ -18,7 +18,7 @@ import { grossSlot } from "./gross-by-sums.ts";
 import { tellGrossOfOneLine } from "./gross-of-one-line.ts";
 import { besides, join, restsOf } from "./joined-checks.ts";
 import { itemsOf, linesOfAll, type LinesOfAll } from "./items.ts";
-import { sectionSums } from "./section-sums.ts";
+import { isOfSomeEarnings, sectionSums } from "./section-sums.ts";
 import type { PrintedDate } from "../facts/printed-dates.ts";
 import { tellMethods } from "./payment-methods.ts";
 import { tellDay } from "./payments.ts";
@@ -221,7 +221,7 @@ function recordOf(
         if (role.subject === "none" && (saysNothing(slot) || countsHours(slot))) claim(span, "decoration");
         continue;
       }
-      if (sections.some((section) => section.span === span)) {
+      if (sections.some((section) => section.span === span) || isOfSomeEarnings(hypothesis, slot)) {
         claim(span, "total");
         continue;
       }

@@ -48,6 +48,21 @@ export function sectionSums(
 
 const IDENTITY = "\u03a3 lines below one heading = their printed total";
 
+/**
+ * Whether a slot is the sum of some earnings, as its heading alone says, and others stand below another heading: `Amount` below `Other
+ * Earnings`, beside `Earnings`. What its own words call the sum of all is that: `Total Pay` below `Summary`.
+ */
+export function isOfSomeEarnings({ slots, assignment }: Hypothesis, slot: Slot): boolean {
+  const heading = headingOf(slot);
+  if (slot.labelled || heading === "" || assignment.roles[slot.index]!.subject !== "total_earnings")
+    return false;
+  return slots.some((other) => {
+    const { subject, kind } = assignment.roles[other.index]!;
+    const own = headingOf(other);
+    return subject === "earning" && kind === "amount" && own !== "" && own !== heading;
+  });
+}
+
 function headingOf({ groups }: Slot): string {
   return groups.map(({ text }) => text).join(" ");
 }
