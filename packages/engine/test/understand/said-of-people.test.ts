@@ -240,30 +240,6 @@ test("what a line of somebody's own says of their department counts more than th
   ]);
 });
 
-/** A person of a register, whose net pay stands below their name and number. */
-const beside = (name: string, id: string, [pay, tax, net]: readonly [string, string, string]): string => `
-    ${name.padEnd(26)}REG   Regular       80.00     ${pay}     TAX   Income Tax        ${tax}     CPP   CPP Employer      31.20
-    Emp# ${id.padEnd(48)}CPP   CPP               31.20     WSIB  WSIB              20.10
-    Net Pay               ${net}
-    ${"".padEnd(26)}Gross Pay               ${pay}     Total                   ${tax}
-`;
-
-const REGISTER_BESIDE = `
-    Lantern Foods Ltd.             Payroll Register              Pay Date: 2026/07/24
-
-    Employee                  Earnings      Hours     Current     Deductions           Current     Employer Contributions  Current
-${beside("LEE, ANN", "0007", ["1,510.00", "210.00", "1,268.80"])}
-${beside("BYRON, ADA", "0012", ["1,820.00", "310.00", "1,478.80"])}
-${beside("CURIE, MARIE", "0015", ["1,930.00", "330.00", "1,568.80"])}
-`;
-
-test("net pay below a name is that person's, though the column is about people", async (t) => {
-  t.same(
-    peopleOf(jointly(REGISTER_BESIDE)).map(({ figures }) => figures.get("net_pay")?.cents),
-    [126880, 147880, 156880],
-  );
-});
-
 test("what only employers are taxed with is no contribution, whatever stands over it", (t) => {
   const over = (label: string): number => {
     const { subjects, kinds } = votesOf("Employer Contributions");

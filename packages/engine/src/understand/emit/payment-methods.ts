@@ -1,11 +1,11 @@
 import { methodOf } from "../../interpret/payment-method.ts";
 import type { RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { RecordDraft } from "../grammars/record-draft.ts";
+import { CHECKS } from "../people/pay-methods.ts";
 import { textOfRow, type Row } from "../page-graph/span.ts";
 
 /** Lines over people that say how all of them are paid: `Live Checks`, `Direct Deposit Vouchers`. */
-const PAID_BY =
-  /^(?:(?:live|paper|manual|printed|payroll) )?(?:checks|cheques)$|^direct deposits?(?: (?:vouchers?|advices?))?$/i;
+const PAID_BY = new RegExp(`^${CHECKS}$|^direct deposits?(?: (?:vouchers?|advices?))?$`, "i");
 /** The lines of a document that say how those below are paid. */
 export function paidByLines(rows: readonly Row[]): Row[] {
   return rows.filter((row) => PAID_BY.test(textOfRow(row)));

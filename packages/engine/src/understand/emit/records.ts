@@ -51,12 +51,13 @@ export function recordsOf(
   const records: RecordReading[] = [];
   const isAnyoneNamed = best.some(namesSomebody);
   const people = peopleIn(best);
+  const tokens = new Map(best.map((hypothesis) => [hypothesis, tokensOf(hypothesis)]));
   const listed = pagesOfLists(
     best.map((one) => ({ records: one.segmentation.records, texts: one.people.texts })),
   );
   for (const hypothesis of best) {
     const drafts = hypothesis.segmentation.records;
-    if ((people.ids.size > 0 && isRecap(hypothesis, people)) || isNamedByOthers(hypothesis, best)) continue;
+    if ((people.ids.size > 0 && isRecap(hypothesis, people)) || isNamedByOthers(hypothesis, tokens)) continue;
     const gross = grossSlot(hypothesis);
     const ofAll = linesOfAll(hypothesis, legend);
     const texts = withPaymentsBeside(
@@ -136,13 +137,19 @@ function isRecap({ people, segmentation }: Hypothesis, { names }: Known): boolea
 }
 
 /** Whether a table takes all names from records of other tables: it is about the company, and nobody is named in it. */
-function isNamedByOthers(hypothesis: Hypothesis, best: readonly Hypothesis[]): boolean {
+function isNamedByOthers(
+  hypothesis: Hypothesis,
+  tokens: ReadonlyMap<Hypothesis, ReadonlySet<Token>>,
+): boolean {
   const names = [...hypothesis.people.of.values()].flatMap(({ name }) => name.slice(0, 1));
-  const own = tokensOf(hypothesis);
-  const others = best.filter((other) => other !== hypothesis).map(tokensOf);
+  const homesOf = (first: Token): readonly Hypothesis[] =>
+    [...tokens].flatMap(([own, all]) => (all.has(first) ? own : []));
   return (
     names.length > 0 &&
-    names.every(({ tokens: [first] }) => !own.has(first!) && others.some((tokens) => tokens.has(first!)))
+    names.every(({ tokens: [first] }) => {
+      const homes = homesOf(first!);
+      return homes.length > 0 && !homes.includes(hypothesis);
+    })
   );
 }
 

@@ -20,7 +20,7 @@ export function canBeCompany(text: string): boolean {
   return isNameLike(text) || (hasNameForm(text) && OF_BUSINESS.test(text));
 }
 
-/** School districts, local unions and lodges have numbers: `Prairie Community Unit SD 118`. */
+/** School districts, local unions and lodges have numbers: `Bluestem Unit School District 20`. */
 const NUMBERED_BODY = /(?<=\b(?:district|[cu]?[iu]?sd|local|lodge|post|school)(?: no\.?| #)? )\d{1,4}$/i;
 
 /** Whether a text has the form of a name of several words, and says nothing of a report. */

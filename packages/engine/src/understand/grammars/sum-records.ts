@@ -3,6 +3,7 @@ import { centsOf, isDecimal } from "../page-graph/figure.ts";
 import type { Row, Span } from "../page-graph/span.ts";
 import { timeOf } from "../votes/sections.ts";
 import { isFigureName, isNumbered, isSumOfAll, isSumWord, votesOf } from "../votes/wording.ts";
+import { CHECKS } from "../people/pay-methods.ts";
 import { TOLERANCES } from "../tolerances.ts";
 import type { TableEntries } from "./entries.ts";
 import { payerOf } from "./payers-beside.ts";
@@ -122,8 +123,9 @@ export function sumsUp(texts: readonly PlacedText[], entries: readonly PlacedEnt
 }
 
 /** Ways to be paid, in the plural: not how somebody is. */
-const PAID_IN_ONE_WAY =
-  /^(?:(?:live|paper|manual|printed|payroll) )?(?:che(?:ck|que)s|(?:direct )?deposits|vouchers|advices|transfers)(?: [a-z]{1,2})?$/;
+const PAID_IN_ONE_WAY = new RegExp(
+  `^(?:${CHECKS}|(?:direct )?deposits|vouchers|advices|transfers)(?: [a-z]{1,2})?$`,
+);
 
 /** Whether a record begins with a word for the year, and not with its name or that of a line. */
 export function beginsWithYear({ texts, entries }: RecordDraft): boolean {

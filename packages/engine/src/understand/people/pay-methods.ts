@@ -4,6 +4,9 @@ const METHOD = new RegExp(`^${METHODS}$`, "i");
 const ENDS_IN_METHOD = new RegExp(`^${METHODS}$|^paid\\b.* by ${METHODS}$`, "i");
 const NUMBER = /^(?:#|no\.?|number|num\.?) ?[A-Z]{0,4}-?\d/i;
 
+/** Checks as a list of them is called, or a row of what they come to: `Live Checks`. */
+export const CHECKS = "(?:(?:live|paper|manual|printed|payroll) )?che(?:ck|que)s";
+
 /** Whether a text is how somebody is paid, and nothing else. */
 export function isMethod(text: string): boolean {
   return METHOD.test(text);
