@@ -165,3 +165,57 @@ Net Pay                         1,842.42                  2,623.97              
     ],
   );
 });
+
+test("how each of several people is paid is no header, and whatever a column of sums is called it is nobody", async (t) => {
+  const joint = jointly(`
+    Pay Report                        Period 04/06/2026 to 04/19/2026
+
+                            Ann Abernathy        Ada Byron      Marie Curie        Everybody
+    Employee #                         14               17               22
+    Earnings
+    Regular                      1,600.00         1,400.00         1,200.00         4,200.00
+    Overtime                        90.00           120.00                            210.00
+    Gross Pay                    1,690.00         1,520.00         1,200.00         4,410.00
+    Taxes
+    Federal Tax                    160.00           140.00           120.00           420.00
+    Medicare                        24.51            22.04            17.40            63.95
+    Net Pay                      1,505.49         1,357.96         1,062.60         3,926.05
+                                Dir. Dep.            Check            Check
+    Payment
+                                   #D0631           #10418           #10419
+    Employer Taxes
+    Medicare                        24.51            22.04            17.40            63.95
+  `);
+  const people = peopleOf(joint);
+  t.same(namesIn(joint), ["Ann Abernathy", "Ada Byron", "Marie Curie"]);
+  t.same(
+    people.map(({ employeeId }) => employeeId?.text),
+    ["14", "17", "22"],
+  );
+  t.same(allOf(people, "Ada Byron"), [
+    "earning Overtime 12000",
+    "earning Regular 140000",
+    "employer_tax Medicare 2204",
+    "tax Federal Tax 14000",
+    "tax Medicare 2204",
+  ]);
+  t.same(
+    people.map(({ payments }) => payments.map(({ number }) => number?.text)),
+    [["D0631"], ["10418"], ["10419"]],
+  );
+});
+
+test("a last column that comes to anything else is about somebody", async (t) => {
+  const joint = jointly(`
+    Pay Report                        Period 04/06/2026 to 04/19/2026
+
+                            Ann Abernathy        Ada Byron      Marie Curie     Rosalind Day
+    Regular                      1,600.00         1,400.00         1,200.00         1,300.00
+    Overtime                        90.00           120.00            60.00            75.00
+    Gross Pay                    1,690.00         1,520.00         1,260.00         1,375.00
+    Federal Tax                    160.00           140.00           120.00           130.00
+    Medicare                        24.51            22.04            18.27            19.94
+    Net Pay                      1,505.49         1,357.96         1,121.73         1,225.06
+  `);
+  t.same(namesIn(joint), ["Ann Abernathy", "Ada Byron", "Marie Curie", "Rosalind Day"]);
+});

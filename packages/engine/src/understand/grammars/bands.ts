@@ -3,6 +3,7 @@ import { isDecimal } from "../page-graph/figure.ts";
 import type { PageGraph } from "../page-graph/page-graph.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { TOLERANCES } from "../tolerances.ts";
+import { isMethod } from "../people/pay-methods.ts";
 import { headingsOf } from "./band-headings.ts";
 import { payerIn } from "../votes/payers.ts";
 import { sectionOf } from "../votes/sections.ts";
@@ -73,7 +74,8 @@ function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
       continue;
     }
     const isBelow = bands.at(-1)?.rows.at(-1)?.index === row.index - 1;
-    const isOfPeople = (people ? isBelow : columns) && saysOfPeople(row, bands.at(-1));
+    const over = bands.findLast(({ kind }) => kind !== "title");
+    const isOfPeople = (people ? isBelow : columns) && saysOfPeople(row, over);
     if ((!people && !columns) || isOfPeople || !headsFigures(rows, i)) {
       i++;
       continue;
@@ -84,7 +86,7 @@ function bandsIn(rows: readonly Row[], known: Set<string>): Band[] {
       i - first < 3 &&
       (people
         ? namesGoUp(rows[first - 1]!, rows[first]!, bands.at(-1))
-        : goesUp(rows[first - 1]!, rows[first]!, bands.at(-1)))
+        : goesUp(rows[first - 1]!, rows[first]!, bands.at(-1)) && !saysOfPeople(rows[first - 1]!, over))
     )
       first--;
     let last = i;
@@ -135,15 +137,15 @@ const LEAST_PEOPLE = 2;
 /** Whether a line below people beside each other says something of each of them: `Job | RN | RN | PCT`. It heads nothing. */
 function saysOfPeople({ page, spans }: Row, before: Band | undefined): boolean {
   if (before?.kind !== "people" || before.page !== page || spans.length <= LEAST_PEOPLE) return false;
-  if (periodOf({ spans }) !== null && countedIn({ spans }).some(({ text }) => headingWorth(text) > 0))
-    return false;
+  const again = periodOf({ spans }) === null ? [] : countedIn({ spans });
+  if (again.some(({ text }) => headingWorth(text) > 0 && !isMethod(text))) return false;
   const names = before.rows.flatMap((line) => line.spans);
+  const isBelow = (span: Span): boolean => names.some((name) => overlap(name, span) > 0);
+  // Beside texts of two lines the word for them may stand between these.
   const [label, ...others] = spans;
+  if (isBelow(label!)) return spans.every(isBelow);
   const first = names.filter((name) => others.some((other) => overlap(name, other) > 0));
-  return (
-    first.every(({ x0 }) => label!.x1 < x0) &&
-    others.every((other) => first.some((name) => overlap(name, other) > 0))
-  );
+  return first.every(({ x0 }) => label!.x1 < x0) && others.every(isBelow);
 }
 
 /** How many rows of ruled headings follow each other from one on. */
@@ -282,10 +284,12 @@ function isLike(one: Row | undefined, other: Row): boolean {
 
 /** Whether a line above a header is a line of pay or opens no section, and names nobody. */
 function mayBeCaption({ spans }: Row): boolean {
+  // Whom a plan is with may look like somebody: `MED | Medical PPO | Buckeye Mutual`.
+  const namesLine = spans.some(({ text }) => isLine(text));
   return spans.every(
     ({ text }) =>
       (sectionOf(text) === null || isLine(text) || payerIn(text) !== null) &&
-      (votesOf(text).subjects.size > 0 || !looksLikePersonName(text)),
+      (namesLine || votesOf(text).subjects.size > 0 || !looksLikePersonName(text)),
   );
 }
 

@@ -2,9 +2,11 @@ import { looksLikePersonName } from "@paylift/canonical";
 import { isDecimal } from "../page-graph/figure.ts";
 import { overlap, type Row, type Span } from "../page-graph/span.ts";
 import { headingWorth, isSumWord, votesOf } from "../votes/wording.ts";
-import type { TableEntries } from "./entries.ts";
+import { attributesOf } from "../people/attributes.ts";
+import type { Entry, TableEntries } from "./entries.ts";
 import type { PlacedEntry } from "./record-draft.ts";
 import type { Segmentation } from "./segmentation.ts";
+import { sumOf } from "./slot-lines.ts";
 
 /** Records whose people stand in the header: as the names of columns, or of groups of columns. Null where they do not. */
 export function byHeading(rows: readonly Row[], tables: readonly TableEntries[]): Segmentation | null {
@@ -14,6 +16,8 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
   for (const table of tables) {
     for (const row of rows) {
       for (const entry of table.byRow.get(row) ?? []) {
+        // `Employee # | 14 | 17`: it says who they are.
+        if (isNumberOfPerson(entry)) continue;
         all++;
         const heads = [...entry.groups, ...entry.heads];
         const isSum = [...entry.owners.map(({ text }) => text), textOf(entry.owners)].some(isSumWord);
@@ -47,6 +51,7 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
     }
   }
   if (owners.size < 2 || owned < OWNED * all) return null;
+  for (const [key, own] of owners) if (isSumOfOthers(key, owners)) own.sum = true;
   const columns = [...owners.values()].map(({ owners: own, entries }) =>
     extentOf([...own, ...entries.map(({ figure }) => figure)]),
   );
@@ -62,6 +67,31 @@ export function byHeading(rows: readonly Row[], tables: readonly TableEntries[])
     above: [],
   }));
   return { grammar: "by heading", records, folded: false, rows, captions: new Map() };
+}
+
+function isNumberOfPerson({ left, figure }: Entry): boolean {
+  if (left === null || figure.figure === null || isDecimal(figure.figure)) return false;
+  return attributesOf(left.text).some((attribute) => attribute === "id" || attribute === "payment_number");
+}
+
+const LEAST_OTHERS = 3;
+const LEAST_SUMS = 3;
+const MOSTLY = 0.8;
+
+/** Whether nearly all numbers of a column are what the others of their lines come to, whatever stands over it: `All Staff`. */
+function isSumOfOthers(
+  key: string,
+  owners: ReadonlyMap<string, { entries: readonly PlacedEntry[] }>,
+): boolean {
+  if (owners.size <= LEAST_OTHERS) return false;
+  const others = [...owners].flatMap(([other, { entries }]) => (other === key ? [] : entries));
+  const byRow = Map.groupBy(others, ({ figure }) => figure.row);
+  const told = owners.get(key)!.entries.flatMap((entry) => {
+    const parts = byRow.get(entry.figure.row) ?? [];
+    return parts.length < 2 ? [] : [sumOf([entry]) === sumOf(parts)];
+  });
+  const held = told.filter((holds) => holds).length;
+  return held >= LEAST_SUMS && held >= MOSTLY * told.length;
 }
 
 interface Extent {
@@ -86,11 +116,17 @@ function textsBelow(
 ): readonly (readonly Span[])[] {
   const texts = columns.map((): Span[] => []);
   const used = new Set(
-    tables.flatMap(({ byRow }) => [...byRow.values()].flat().flatMap(({ figure, left }) => [figure, left])),
+    tables.flatMap(({ byRow }) =>
+      [...byRow.values()]
+        .flat()
+        .flatMap((entry) => (isNumberOfPerson(entry) ? [entry.left] : [entry.figure, entry.left])),
+    ),
   );
+  const start = Math.min(...columns.map(({ x0 }) => x0));
   for (const { spans } of rows)
-    for (const span of spans.slice(1)) {
-      if (used.has(span) || span.nothing) continue;
+    for (const [i, span] of spans.entries()) {
+      // The first one is what the others are called.
+      if ((i === 0 && span.x0 < start) || used.has(span) || span.nothing) continue;
       const over = columns.filter((column) => column.page === span.page && overlap(column, span) > 0);
       if (over.length === 1) texts[columns.indexOf(over[0]!)]!.push(span);
     }

@@ -85,7 +85,7 @@ function isTitleOf(title: Span, column: Column, { rows }: Region): boolean {
 }
 
 function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>): Heads {
-  const { columns } = table;
+  const columns = columnsOfAmounts(table);
   if (band.kind === "people") return peopleOver(band, columns);
   const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
   const last = band.rows.length - 1;
@@ -134,6 +134,14 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
   nameFigures(heads);
   band.rows.slice(1).forEach((row, r) => nameRepeated(namesOfRepeated(band.rows[r]!, row, columns), heads));
   return heads;
+}
+
+/** The columns without those that only lines without an amount make: a number beside somebody's name is headed by nothing over the lines below. */
+function columnsOfAmounts({ columns, regions }: Table): Column[] {
+  const rows = new Set(
+    regions.flatMap((region) => region.rows.flatMap((row) => (row.hasFigures ? row.index : []))),
+  );
+  return columns.filter(({ spans }) => spans.some(({ row }) => rows.has(row)));
 }
 
 /** Puts the name of a group to the heading below it, where it is over no other column and both together name a figure: `Gross` over `Pay`. */
@@ -323,7 +331,8 @@ function isUnder(
     const isOverBefore = (other: Span): boolean =>
       place === ofLabels && before.some((own) => isOver(own, other)) && countsBase(other.text);
     // Of two headings of a line that reach over a column, over its labels or its numbers, the nearer one heads it.
-    const isOverAll = over.length === 0 && !namesOneOfLists(span, row, columns);
+    const amounts = columns.filter((other) => isMore(other) && !isPlain(other));
+    const isOverAll = over.length === 0 && !namesOneOfLists(span, row, amounts);
     const isBeside = (other: Span): boolean =>
       other !== span && (isOverAll ? !isOverBefore(other) : placeFor(other, column, places) === place);
     return row.spans.every((other) => !isBeside(other) || overlap(other, place) < shared);

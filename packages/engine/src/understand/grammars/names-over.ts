@@ -14,6 +14,8 @@ function mayBeName({ text }: Span): boolean {
   return NAME_FORM.test(name) && headingWorth(name) === 0 && sectionOf(name) === null;
 }
 
+const MOSTLY_ALIKE = 0.7;
+
 const ID_BEHIND = /^(?<name>\p{L}.+?) (?<word>\p{L}+(?: ?(?:#|no\.?|id))?):? ?(?<id>[A-Z]{0,3}\d+)$/iu;
 
 /** A name without the number that stands behind it with the word for it: `Byron, Ada Emp # 214`. */
@@ -28,6 +30,8 @@ export function arePeople(rows: readonly Row[], at: number): boolean {
   if (turned || hasFigures || spans.length < LEAST_PEOPLE) return false;
   const names = spans.filter(mayBeName);
   if (names.length < LEAST_PEOPLE || names.length < 0.7 * spans.length) return false;
+  // What is said of several people is no name: `Check | Dir. Dep. | Check`.
+  if (new Set(names.map(({ text }) => text)).size <= MOSTLY_ALIKE * names.length) return false;
   const figured = rows.slice(at + 1, at + LOOK_AHEAD).filter((row) => row.hasFigures && row.page === page);
   const figures = figured.flatMap((row) => row.spans.filter(({ figure }) => figure !== null));
   // Each name stands over numbers of its own, and hardly any number is without one.

@@ -39,14 +39,23 @@ export function sumsOfLanes(slots: readonly Slot[], records: readonly RecordDraf
   sums.forEach(({ slot }, i) => (slot.votes.subjects = new Map([[found[i]!, FOUND]])));
 }
 
-/** Hours have a sum as well, and below the name of a list words say enough, but those for a figure in another lane. */
+/** Hours have a sum as well. Below the name of a list words say enough, but those for a figure in another lane and those for lists. */
 function mayBeSum(slot: Slot): boolean {
   const { labelled, entries, groups } = slot;
   if (!isMoney(slot)) return false;
-  if (labelled && isFigureName(nameOf(slot))) return figuresBehind(slot);
+  const name = nameOf(slot);
+  if (labelled && isFigureName(name)) return figuresBehind(slot);
+  if (labelled && namesLists(name)) return true;
   if (groups.some(({ text }) => SUM_OF.has(sectionOf(text)!))) return false;
-  if (labelled) return isSumWord(nameOf(slot)) && !isFigureName(nameOf(slot));
+  if (labelled) return isSumWord(name);
   return [...entries.values()].every((own) => own.every(({ inLane }) => inLane));
+}
+
+const AND = /\s+(?:&|and)\s+/i;
+
+/** Whether a label is what lists are called, and no line of one: `Liabilities`, `Deductions & Taxes`. */
+function namesLists(label: string): boolean {
+  return label.split(AND).every((name) => SUM_OF.has(sectionOf(name)!));
 }
 
 /** Whether all numbers of a slot stand in a lane that begins behind their label, and others of the label before it: `Gross  2,641.56 | 509.23`. */
@@ -61,7 +70,7 @@ function figuresBehind({ entries }: Slot): boolean {
 
 /** What the lines of people show, whether or not those of departments are parted from their sums. */
 function laneSumOf(slot: Slot, slots: readonly Slot[], people: ReadonlySet<number>): LaneSum | null {
-  const lines = linesInColumn(slot, slots);
+  const lines = linesInColumn(slot, slots).filter((line) => line !== slot);
   const ofPeople = [...slot.entries].filter(([record]) => people.has(record));
   const shown = ofPeople.length > 0 ? ofPeople : [...slot.entries];
   const counts = new Map<Subject | null, number>();
@@ -78,9 +87,18 @@ function laneSumOf(slot: Slot, slots: readonly Slot[], people: ReadonlySet<numbe
     held++;
     if (parts.length > 1) several++;
   }
-  const [subject] = [...counts].find(([, count]) => count >= MOSTLY * all) ?? [null];
+  const [one] = [...counts].find(([, count]) => count >= MOSTLY * all) ?? [null];
+  const subject = one ?? (namesLists(nameOf(slot)) && areWithheld(counts, all) ? "none" : null);
   if (subject === null || held < MOSTLY * shown.length) return null;
   return { slot, isSure: several >= LEAST_PAIRS, subject };
+}
+
+const WITHHELD: readonly (Subject | null)[] = ["total_taxes", "total_deductions"];
+
+/** Whether nearly all lines are taxes and deductions: what is called by both lists is the sum of neither. */
+function areWithheld(counts: ReadonlyMap<Subject | null, number>, all: number): boolean {
+  const withheld = WITHHELD.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
+  return all > 0 && withheld >= MOSTLY * all;
 }
 
 function sumFor(list: Subject | undefined): Subject | null {

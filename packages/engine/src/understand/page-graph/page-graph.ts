@@ -56,8 +56,8 @@ export function pageGraph(lines: readonly Line[], pages: readonly ReadPage[]): P
       while (between.length > 0 && between[0]!.bottom <= line.baseline)
         putBetween(between.shift()!, put, rows, spans);
       const alone = aloneIn(first[i]!);
-      const phrases = phrasesOf(line.tokens, habits, besides[i]!, (token, before) =>
-        isStart(token, before, alone),
+      const phrases = phrasesOf(line.tokens, habits, besides[i]!, (token, before, first) =>
+        isStart(token, before, alone ?? first, alone !== null),
       );
       const index = rows.length;
       const own = phrases.map((phrase, j) => spanOf(phrase, spans.length + j, index));
@@ -176,7 +176,7 @@ const BESIDE_PT = 2;
  */
 function columnStarts(
   phrases: readonly (readonly Phrase[])[],
-): (at: Token, before: Token, alone: Token | null) => boolean {
+): (at: Token, before: Token, first: Token, isAlone: boolean) => boolean {
   const counts = new Map<number, number>();
   const behind = new Map<number, number>();
   /** From where to where phrases begin that stand before a column. */
@@ -203,17 +203,17 @@ function columnStarts(
     const count = counts.get(at) ?? 0;
     return count >= least && (behind.get(at) ?? 0) >= TOLERANCES.columnStartsBehind * count;
   };
-  // A line of words alone that begins elsewhere may have one where a column begins by chance.
-  const isBeside = (at: number, alone: Token | null): boolean => {
+  // What begins elsewhere than other phrases before a column may have a word where it begins by chance.
+  const isBeside = (at: number, { x0 }: Token): boolean => {
     const [from, to] = besides.get(at) ?? [-Infinity, Infinity];
-    return alone === null || (alone.x0 > from - BESIDE_PT && alone.x0 < to + BESIDE_PT);
+    return x0 > from - BESIDE_PT && x0 < to + BESIDE_PT;
   };
-  return (token, before, alone) => {
+  return (token, before, first, isAlone) => {
     const { x0 } = token;
     const at = Math.round(x0 * 2);
-    const isMark = alone === null && marks(x0);
+    const isMark = !isAlone && marks(x0);
     return (
-      (isColumn(at) && isBeside(at, alone)) || isMark || words(x0) || gutters(x0) || codes(token, before)
+      (isColumn(at) && isBeside(at, first)) || isMark || words(x0) || gutters(x0) || codes(token, before)
     );
   };
 }

@@ -78,7 +78,7 @@ export function phrasesOf(
   tokens: readonly Token[],
   { space, hasLetterCodes: isLetterCode }: Habits,
   uprights: readonly Edge[],
-  isStart: (at: Token, before: Token) => boolean = () => false,
+  isStart: (at: Token, before: Token, first: Token) => boolean = () => false,
 ): Phrase[] {
   const most = Math.min(
     TOLERANCES.phraseGapMost,
@@ -142,7 +142,7 @@ export function phrasesOf(
       isWord &&
       !open.tokens.at(-1)!.text.endsWith(":") &&
       !(figure !== null && open.figure !== null) &&
-      (!isStart(token, open.tokens.at(-1)!) || goesOn(open.tokens.at(-1)!));
+      (!isStart(token, open.tokens.at(-1)!, open.tokens[0]!) || goesOn(open.tokens.at(-1)!));
     if (joins) {
       open.tokens.push(token);
       open.figure = null;

@@ -58,7 +58,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   ],
   [
     new RegExp(
-      `^(?!pay (?:code|id)$)(?:pay(?:roll)? )?(?:${PAID_BY} )*${PAID_BY} (?:${NO} ?)+$|^(?:check|cheque|chk|ck|voucher|advice|warrant|eft|(?:deposit|pay) (?:advice|voucher))s?$|^reference$|^(?:eft|ach|dd|deposit|payment|transfer|bacs) ref(?:erence)?$`,
+      `^(?!pay (?:code|id)$)(?:pay(?:roll)? )?(?:${PAID_BY} )*${PAID_BY} (?:${NO} ?)+$|^(?:check|cheque|chk|ck|voucher|advice|warrant|eft|(?:deposit|pay) (?:advice|voucher))s?$|^reference$|^(?:eft|ach|dd|deposit|payment|transfer|bacs|cm|bank|cash management) ref(?:erence)?$`,
     ),
     ["payment_number"],
   ],
@@ -74,7 +74,7 @@ const WORDINGS: readonly (readonly [RegExp, readonly Attribute[]])[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:home|default|employee|emp|work|labor|pay|gl|assigned|current|primary) )*(?:${UNIT}|${FURTHER_UNIT})(?: (?:${UNIT}|${NO}|name|desc|description))*$`,
+      `^(?:(?:home|default|employee|emp|work|labor|pay|payroll|pr|gl|assigned|current|primary) )*(?:${UNIT}|${FURTHER_UNIT})(?: (?:${UNIT}|${NO}|name|desc|description))*$`,
     ),
     ["department"],
   ],

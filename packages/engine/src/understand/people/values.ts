@@ -45,6 +45,11 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
       label = null;
       continue;
     }
+    // Below people beside each other each is told how they are paid: `Check | Dir. Dep. | Check`.
+    if (isOfSeveral && isMethod(span.text) && (i > 0 || isMethod(spans[1]?.text ?? ""))) {
+      values.push({ span, told: [], words: "", label: null });
+      continue;
+    }
     const attributes = span.figure === null ? attributesOf(span.text) : [];
     const isWord =
       span.figure === null && (isLabel(span.text) || isUnitBefore(span, attributes, spans[i + 1]));

@@ -24,7 +24,8 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   // What trades are paid into their funds beside their wages.
   if (/^fringes?$/.test(words)) return "employer_contribution";
   // Beside earnings and deductions: what the employer owes besides.
-  if (/^(?:payroll )?liabilities$/.test(words)) return "employer_contribution";
+  if (/^(?:(?:payroll )?liabilit(?:y|ies)|(?:labou?r |payroll )?burdens?)$/.test(words))
+    return "employer_contribution";
   if (LEAVE.test(words)) return "none";
   if (DEPOSITS.test(words)) return "payment";
   if (/\b(?:employer|er|company)\b/.test(words)) {
@@ -51,7 +52,7 @@ export const sectionOf: (text: string) => Subject | null = remember((text: strin
   )
     return "tax";
   if (
-    /^(?:(?:employee|ee|payroll|current|net|voluntary|other|pretax|posttax|aftertax|before tax|after tax|pre|post|tax) )*(?:deductions?|deducts|deds?|benefits?|retenciones|deducciones|retenues)(?: details?| and memos?| memos?| from (?:gross |net )?pay| and additions| (?:(?:before|after|pre|post) tax|pretax|posttax|aftertax|beforetax))?$/.test(
+    /^(?:(?:employee|ee|payroll|current|net|voluntary|other|pretax|posttax|aftertax|before tax|after tax|pre|post|tax) )*(?:deductions?|deducts|dedn?s?|benefits?|retenciones|deducciones|retenues)(?: details?| and memos?| memos?| from (?:gross |net )?pay| and additions| (?:(?:before|after|pre|post) tax|pretax|posttax|aftertax|beforetax))?$/.test(
       words,
     )
   )

@@ -217,7 +217,7 @@ export const IN_ALL = /^(?:tax )?(?:liabilit(?:y|ies)|costs?|due|deposit)$/;
 
 /** One payment by its number: `Paper check no. 5310`, `Dir Dep 900960`. */
 export const NUMBERED_PAYMENT =
-  /\b(?:check|cheque|chk|voucher|advice|transfer|deposit|dep|dd|ach|eft) (?:no |num\w* )?\d{3,}$/;
+  /\b(?:check|cheque|chk|voucher|advice|transfer|deposit|dep|dd|ach|eft) (?:no |num\w* )?[a-z]{0,3}\d{3,}$/;
 
 /** Forms count their columns: `(7) GROSS AMOUNT EARNED`. */
 export const COUNTED = /^\(\d{1,2}[A-Z]?\)\s*/;
