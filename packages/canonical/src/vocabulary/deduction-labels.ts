@@ -37,7 +37,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   loan: `company loan, postgrad loan*, postgraduate loan*, student loan plan*, ee loan, emp loan, employee loan, loan*, thrift savings plan loan, tsp loan`,
   garnishment: `aeo, attachment, arrestment*, attachment of earnings*, earnings attachment*, earnings arrestment*, bankrptcy, bankruptcy*, bk chap 13, chap 13, chapter 13*, court order, crd garn, creditor, earnings wh order, federal loan garnishment,
     ewo, gar, garn*, garnish*, garnishee*, garnishmt*, garnishmnt*, garnishment*, grnsh, stud loan, student loan*, wage assignment, wage attachment, writ`,
-  child_support: `alimony, ch sup, ch sup fee, ch support, chdsup, child sup*, child supp*, chld supp*, chld sup*, child payment*, child payments, child support*, chld, chldsup,
+  child_support: `alimony, ch sup, ch supp, ch supp fee, ch sup fee, ch support, chdsup, child sup*, child supp*, chld supp*, chld sup*, child payment*, child payments, child support*, chld, chldsup,
     chsup, chsupp, csup, family resp*, family responsibility*, family support, med support, medical support, sdu, spousal support, support order`,
   tax_levy: `fed levy, fed tax levy, federal levy, federal tax levy, federal tax lien, ftb levy, irs, irs levy, levy,
     mass tax lev, state levy, state tax levy, state tax lien, tax lev, tax levy*, tax lien*`,
@@ -78,7 +78,7 @@ export const WEAK_OTHER: ReadonlySet<string> = new Set([
 ]);
 
 /** What only an employer pays. */
-export const EMPLOYER_ONLY_LABELS = `fringe, wc, work comp, workers comp*, workers compensation*,
+export const EMPLOYER_ONLY_LABELS = `fringe, wc, work comp, wrk comp, wrkcomp, wkcomp, wk comp, workers comp*, workers compensation*,
   apprentice training, apprentice training fund, apprenticeship, apprenticeship fund, apprenticeship training, industry fund, training fund`;
 
 /** What Australian employers pay into the pension of their employees by law. */

@@ -8,7 +8,7 @@ import { mergeLines } from "./merge-lines.ts";
 import { pairHours, pairYear } from "./pair-items.ts";
 import { groupPeople } from "./people.ts";
 import type { PersonRecords } from "./person-records.ts";
-import { nameRetirementLoans } from "./retirement-loans.ts";
+import { nameLinesOfPlan } from "./lines-of-plan.ts";
 import { settleTakenBack } from "./taken-back.ts";
 import {
   combineFica,
@@ -26,7 +26,7 @@ export function buildLedger(reading: DocumentReading): Ledger {
   withoutForeignTypes(employees);
   nameHospitalInsurance(employees);
   combineFica(employees);
-  nameRetirementLoans(employees);
+  nameLinesOfPlan(employees);
   return { employees, totals, totalsOfParts: new Set(), reading };
 }
 

@@ -8,7 +8,7 @@ const PEOPLE =
   "employees?|emps?|people|persons?|workers?|participants?|associates?|staff|team members?|payees?|pays|head ?count|employee count|" +
   "salari\u00e9s?|employ\u00e9s?|empleados|trabajadores|mitarbeiter(?:innen)?|arbeitnehmer|personen";
 const PAID =
-  "(?: (?:are )?(?:being )?(?:paid|listed|processed|counted|reported|active|(?:in|on) (?:this )?(?:register|report|run|payroll)|with (?:deductions|benefits|taxes|wages|earnings|pay)))?";
+  "(?: (?:are )?(?:being )?(?:paid|printed|shown|included|listed|processed|counted|reported|active|(?:in|on) (?:this )?(?:register|report|run|payroll)|with (?:deductions|benefits|taxes|wages|earnings|pay)))?";
 const NUMBER = "\\d{1,5}(?![.,:/\\d-])";
 /** Behind the word for people, or before it where no other words stand before the number. */
 const COUNTED = new RegExp(
@@ -67,14 +67,15 @@ function countsOf({ text, tokens }: Line, pattern: RegExp): Count[] {
   });
 }
 
-/** Numbers right below the word for people. */
+/** Numbers right below the word for people, in brackets too: `All Staff` over `(8)`. */
 function countsBelow({ tokens }: Line, above: Line | undefined): Count[] {
   const heads = above?.tokens.filter(({ text }) => HEADING.test(text)) ?? [];
   return tokens.flatMap((token) => {
     const isBelow = heads.some(
       (head) => head.page === token.page && head.x0 < token.x1 && head.x1 > token.x0,
     );
-    return isBelow && /^\d{1,5}$/.test(token.plain) ? [{ count: Number(token.plain), token }] : [];
+    const digits = /^\(?(?<digits>\d{1,5})\)?$/.exec(token.text)?.groups!["digits"];
+    return isBelow && digits !== undefined ? [{ count: Number(digits), token }] : [];
   });
 }
 

@@ -185,3 +185,39 @@ test("what somebody costs may be the pay, what is paid back and what the employe
     [375000, 312500, 146250, 458333, 96000],
   );
 });
+
+test("all that the employer pays may be called so beside the sums of other lists, wherever its lines stand", async (t) => {
+  const person = (name: string, pay: number, plan: number, more: number): string => {
+    const of = (amount: number): string => amount.toFixed(2).padStart(10);
+    const [tax, share] = [pay / 10, Math.round(pay * 1.45) / 100];
+    return `
+Employee ${name}
+  REG   Regular          80.00  ${of(pay)}     FWT   Federal Income Tax      ${of(tax)}    T
+                                               MDEE  Medicare EE             ${of(share)}    T
+                                               DENT  Dental Plan             ${of(plan)}    D
+                                               MDER  Medicare ER             ${of(share)}    C
+                                               MEDC  Medical Employer        ${of(3 * plan)}    C
+        Gross Wages             ${of(pay)}     Taxes ${of(tax + share)}   Deductions ${of(plan)}   Company Paid ${of(share + 3 * plan + more)}
+        Net Pay                 ${of(pay - tax - share - plan)}
+`;
+  };
+  const register = (more: number): string => `
+Payroll Register
+
+  Code Description       Hours       Wages     Code  Description                 Amount   Typ
+${[
+  ["Abernathy, Ann", 1600, 14.25],
+  ["Byron, Ada", 1800, 18.4],
+  ["Curie, Marie", 1500, 9.1],
+  ["Duarte, Ines", 2000, 21],
+]
+  .map(([name, pay, plan]) => person(name as string, pay as number, plan as number, more))
+  .join("")}`;
+  const paid = (more: number): string[] =>
+    allOf(peopleOf(jointly(register(more))), "Byron, Ada").filter((line) => line.startsWith("employer"));
+  t.same(paid(0), ["employer_contribution Medical Employer 5520", "employer_tax Medicare ER 2610"]);
+  t.ok(
+    paid(5).some((line) => line.includes("Company Paid")),
+    "what comes to something else is a line",
+  );
+});

@@ -193,3 +193,44 @@ test("lines of the year below a word for it are headed as those above them", asy
   );
   t.same(figuresOf(people), ["320000 275360", "360000 308780", "410000 352255"]);
 });
+
+test("the first halves of headings are over the first line of a record, and headings a space apart head a column each", async (t) => {
+  const person = (
+    check: string,
+    [way, id, name]: readonly [string, string, string],
+    [hours, gross]: readonly [number, number],
+    [federal, security, medicare, health]: readonly [number, number, number, number],
+  ): string => {
+    const of = (amount: number, width: number): string => amount.toFixed(2).padStart(width);
+    return `
+${check.padEnd(10)}05/01/26   ${way.padEnd(5)}${id.padEnd(9)}${name.padEnd(18)}${of(hours, 8)}${of(gross, 12)}${of(gross, 12)}
+          ${of(federal, 15)}${of(security, 9)}${of(medicare, 9)}${of(health, 9)}${of(gross - federal - security - medicare - health, 33)}
+                         ${of(security, 9)}${of(medicare, 9)}
+`;
+  };
+  const joint = jointly(`
+Payroll Check Register
+
+Check     Check           Employee                     Reg                   Gross
+Number    Date       Typ  ID       Name                Hrs     Reg Pay         Pay
+                      FWH   SocSec Medicare   Health                       Net Pay
+    Employer cost:       SocSec-ER   Med-ER
+------------------------------------------------------------------------------------------
+${person("38817", ["Chk", "ABE004", "Abernathy, Ann"], [40, 1690.5], [109.21, 102.18, 23.9, 42.5])}${person("900412", ["DD", "BYR001", "Byron, Ada"], [40, 1090], [82.57, 64.95, 15.19, 42.5])}${person("38818", ["Chk", "CUR010", "Curie, Marie"], [32, 1240], [111.53, 75.22, 17.59, 26.8])}${person("900413", ["DD", "DUA002", "Duarte, Ines"], [40, 1658.62], [112.67, 100.19, 23.43, 42.5])}`);
+  const people = peopleOf(joint);
+  t.same(
+    people.map(({ employeeId }) => employeeId?.text),
+    ["ABE004", "BYR001", "CUR010", "DUA002"],
+    "and how somebody is paid is no word for their number",
+  );
+  t.same(figuresOf(people).slice(0, 2), ["169050 141271", "109000 88479"]);
+  t.same(allOf(people, "Abernathy, Ann"), [
+    "deduction Health 4250",
+    "earning Reg Pay 169050",
+    "employer_tax Med-ER 2390",
+    "employer_tax SocSec-ER 10218",
+    "tax FWH 10921",
+    "tax Medicare 2390",
+    "tax SocSec 10218",
+  ]);
+});

@@ -74,3 +74,17 @@ test("how many the last list names are not all", async (t) => {
   t.equal(countIn(plans("2 Employees")), null);
   t.equal(countIn(plans("4 Employees")), 4);
 });
+
+test("how many people are printed or shown are all, and a number in brackets may stand below the word for them", async (t) => {
+  t.equal(countIn(register(`Report Totals                ${SUMS}`, "", "Employees printed: 3")), 3);
+  const across = (count: string): string => `
+                            Ann Abernathy        Ada Byron      Marie Curie        All Staff
+                                                                                       ${count}
+    Regular                      1,600.00         1,400.00         1,200.00         4,200.00
+    Overtime                        90.00           120.00            60.00           270.00
+    Gross Pay                    1,690.00         1,520.00         1,260.00         4,470.00
+    Federal Tax                    160.00           140.00           120.00           420.00
+    Net Pay                      1,530.00         1,380.00         1,140.00         4,050.00`;
+  t.equal(countIn(across("(3)")), 3);
+  t.equal(countIn(across("(9)")), null, "another number counts something else");
+});

@@ -79,3 +79,21 @@ ${person(
     ["Federal Tax 16000 86000", "Medicare 2320 12470", "Overtime 0 60000", "Regular 160000 800000"],
   );
 });
+
+test("what the employer pays that is as much as a tax of which it pays as much again is that tax", async (t) => {
+  const text = (own: readonly [string, string, string]): string => `
+    Department Cost
+
+    Emp #    Employee              Regular    Gross Wages    Medicare     MED-ER
+    2041     Abdi, Fartun         1,500.00       1,500.00       20.30      ${own[0]}
+    2077     Boone, Carver        2,400.00       2,400.00       33.35      ${own[1]}
+    2012     Coyle, Maeve         1,700.00       1,700.00       22.48      ${own[2]}`;
+  const medical = (own: readonly [string, string, string]) =>
+    printedLines(peopleOf(jointly(text(own)))[0]!).find((line) => line.includes("MED-ER"));
+  t.equal(medical(["20.30", "33.35", "22.48"]), "employer_tax MED-ER 2030");
+  t.equal(
+    medical(["20.30", "33.35", "22.49"]),
+    "employer_contribution MED-ER 2030",
+    "but not nearly as much",
+  );
+});

@@ -3,6 +3,7 @@ import type { Row, Span } from "../page-graph/span.ts";
 import { middle, overlap } from "../page-graph/span.ts";
 import { attributesOf } from "../people/attributes.ts";
 import { headingWorth } from "../votes/wording.ts";
+import { partedAmong } from "./parted-headings.ts";
 import type { PlacedEntry, RecordDraft } from "./record-draft.ts";
 
 /** What stands at one place of every record, before it has a name. */
@@ -34,6 +35,7 @@ export function foldedHeads(
   const groups = new Map<Unnamed, Span[]>();
   const byLine = new Map<Row, Unnamed[]>();
   const byGroup = new Map<Row, Unnamed[]>();
+  const byBegun = new Map<Row, Unnamed[]>();
   const add = (lines: Map<Row, Unnamed[]>, row: Row | undefined, slot: Unnamed): void => {
     if (row !== undefined) lines.set(row, [...(lines.get(row) ?? []), slot]);
   };
@@ -50,7 +52,10 @@ export function foldedHeads(
     // Its last lines are those of the record, where it has no more than that.
     const first = Math.max(0, rows.length - height, named);
     lineOver.set(slot, rows[first + slot.first.lineOfHeader]);
-    if (named === first) add(byGroup, rows[first - 1], slot);
+    const above = rows[first - 1];
+    if (named !== first || above === undefined) continue;
+    if (!beginHeadings(above, rows[first]!)) add(byGroup, above, slot);
+    else if (slot.first.lineOfHeader === 0) add(byBegun, above, slot);
   }
   const stacks = stacksOver(headed, lineOver);
   for (const [slot, row] of lineOver) {
@@ -58,6 +63,7 @@ export function foldedHeads(
     if (own === undefined) add(byLine, row, slot);
     else heads.set(slot, own.own);
   }
+  for (const [row, own] of byBegun) assign(row.spans, own, heads);
   for (const [row, own] of byLine) assign(row.spans, own, heads);
   for (const [row, own] of byGroup) assign(row.spans, own, groups);
   const found = new Map<Unnamed, FoldedHeads>();
@@ -68,6 +74,13 @@ export function foldedHeads(
   for (const [slot, { own, above }] of stacks)
     if (!heads.has(slot)) found.set(slot, { heads: own, groups: [...slot.first.groups, ...above] });
   return found;
+}
+
+/** Whether all phrases of a line begin headings of the line below: `Check` over `Number`, `Gross` over `Pay`. Names of groups are over several. */
+function beginHeadings(above: Row, { spans }: Row): boolean {
+  const under = above.spans.map((span) => spans.filter((heading) => overlap(span, heading) > 0));
+  const each = new Set(under.flat());
+  return under.every(({ length }) => length === 1) && each.size === above.spans.length;
 }
 
 /** Whether headings stand in ruled cells: each is over what is as wide as its cell, and may have a line for each line of a record. */
@@ -176,8 +189,12 @@ function assign(spans: readonly Span[], slots: readonly Unnamed[], heads: Map<Un
   const open: Span[] = [];
   for (const span of spans) {
     const over = slots.filter((slot) => isOver(span, extents.get(slot)!));
-    if (over.length > 0) for (const slot of over) heads.get(slot)!.push(span);
-    else open.push(span);
+    const parts = partedAmong(
+      span,
+      over.map((slot) => extents.get(slot)!),
+    );
+    if (over.length === 0) open.push(span);
+    over.forEach((slot, i) => heads.get(slot)!.push(parts?.[i] ?? span));
   }
   // What stands over none heads the nearest that has no heading, where something there can be one.
   for (const span of open) {

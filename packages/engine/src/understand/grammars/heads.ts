@@ -1,7 +1,5 @@
-import type { Token } from "../../layout/token.ts";
-import { areLettersApart } from "../page-graph/letters-apart.ts";
 import { isDrawnAround } from "../page-graph/phrases.ts";
-import { middle, overlap, partOf, type Row, type Span } from "../page-graph/span.ts";
+import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
 import { LISTED, type Subject } from "../votes/roles.ts";
 import { sectionOf } from "../votes/sections.ts";
 import { headingWorth, isFigureName, isSumWord, votesOf } from "../votes/wording.ts";
@@ -12,6 +10,7 @@ import { groupsOver } from "./groups-over.ts";
 import { listedHead } from "./listed-heads.ts";
 import { countedIn, periodOf } from "./names-over.ts";
 import { namesOfRepeated } from "./repeated-heads.ts";
+import { partedAmong } from "./parted-headings.ts";
 import { isPlain, median, type Column, type Region, type Table } from "./tables.ts";
 import { isTitleOverAll } from "./titles-over-all.ts";
 
@@ -123,7 +122,13 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
       }
       const under = columns.filter((column) => isUnder(span, column, row, columns, places, turned));
       if (under.length === 0) continue;
-      const parts = groupRow || row.heads || under.length === 1 ? null : partedOver(span, under, places);
+      const parts =
+        groupRow || row.heads
+          ? null
+          : partedAmong(
+              span,
+              under.map((column) => places.get(column)!.ofLabels),
+            );
       if (parts !== null) parts.forEach((part, i) => push(heads.own, under[i]!, part));
       else if (under.length === 1 && !groupRow) push(heads.own, under[0]!, span);
       else for (const column of under) push(heads.groups, column, span);
@@ -215,31 +220,6 @@ function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
     if (head !== undefined) heads.own.set(column, [head]);
   }
   return heads;
-}
-
-/**
- * Headings that stand a space apart are one phrase by their gaps: its words are parted where each column below gets some of
- * them. Null where one gets none: then the phrase is about all of them.
- */
-function partedOver(
-  span: Span,
-  under: readonly Column[],
-  places: ReadonlyMap<Column, Places>,
-): Span[] | null {
-  if (span.tokens.length < under.length || areLettersApart(span.tokens)) return null;
-  const parts = under.map((): Token[] => []);
-  const nearest = span.tokens.map((token) => {
-    const shared = under.map((column) => overlap(token, places.get(column)!.ofLabels));
-    const best = Math.max(...shared);
-    return { token, best, at: shared.indexOf(best) };
-  });
-  if (nearest.some(({ best }) => best <= -FAR_EM * span.size)) return null;
-  // What stands between two columns heads texts there, if each of these has a heading without it.
-  const over = nearest.filter(({ best }) => best > 0);
-  const isEachHeaded = under.every((_, column) => over.some(({ at }) => at === column));
-  for (const { token, at } of isEachHeaded ? over : nearest) parts[at]!.push(token);
-  if (parts.some(({ length }) => length === 0)) return null;
-  return parts.map((tokens) => partOf(span, tokens));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { classifyTax } from "@paylift/canonical";
 import { centsOf } from "../page-graph/figure.ts";
 import type { Subject } from "../votes/roles.ts";
 import { figuresOf, type Slot } from "./slot.ts";
@@ -14,22 +15,36 @@ const OF_RATE = 4;
 const TAXES: readonly Subject[] = ["tax", "employer_tax"];
 
 /**
- * What is nearly everywhere as much of the pay as the law takes is likely a tax, where its words leave that open. A weak vote:
- * what is withheld before tax moves the wages that a tax is reckoned from.
+ * What is nearly everywhere as much of the pay as the law takes is likely a tax, where its words leave that open, and so is what the
+ * employer pays that is as much as one of these taxes. A weak vote: what is withheld before tax moves the wages that a tax is
+ * reckoned from.
  */
 export function statutoryRates(slots: readonly Slot[]): void {
   const pay = slots.filter(({ votes }) => isPay(votes.subjects)).map(amountsOf);
-  if (pay.length === 0) return;
+  const shared = slots.filter(isShared).map(amountsOf);
   for (const slot of slots) {
     const { subjects } = slot.votes;
     const open = TAXES.filter((tax) => (subjects.get(tax) ?? 0) > 0);
     const isElse = [...subjects].some(([subject, bits]) => bits > 0 && !TAXES.includes(subject));
     if (open.length === 0 || !isElse || isPay(subjects)) continue;
     const own = amountsOf(slot);
-    if (!pay.some((gross) => RATES.some((rate) => isShareOf(own, gross, rate)))) continue;
     const best = open.sort((one, other) => subjects.get(other)! - subjects.get(one)!)[0]!;
+    const isTwin = best === "employer_tax" && shared.some((tax) => areEqual(own, tax));
+    if (!isTwin && !pay.some((gross) => RATES.some((rate) => isShareOf(own, gross, rate)))) continue;
     subjects.set(best, subjects.get(best)! + OF_RATE);
   }
+}
+
+/** Whether a tax is one of those of which the employer pays as much again. */
+function isShared({ labelled, label, heads, votes }: Slot): boolean {
+  const words = (labelled ? label : heads).map(({ text }) => text).join(" ");
+  const { type } = classifyTax(words);
+  return (type === "social_security" || type === "medicare") && (votes.subjects.get("tax") ?? 0) >= OF_RATE;
+}
+
+function areEqual(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): boolean {
+  const both = [...one].filter(([record, cents]) => cents !== 0 && other.has(record));
+  return both.length >= LEAST_RECORDS && both.every(([record, cents]) => other.get(record) === cents);
 }
 
 function isPay(subjects: ReadonlyMap<Subject, number>): boolean {

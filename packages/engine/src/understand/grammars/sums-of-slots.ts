@@ -166,7 +166,10 @@ export function nameSums(slots: readonly Slot[]): void {
   );
   const lines = slots.filter((slot) => named.get(slot) === null);
   for (const [slot, section] of named) {
-    if (section === null) continue;
+    if (section === null) {
+      if (comesToCosts(slot, slots)) slot.votes.subjects = new Map([["total_employer", FOUND]]);
+      continue;
+    }
     const isListed = lines.some((line) => {
       const best = bestOf(line);
       return best?.[0] === section && best[1] >= KNOWN_LINE && line.label.length > 0;
@@ -185,6 +188,31 @@ function comesToLines({ entries }: Slot, lines: readonly Slot[], section: Subjec
     ([record, numbers]) =>
       sumOf(own.flatMap((line) => line.entries.get(record) ?? [])) === sumOf(numbers) && own.length > 1,
   );
+}
+
+function amountBits({ votes: { kinds } }: Slot): number {
+  return (kinds.get("amount") ?? 0) - Math.max(0, kinds.get("ytd") ?? 0, kinds.get("wages") ?? 0);
+}
+
+const WHOLE_RECORDS = 0.6;
+const COSTS: readonly (Subject | undefined)[] = ["employer_tax", "employer_contribution"];
+
+/** Whether all that the employer pays comes to a number that is called so, wherever its lines stand: `Company Paid 914.35`. */
+function comesToCosts(slot: Slot, slots: readonly Slot[]): boolean {
+  if (!slot.labelled || !isMoney(slot) || !COSTS.includes(sectionOf(nameOf(slot)) ?? undefined)) return false;
+  const own = slots.filter((line) => line !== slot && COSTS.includes(bestOf(line)?.[0]) && isMoney(line));
+  // Of several numbers behind one label the amount is headed as such, and the others may be wages or the year.
+  const lines = own.filter((line) =>
+    own.every((other) => lineOf(other) !== lineOf(line) || amountBits(other) <= amountBits(line)),
+  );
+  const told = [...slot.entries].map(([record, numbers]) => {
+    const parts = lines.flatMap((line) => line.entries.get(record) ?? []);
+    return { holds: sumOf(parts) === sumOf(numbers), areSeveral: parts.length > 1 };
+  });
+  const held = told.filter(({ holds }) => holds);
+  const several = held.filter(({ areSeveral }) => areSeveral);
+  // Somebody who goes on on another page has lines in two records.
+  return several.length >= LEAST_PAIRS && held.length >= WHOLE_RECORDS * told.length;
 }
 
 /** `Less Taxes`, `+ Reimbursements`: what is reckoned with. */

@@ -8,6 +8,9 @@ import { endsInNumber, isMethod, isNumberBehind } from "./pay-methods.ts";
 /** A text stands no further behind the words for it. */
 const FAR_EM = 12;
 
+/** Numbers of payments have two letters before their digits at most: `DD4471`. */
+const BEGINS_IN_LETTERS = /^\p{L}{3}/u;
+
 export interface Value {
   span: Span;
   /** What the phrase before it says. */
@@ -56,12 +59,13 @@ export function valuesOf({ spans, hasFigures }: Row, isOfSeveral = false): Value
     // Of a form with a column of labels and one of values, the row is a pair however far apart they stand.
     const isPair = spans.length === 2 && label?.colon === true;
     const isNear = label !== null && (isPair || isOfSeveral || span.x0 - label.span.x1 < FAR_EM * span.size);
-    // How somebody is paid says so itself where no number of the payment follows: `EFT`; and before an amount a state is no
-    // middle initial: `MI`.
+    // How somebody is paid says so itself where no number of the payment follows, but words or the number of somebody: `EFT`,
+    // `Chk  BAR004`; and before an amount a state is no middle initial: `MI`.
     const saysItself =
       label !== null &&
       (isNear
-        ? isStateCode(label.span.text) && span.figure !== null
+        ? (isStateCode(label.span.text) && span.figure !== null) ||
+          (isMethod(label.span.text) && !label.colon && BEGINS_IN_LETTERS.test(span.text))
         : isMethod(label.span.text) || isStateCode(label.span.text));
     if (saysItself) {
       values.push({ span: label!.span, told: [], words: "", label: null });

@@ -117,7 +117,10 @@ export const WORDINGS: readonly Wording[] = [
   // What other contributions are reckoned from, and which period of the tax year it is.
   [/^(?:ni|nicable|niable|pensionable|superannuable|non ?taxable) (?:gross|pay|earnings)$/, { none: SURE }],
   [/^tax (?:period|week|month|year|code|ref(?:erence)?|basis|district)$/, { none: SURE, tax: -SURE }],
-  [/^elig(?:ible|bl)? (?:amt|amount|wages|earnings|pay|gross)$/, { "k:wages": SURE }],
+  [
+    /^(?:elig(?:ible|bl)?|plan|covered|pensionable|401 ?k|deferrable) (?:amt|amount|wages|earnings|pay|gross|salary|comp|compensation)$/,
+    { "k:wages": SURE },
+  ],
   // What is free of tax, or taxed at the lower rate: Revenue (Ireland), tax credits and rate bands.
   [/^(?:tax credits?|(?:usc |standard rate )?cut ?off(?: point)?)$/, { none: SURE, tax: -SURE }],
   // What a tax is reckoned from, as payslips abroad say it.

@@ -20,3 +20,20 @@ test("a loan among nothing but contributions to a 401(k) is one of that plan", a
   t.same(typesIn(report("401(k)")), ["401k", "roth_401k", "401k_loan"]);
   t.same(typesIn(report("Dental")), ["dental", "roth_401k", "loan"], "and among others any loan");
 });
+
+test("what is paid to catch up among nothing but contributions to a 401(k) is one as well", async (t) => {
+  const text = (first: string): string => `
+Retirement Contributions
+
+Employee            ${first}    Pre-Tax Catch-Up    Roth Catch-Up    Employer Match
+Abernathy, Ann          150.00               50.00            75.00             60.00
+Byron, Ada              200.00               20.00            40.00             66.00
+Curie, Marie            180.00               30.00            55.00             63.00
+`;
+  t.same(typesIn(text("401(k)")), ["401k", "401k", "roth_401k"]);
+  t.same(
+    typesIn(text("Dental")),
+    ["dental", "other", "roth_401k"],
+    "and among others it is open of which plan",
+  );
+});
