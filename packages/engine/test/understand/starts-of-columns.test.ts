@@ -15,10 +15,18 @@ const LINES = `
      2611     03-310     L    Regular        4.00      100.00
      2614     31-230     L    Overtime       3.00      132.30`;
 
-test("a name that has a word where a column of other lines begins by chance is one phrase", async (t) => {
-  const phrases = phrasesIn(`
-COX     Ana L Cox                       Check 11863${LINES}`);
-  t.same(phrases[0], ["COX", "Ana L Cox", "Check 11863"]);
+test("a name that has a word where a column of other lines begins by chance is one phrase, below other names", async (t) => {
+  const names = ["Ana L Cox", "Ben Abernathy", "Hector Figueroa", "Pete J Munsey", "Amber Sizemore"];
+  const phrases = phrasesIn(
+    names
+      .map((name, i) => `\n${"ABCDE"[i]!.repeat(3)}     ${name.padEnd(32)}Check 1186${i}${LINES}`)
+      .join("\n"),
+  );
+  const checks = phrases.filter((line) => line.at(-1)!.startsWith("Check"));
+  t.same(
+    checks.map(([, name]) => name),
+    names,
+  );
 });
 
 test("a text that begins where others before the column do ends where it begins", async (t) => {

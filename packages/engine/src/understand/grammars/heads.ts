@@ -84,7 +84,8 @@ function isTitleOf(title: Span, column: Column, { rows }: Region): boolean {
 }
 
 function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>): Heads {
-  const columns = columnsOfAmounts(table);
+  const { columns } = table;
+  const asides = asideColumns(table);
   if (band.kind === "people") return peopleOver(band, columns);
   const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
   const last = band.rows.length - 1;
@@ -120,7 +121,9 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
         });
         continue;
       }
-      const under = columns.filter((column) => isUnder(span, column, row, columns, places, turned));
+      const under = columns.filter((column) =>
+        isUnder(span, column, row, { columns, asides, places, turned }),
+      );
       if (under.length === 0) continue;
       const parts =
         groupRow || row.heads
@@ -141,12 +144,12 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
   return heads;
 }
 
-/** The columns without those that only lines without an amount make: a number beside somebody's name is headed by nothing over the lines below. */
-function columnsOfAmounts({ columns, regions }: Table): Column[] {
+/** Columns of numbers that only lines without an amount make: `CM Ref: 10458` beside a name. What is over them may head what stands below. */
+function asideColumns({ columns, regions }: Table): ReadonlySet<Column> {
   const rows = new Set(
     regions.flatMap((region) => region.rows.flatMap((row) => (row.hasFigures ? row.index : []))),
   );
-  return columns.filter(({ spans }) => spans.some(({ row }) => rows.has(row)));
+  return new Set(columns.filter(({ spans }) => !spans.some(({ row }) => rows.has(row))));
 }
 
 /** Puts the name of a group to the heading below it, where it is over no other column and both together name a figure: `Gross` over `Pay`. */
@@ -284,14 +287,14 @@ const OF_FEW = 0.1;
 /** A code stands no further before its label. */
 const CODE_EM = 1.5;
 
-function isUnder(
-  span: Span,
-  column: Column,
-  row: Row,
-  columns: readonly Column[],
-  places: ReadonlyMap<Column, Places>,
-  turned: readonly Span[],
-): boolean {
+interface Around {
+  columns: readonly Column[];
+  asides: ReadonlySet<Column>;
+  places: ReadonlyMap<Column, Places>;
+  turned: readonly Span[];
+}
+
+function isUnder(span: Span, column: Column, row: Row, { columns, asides, places, turned }: Around): boolean {
   if (row.heads) return overlap(span, column) > 0.5 * (column.x1 - column.x0);
   const place = placeFor(span, column, places);
   const shared = overlap(span, place);
@@ -300,7 +303,8 @@ function isUnder(
   if (isOver(column)) return true;
   if (shared > 0) {
     // What stands over numbers heads these, and no others of the lane.
-    const isMore = ({ spans }: Column): boolean => spans.length >= OF_FEW * column.spans.length;
+    const isMore = (other: Column): boolean =>
+      !asides.has(other) && other.spans.length >= OF_FEW * column.spans.length;
     // Codes stand before labels, below the heading of both.
     const isOfCodes = (other: Column): boolean =>
       isPlain(other) && place.x0 >= other.x1 && place.x0 - other.x1 <= CODE_EM * span.size;

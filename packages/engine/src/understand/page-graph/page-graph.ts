@@ -203,17 +203,23 @@ function columnStarts(
     const count = counts.get(at) ?? 0;
     return count >= least && (behind.get(at) ?? 0) >= TOLERANCES.columnStartsBehind * count;
   };
-  // What begins elsewhere than other phrases before a column may have a word where it begins by chance.
-  const isBeside = (at: number, { x0 }: Token): boolean => {
+  // A line of words alone that begins elsewhere than phrases before a column may have a word where it begins by chance, and so may
+  // what begins below others that do.
+  const isBeside = (at: number, { x0 }: Token, isAlone: boolean): boolean => {
     const [from, to] = besides.get(at) ?? [-Infinity, Infinity];
-    return x0 > from - BESIDE_PT && x0 < to + BESIDE_PT;
+    const areBelow = isAlone || (counts.get(Math.round(x0 * 2)) ?? 0) > TOLERANCES.columnStarts;
+    return !areBelow || (x0 > from - BESIDE_PT && x0 < to + BESIDE_PT);
   };
   return (token, before, first, isAlone) => {
     const { x0 } = token;
     const at = Math.round(x0 * 2);
     const isMark = !isAlone && marks(x0);
     return (
-      (isColumn(at) && isBeside(at, first)) || isMark || words(x0) || gutters(x0) || codes(token, before)
+      (isColumn(at) && isBeside(at, first, isAlone)) ||
+      isMark ||
+      words(x0) ||
+      gutters(x0) ||
+      codes(token, before)
     );
   };
 }
