@@ -256,3 +256,44 @@ test("a layout is known by its title, whatever period stands behind it", async (
   const other = register("06/01/2026 through 06/15/2026", "06/21/2026", "Juniper Bakery Inc");
   t.equal((await engine.extract(other, { layouts: [learned] })).canonical_output.provider, "quillpay");
 });
+
+const districtOf = (company: string, one: string, other: string): Buffer =>
+  pdfOfText(`
+  ${company}
+  Brackenfell Payroll Register
+  Pay Period: 06/01/2026 - 06/14/2026      Check Date: 06/19/2026
+
+  No     Name                Department              Regular      Gross Pay      Federal        Net Pay      ER Medicare
+  1001   Rosa Bellwether     ${one.padEnd(20)}   1,940.00       1,940.00       202.60       1,737.40            28.13
+  1002   Daniel Okafor       ${other.padEnd(20)}   1,000.00       1,000.00       100.00         900.00            14.50
+         Totals                                     2,940.00       2,940.00       302.60       2,637.40`);
+
+test("departments called by their names alone, and what nobody adds up, are taught", async (t) => {
+  const engine = await sharedEngine();
+  const first = districtOf("Harbor Kites LLC", "4400 Public Works", "2200 Field Crew");
+  const read = await engine.extract(first);
+  const names = ["Public Works", "Field Crew"];
+  t.same(
+    read.canonical_output.employees.map(({ department }) => department),
+    ["4400 Public Works", "2200 Field Crew"],
+  );
+  const corrections = names.map((name, i): Correction => ({
+    id: `${i}`,
+    correction_type: "wrong_value",
+    field_path: `employees[${i}].department`,
+    corrected_value: name,
+  }));
+  const learned = await engine.learn(first, corrections, { provider: "brackenfell" });
+  t.same(learned.differs_after, []);
+  t.match(learned.variant, { taught: { department: "name" } });
+  const other = districtOf("Juniper Mills Inc", "3100 Day Shift", "Night Shift");
+  const after = await engine.extract(other, { layouts: [learned] });
+  t.same(
+    after.canonical_output.employees.map(({ department }) => department),
+    ["Day Shift", "Night Shift"],
+  );
+  const codes = (result: typeof read): string[] => result.confidence_reasons.map(({ code }) => code);
+  t.ok(codes(read).includes("unproved_figures"), `${codes(read)}`);
+  t.notOk(codes(after).includes("unproved_figures"), `${codes(after)}`);
+  t.ok(after.confidence_score >= 0.95, `${after.confidence_score}`);
+});

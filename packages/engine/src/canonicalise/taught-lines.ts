@@ -10,6 +10,7 @@ import {
   type TaxLine,
 } from "./ledger.ts";
 import type { ItemReading, RecordReading } from "../interpret/reading.ts";
+import { departmentName } from "./department-name.ts";
 import { labelOf } from "./build-ledger.ts";
 import { classifyItem } from "./classify-item.ts";
 
@@ -48,11 +49,19 @@ function taughtEmployee(employee: LedgerEmployee, { reading }: Ledger, taught: T
     return is === null ? leftOut(line) : taughtLine(line, is);
   });
   const paid = reading.facts.get("pay_date") ?? null;
-  const payments =
-    taught.data.paid_on_pay_date === true
-      ? employee.payments.map((payment) => ({ ...payment, date: payment.date ?? paid }))
-      : employee.payments;
-  return { ...employee, lines, payments };
+  const { paid_on_pay_date: arePaidTogether, dates_payments: datesPayments, department } = taught.data;
+  const payments = employee.payments.map((payment) => {
+    if (datesPayments === false) return { ...payment, date: null };
+    return arePaidTogether === true ? { ...payment, date: payment.date ?? paid } : payment;
+  });
+  const called = employee.department;
+  return {
+    ...employee,
+    lines,
+    payments,
+    department:
+      called !== null && department === "name" ? { ...called, text: departmentName(called.text) } : called,
+  };
 }
 
 /** What was said to be no pay is left out; where it has an amount all the same, it is kept, and somebody looks at it. */

@@ -54,7 +54,7 @@ export function scoreConfidence(
     checks: proof.checks.map(({ check }) => check),
   };
   const proved = provedTokens(proof);
-  const withoutSum = unsummedTokens(proof.ledger, proof.checks);
+  const withoutSum = unsummedTokens(proof);
   const doubts: Doubt[] = [
     failedChecks(sums),
     variantGaveWay(proof),

@@ -1,8 +1,8 @@
+import { normalizeLabel } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { ItemReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
-import type { ProvenCheck } from "../reconcile/check-list.ts";
 import type { Proof } from "./proof.ts";
 
 const UNSUMMED = 0.01;
@@ -12,18 +12,31 @@ const UNSUMMED = 0.01;
  * total is printed, taxable wages, and what the employer pays. They stand under a heading of their own beside proved figures, so a text
  * layer is evidence enough. A recogniser's reading is not, and a year to date smaller than the current pay is none.
  */
-export function unsummedTokens(ledger: Ledger, checks: readonly ProvenCheck[]): Set<Token> {
-  const found = new Set<Token>();
+export function unsummedTokens({
+  ledger,
+  checks,
+  taught,
+  settled,
+}: Pick<Proof, "ledger" | "checks" | "taught" | "settled">): Set<Token> {
   const statements = ledger.reading.records.filter(({ statement }) => statement !== undefined);
-  if (statements.length === 0) return found;
+  const candidates = statements.flatMap(({ items }) => items.flatMap(candidatesOf));
+  if (taught === "sure") candidates.push(...reviewedOfEmployer(ledger, settled));
+  if (candidates.length === 0) return new Set();
   const inSums = new Set(checks.flatMap(({ tokens }) => tokens));
-  for (const { items } of statements) {
-    for (const token of items.flatMap(candidatesOf)) {
-      const fromText = token.words.every(({ source }) => source === "text");
-      if (fromText && token.claim === "field" && !inSums.has(token)) found.add(token);
-    }
-  }
-  return found;
+  const isOpen = (token: Token): boolean =>
+    token.words.every(({ source }) => source === "text") && token.claim === "field" && !inSums.has(token);
+  return new Set(candidates.filter(isOpen));
+}
+
+/** What the employer pays by lines that somebody saw read right in a document of the layout, where no document of it adds them up. */
+function reviewedOfEmployer({ employees }: Ledger, settled: Proof["settled"]): Token[] {
+  return employees.flatMap(({ lines }) =>
+    lines.flatMap(({ list, description, sources }) =>
+      list.startsWith("employer_") && settled.has(normalizeLabel(description))
+        ? sources.flatMap(({ amount }) => amount?.token ?? [])
+        : [],
+    ),
+  );
 }
 
 function candidatesOf(item: ItemReading): Token[] {

@@ -10,6 +10,7 @@ import type { FieldData } from "../variants/variant-schema.ts";
 import { learnFields } from "./learned-fields.ts";
 import { learnFingerprint } from "./learned-fingerprint.ts";
 import { learnLines } from "./learned-lines.ts";
+import { learnOfPeople } from "./learned-of-people.ts";
 import { outputDifferences } from "./output-differences.ts";
 
 const DEFAULT_SLUG = "my-provider";
@@ -58,6 +59,7 @@ export async function learn(
     reproduced: false,
     lines: merged(known, lines.lines, isReadWith(read.canonical_output, known)),
     ...(arePaidOnPayDate(wanted) ? { paid_on_pay_date: true } : {}),
+    ...learnOfPeople(read.canonical_output, wanted, known === undefined ? undefined : knownOf(known).taught),
   };
   const variant = {
     slug: known?.variant.slug ?? `${name === undefined ? kind : slugOf(name, kind)}-taught`,

@@ -21,6 +21,8 @@ export function learnLines(read: CanonicalOutput, corrected: CorrectedResult): L
   for (const pairs of byKey.values()) {
     const told = learned(pairs);
     const name = nameOf(pairs[0]!.read);
+    // What is called nothing tells no other line.
+    if (told?.description === "") continue;
     if (told === undefined)
       untaught.push(`Lines called ${labelOf(name)} are corrected to be several things.`);
     else lines.push({ read: name, is: told });

@@ -70,6 +70,12 @@ export const TaughtSchema = Type.Object(
     paid_on_pay_date: Type.Optional(
       Type.Boolean({ description: "Whether every payment is made on the pay date of the document" }),
     ),
+    dates_payments: Type.Optional(
+      Type.Literal(false, { description: "Payments show no date of their own, whatever stands beside them" }),
+    ),
+    department: Type.Optional(
+      Type.Literal("name", { description: "A department is called by its name, without the code before it" }),
+    ),
   },
   {
     ...strict,

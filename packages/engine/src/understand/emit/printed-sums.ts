@@ -26,6 +26,11 @@ const SOUGHT: readonly Sought[] = [
   { figure: "total_taxes", subject: "total_taxes", allied: ["tax"] },
   { figure: "total_deductions", subject: "total_deductions", allied: ["deduction"] },
 ];
+/** What the company pays beside the pay: known by what people come to alone, as its words may be about what they pay as well. */
+const OF_EMPLOYER: readonly Sought[] = [
+  { figure: "total_employer_taxes", subject: "employer_tax", allied: [] },
+  { figure: "total_employer_contributions", subject: "employer_contribution", allied: [] },
+];
 /** What all lines of earnings come to, where it is printed apart from the gross pay: below a list of earnings, `Total`. */
 const EARNED: Sought = { figure: "total_earnings", subject: "total_earnings", allied: ["earning"] };
 
@@ -47,7 +52,7 @@ export function withPrintedSums(
     sums: SOUGHT.flatMap(({ figure }) => sumOfAll(people, figure) ?? []),
   };
   const found = new Map<FigureName, MoneyReading>();
-  for (const sought of SOUGHT) {
+  for (const sought of [...SOUGHT, ...OF_EMPLOYER]) {
     const sum = sumOfAll(people, sought.figure);
     if (sum === null || known.some(({ figures }) => figures.get(sought.figure)?.cents === sum)) continue;
     const earned = sought.figure === "gross_pay" ? totalEarnings(known, sum) : null;
@@ -57,7 +62,10 @@ export function withPrintedSums(
     }
     const span = printedAs(sum, sought, printed);
     const isKnown = known.some(({ figures }) => figures.has(sought.figure));
-    const money = span === null && !isKnown && people.length > 1 ? saidInFull(sought, graph) : span;
+    const money =
+      span === null && !isKnown && people.length > 1 && SOUGHT.includes(sought)
+        ? saidInFull(sought, graph)
+        : span;
     // What is taken off may be printed below zero.
     const cents = span === null && money !== null ? Math.abs(centsOf(money.figure!)!) : sum;
     if (money !== null) found.set(sought.figure, { cents, token: money.tokens[0]! });

@@ -5,6 +5,8 @@ import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 export const SUMS_OF_LISTS: ReadonlyMap<FigureName, LineSection> = new Map([
   ["total_taxes", "tax"],
   ["total_deductions", "deduction"],
+  ["total_employer_taxes", "employer_tax"],
+  ["total_employer_contributions", "employer_contribution"],
 ]);
 
 /** What more than one person has a part in: a number of one of them is never taken for the sum of all. */
