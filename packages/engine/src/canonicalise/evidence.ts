@@ -47,8 +47,7 @@ export class EvidenceMap {
     let separator = '{"';
     for (let i = 0; i < this.#tokens.length; i++) {
       json.raw(separator);
-      // Paths have no signs that JSON escapes.
-      json.raw(this.#paths.at(i));
+      this.#paths.write(i, json);
       json.raw('":');
       writePieces(json, this.#tokens[i]!, this.#nameOf);
       separator = ',"';

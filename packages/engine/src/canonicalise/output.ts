@@ -184,13 +184,19 @@ function paymentJson(
 function addLineEvidence({ sources }: LedgerLine, path: string, evidence: EvidenceMap): void {
   evidence.add(`${path}.description`, sources[0]!.label.tokens);
   for (const [field, tokenOf] of EVIDENT) {
-    const tokens: Token[] = [];
-    for (const item of sources) {
-      const token = tokenOf(item);
-      if (token !== undefined) tokens.push(token);
-    }
+    const tokens = tokensIn(sources, tokenOf);
     if (tokens.length > 0) evidence.add(`${path}.${field}`, tokens);
   }
+}
+
+/** Nearly all lines have one source, and a list that grew has room for many more, a hundred thousand times. */
+function tokensIn(
+  sources: readonly ItemReading[],
+  tokenOf: (item: ItemReading) => Token | undefined,
+): readonly Token[] {
+  if (sources.length > 1) return sources.flatMap((item) => tokenOf(item) ?? []);
+  const only = tokenOf(sources[0]!);
+  return only === undefined ? [] : [only];
 }
 
 /** The figures of a line, in the order of the output, and where each was read. */

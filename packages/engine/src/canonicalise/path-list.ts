@@ -1,3 +1,5 @@
+import type { JsonBytes } from "./json-bytes.ts";
+
 const FIRST_BYTES = 2 ** 12;
 
 /**
@@ -17,7 +19,9 @@ export class PathList {
       this.#bytes.copy(larger, 0, 0, start);
       this.#bytes = larger;
     }
-    this.#bytes.write(path, start, "latin1");
+    // A path is short: a call of the buffer's own costs more than its signs.
+    const bytes = this.#bytes;
+    for (let i = 0; i < path.length; i++) bytes[start + i] = path.charCodeAt(i);
     this.#ends.push(end);
   }
 
@@ -27,6 +31,11 @@ export class PathList {
     if (this.#ends[index]! - start < prefix.length) return false;
     for (let i = 0; i < prefix.length; i++) if (this.#bytes[start + i] !== prefix.charCodeAt(i)) return false;
     return true;
+  }
+
+  /** Writes a path into JSON, which has no other signs for it. */
+  write(index: number, json: JsonBytes): void {
+    json.copy(this.#bytes, this.#ends[index - 1] ?? 0, this.#ends[index]!);
   }
 
   at(index: number): string {

@@ -17,6 +17,8 @@ const SIGNS: readonly [RegExp, string][] = [
   [/¥/, "JPY"],
 ];
 const ANY = /[£€₹₱¥]|^(?:GBP|EUR|CAD|AUD)$|^[-(]?(?:CA?|AU?|NZ|HK|S|MX|R)\$/;
+/** What every text with a currency of its own has, dollars among them: hardly any token does. */
+const HAS_SIGN = /[$£€₹₱¥]|^(?:GBP|EUR|CAD|AUD)$/;
 /** Letters that are a currency beside an amount, and elsewhere may be a code or a word. Crowns are those of most people. */
 const LETTERS: Readonly<Record<string, string>> = {
   CHF: "CHF",
@@ -44,8 +46,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 const BY_ITSELF = /^(?<letters>\p{L}{2,3})\.?:?$/u;
 const JOINED =
   /^[-(]?(?<before>\p{L}{2,3})\.?\s?\d[\d.,'\u2019\s]*\d|\d[.,]\d\d[-)]?\s?(?<behind>\p{L}{2,3})\.?$/u;
-/** Most tokens are numbers alone, which tells at a fraction of what the patterns cost. */
-const LETTER = /\p{L}/u;
+/** Letters by themselves are no more signs than this, and letters joined to an amount have a digit beside them. */
+const LONGEST_BY_ITSELF = 5;
+const [LETTER, DIGIT] = [/\p{L}/u, /\d/];
 const NAMES_IT = /^currency:?$/i;
 const DOLLARS = /^[-(]?\$/;
 /** A code, or a sign that stands alone or beside a whole amount: `€.00` and `63€` are none of these. */
@@ -64,7 +67,7 @@ export function printedCurrency(lines: readonly Line[]): string {
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i]!;
       const { text } = token;
-      if (isWithinWords(tokens, i)) continue;
+      if (!HAS_SIGN.test(text) || isWithinWords(tokens, i)) continue;
       if (DOLLARS.test(text)) dollars++;
       if (!ANY.test(text) || !isSure(token)) continue;
       const currency = SIGNS.find(([pattern]) => pattern.test(text))![1];
@@ -96,12 +99,14 @@ function currencyByLetters({ tokens }: Line): string | null {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const { text } = token;
-    if (!LETTER.test(text) || isScanned(token)) continue;
-    const joined = JOINED.exec(text)?.groups;
+    const hasDigit = DIGIT.test(text);
+    // Most tokens are numbers or words alone, which tells at a fraction of what the patterns cost.
+    if ((!hasDigit && text.length > LONGEST_BY_ITSELF) || !LETTER.test(text)) continue;
+    const joined = hasDigit ? JOINED.exec(text)?.groups : undefined;
     const letters =
       joined?.["before"] ?? joined?.["behind"] ?? BY_ITSELF.exec(text)?.groups?.["letters"] ?? "";
     const currency = LETTERS[letters];
-    if (currency === undefined) continue;
+    if (currency === undefined || isScanned(token)) continue;
     const [before, behind] = [tokens[i - 1], tokens[i + 1]];
     if (joined !== undefined || behind?.moneyLike || (before !== undefined && NAMES_IT.test(before.text)))
       return currency;

@@ -4,7 +4,7 @@ import { changedWord } from "../read/text-word.ts";
 /** So many dots that follow each other on a line lead from a label to its figure. */
 const LEAST_DOTS = 4;
 const DOTS = /^[.\u2024\u2026]+$/;
-const NO_POINT = /[\u2024\u2026]/;
+const [LEADER, ELLIPSIS] = ["\u2024", "\u2026"];
 const AT_START = /^[.\u2024\u2026]+(?=[-($]*\d[\d,]*\.\d)/;
 const AT_END = /(?<=[^.\u2026])[.\u2024\u2026]+$/;
 const WITHIN = /^(.*?)[.\u2024\u2026]{4,}(|[-($]*\d[\d,]*\.\d.*)$/;
@@ -12,6 +12,7 @@ const AMOUNT = /\d\.\d\d[-)]?$/;
 
 /** The words of a line without the dots that lead the eye from a label to its figure. */
 export function withoutLeaders(printed: readonly Word[]): readonly Word[] {
+  if (!printed.some(({ text }) => mayLead(text))) return printed;
   const words = printed.map(toColon);
   let dots = 0;
   let most = 0;
@@ -43,7 +44,7 @@ function toColon(word: Word): Word {
 
 /** What hardly any word may, at a fraction of what the patterns cost. */
 function mayLead(text: string): boolean {
-  return text.startsWith(".") || text.includes("..") || NO_POINT.test(text);
+  return text.startsWith(".") || text.includes("..") || text.includes(LEADER) || text.includes(ELLIPSIS);
 }
 
 function dotsOf(text: string): number {

@@ -32,7 +32,8 @@ interface Ruled {
 }
 
 /** The lines of a page, from top to bottom, each with the rules that are drawn around it. */
-export function withRulesOf<Line extends Ruled>(lines: readonly Line[], rules: readonly Box[]): Line[] {
+export function withRulesOf<Line extends Ruled>(lines: Line[], rules: readonly Box[]): Line[] {
+  if (rules.length === 0) return lines;
   const across = rules
     .filter(({ x0, top, x1, bottom }) => isLong(x1 - x0, bottom - top))
     .toSorted((a, b) => a.top - b.top);

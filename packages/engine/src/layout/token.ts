@@ -40,13 +40,13 @@ class PrintedToken implements Token {
   /** All words, where there are several. */
   private readonly several: readonly Word[] | null;
 
-  constructor(words: readonly Word[], plain: string, page: number) {
-    this.first = words[0]!;
-    this.several = words.length === 1 ? null : words;
+  constructor(first: Word, several: readonly Word[] | null, plain: string, page: number) {
+    this.first = first;
+    this.several = several;
     this.plain = plain;
     this.page = page;
     const numeric = NUMBER_START.test(plain);
-    const hours = WITH_UNIT.exec(plain)?.[1];
+    const hours = numeric && plain.endsWith("h") ? WITH_UNIT.exec(plain)?.[1] : undefined;
     this.quantity = numeric ? parseQuantity(hours ?? plain) : null;
     this.money = numeric ? parseMoney(plain) : null;
     const precise = this.quantity !== null && (hours !== undefined || this.quantity.scale >= 2);
@@ -70,10 +70,14 @@ class PrintedToken implements Token {
   }
 }
 
+function printedToken(words: readonly Word[], plain: string, page: number): Token {
+  return new PrintedToken(words[0]!, words.length === 1 ? null : words, plain, page);
+}
+
 /** What is printed apart as one: the letters of a word, or words of one name. */
 export function tokenOf(letters: readonly Token[], between = ""): Token {
   const plain = letters.map((letter) => letter.plain).join(between);
-  return new PrintedToken(
+  return printedToken(
     letters.flatMap(({ words }) => words),
     plain,
     letters[0]!.page,
@@ -105,23 +109,29 @@ export function tokensOf(printed: readonly Word[], page: number, decimals: Numbe
     const signs = hasSignApart(words, i) ? 1 : 0;
     const length = signs + (isTorn(words, i + signs) ? 2 : LENGTHS[decimals](words, i + signs));
     if (length === 1 && isCredited(words, i)) {
-      tokens.push(new PrintedToken(words.slice(i, i + 2), `${words[i]!.text}-`, page));
+      tokens.push(printedToken(words.slice(i, i + 2), `${words[i]!.text}-`, page));
       i += 2;
       continue;
     }
     if (hasCurrencyApart(words, i)) {
       const rest = 1 + LENGTHS[decimals](words, i + 1);
       const number = plainOf(joined(words.slice(i + 1, i + rest)), decimals, rest > 2);
-      tokens.push(new PrintedToken(words.slice(i, i + rest), number, page));
+      tokens.push(printedToken(words.slice(i, i + rest), number, page));
       i += rest;
       continue;
     }
     if (length === 1 && hasUnitApart(words, i)) {
-      tokens.push(new PrintedToken(words.slice(i, i + 2), `${words[i]!.text}h`, page));
+      tokens.push(printedToken(words.slice(i, i + 2), `${words[i]!.text}h`, page));
       i += 2;
       continue;
     }
-    tokens.push(token(words.slice(i, i + length), page, decimals, signs));
+    // Most are one word, for which no list is made.
+    const word = words[i]!;
+    tokens.push(
+      length === 1
+        ? new PrintedToken(word, null, plainOf(word.text, decimals, false), page)
+        : token(words.slice(i, i + length), page, decimals, signs),
+    );
     i += length;
   }
   // Lines are kept, and an array that grew has room for more.
@@ -251,11 +261,11 @@ function joined(words: readonly Word[]): string {
   return words.length === 1 ? words[0]!.text : words.map((word) => word.text).join(" ");
 }
 
-/** A token of words, the first of which may be a sign. */
+/** A token of several words, the first of which may be a sign. */
 function token(words: readonly Word[], page: number, decimals: NumberStyle, signs: number): Token {
   const number = joined(signs === 0 ? words : words.slice(signs));
   const unsigned = plainOf(number, decimals, words.length - signs > 1);
-  return new PrintedToken(words, signs === 0 ? unsigned : `${words[0]!.text}${unsigned}`, page);
+  return printedToken(words, signs === 0 ? unsigned : `${words[0]!.text}${unsigned}`, page);
 }
 
 /** Stars before an amount keep others from writing digits there: `**2,802.08`. */

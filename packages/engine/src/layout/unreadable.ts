@@ -11,6 +11,8 @@ export interface UnreadableFigure {
 const SURE = /^(?:#(?:VALUE|REF|N\/A|NAME|DIV\/0|NUM|NULL|SPILL|CALC)[!?]?|[$(-]?#{4,}\)?)$/;
 /** Signs that say so where figures stand, and elsewhere are a rule, a mark or a gap in a text. */
 const AMONG_FIGURES = /^(?:[$(-]?#{2,}\)?|\*{5,}|\.{3,}|\u2026+|\?{3,})$/;
+/** Hardly any word begins as one of these must. */
+const BEGINS = /^[#$(\-*.\u2026?]/;
 /** So many rows above and below tell whether figures stand in a column. */
 const ROWS = 5;
 const ROW_EM = 2.5;
@@ -32,7 +34,7 @@ export function unreadableFigures(pages: readonly ReadPage[], lines: readonly Li
 }
 
 function mayStandForFigure(text: string): boolean {
-  return SURE.test(text) || AMONG_FIGURES.test(text);
+  return BEGINS.test(text) && (SURE.test(text) || AMONG_FIGURES.test(text));
 }
 
 /** Whether figures stand on its line, and above or below it. */

@@ -18,10 +18,10 @@ export function checkEmployerCost(checks: CheckList, employee: LedgerEmployee, s
 /** Whether what an employee costs is printed, and adds up with a figure of the company's part that is not nothing. */
 export function isInCost({ checks, sums }: LedgerEmployee, figure: FigureName): boolean {
   return [...checks, ...sums].some((record) => {
-    const cost = record.figures.get("employer_cost");
+    const [cost, own] = [record.figures.get("employer_cost"), record.figures.get(figure)];
+    if (cost === undefined || own === undefined || own.cents === 0) return false;
     const parts = costPartsOf(record, cost);
-    const isPart = parts.some((part) => part === record.figures.get(figure) && part.cents !== 0);
-    return isPart && sumMoney(parts.map(({ cents }) => cents)) === cost?.cents;
+    return parts.includes(own) && sumMoney(parts.map(({ cents }) => cents)) === cost.cents;
   });
 }
 

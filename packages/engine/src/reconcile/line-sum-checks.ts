@@ -7,6 +7,8 @@ import { amountPath, weightOf } from "./line-amounts.ts";
 /** Sums of a line's own amounts, and of the figures of the year, of employees and in totals. */
 export function checkLineSums(checks: CheckList, { employees, totals }: Ledger): void {
   employees.forEach((employee, i) => {
+    // Hardly any document prints one, and paths take memory.
+    if (employee.checks.every(({ lineSums }) => lineSums.length === 0)) return;
     const subject = `employees[${i}]`;
     const paths = pathsOf(employee, subject);
     for (const record of employee.checks)

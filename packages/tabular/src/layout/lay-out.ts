@@ -102,15 +102,18 @@ function linesOfSheet(rows: readonly Row[], sheet: string, known: KnownColumns |
   }));
 }
 
-function hiddenParts({ name, rows, hiddenColumns }: Sheet, covered: Covered): HiddenPart[] {
+function hiddenParts({ name, rows, hiddenColumns, merges }: Sheet, covered: Covered): HiddenPart[] {
   const shown = rows.filter(({ hidden }) => !hidden);
   const isHidden = ({ column }: Cell): boolean => hiddenColumns.has(column);
   return [
     { name: `${name}!hidden rows`, rows: rows.filter(({ hidden }) => hidden) },
-    { name: `${name}!hidden columns`, rows: cellsOf(shown, isHidden) },
+    { name: `${name}!hidden columns`, rows: hiddenColumns.size === 0 ? [] : cellsOf(shown, isHidden) },
     {
       name: `${name}!merged cells`,
-      rows: cellsOf(shown, (cell, row) => !isHidden(cell) && covered.has(row, cell.column)),
+      rows:
+        merges.length === 0
+          ? []
+          : cellsOf(shown, (cell, row) => !isHidden(cell) && covered.has(row, cell.column)),
     },
   ];
 }

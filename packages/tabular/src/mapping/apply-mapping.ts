@@ -8,14 +8,7 @@ import {
 import type { LaidOutPage } from "../layout/lay-out.ts";
 import { itemsOfColumns, NUMBER_NAMES, SECTIONS } from "./items-of-columns.ts";
 import { meaningOfList } from "./list-names.ts";
-import {
-  TEXTS,
-  type LineFigure,
-  type List,
-  type ListMeaning,
-  type MappedSheet,
-  type Mapping,
-} from "./mapping.ts";
+import type { LineFigure, List, ListMeaning, MappedSheet, Mapping } from "./mapping.ts";
 import { keyOf, Records, type Person } from "./records.ts";
 import { isSum, numbersIn, placedIn, wordsIn, type RowCells } from "./row-cells.ts";
 import { sheetColumns, type SheetColumns } from "./sheet-columns.ts";
@@ -111,7 +104,7 @@ function readWide(
   const ignored = columns.all.filter(({ is }) => is === "ignore");
   const people = new Set<string>();
   body.forEach(({ page, cells }, at) => {
-    aside.push(...textsLikeFigures(cells, columns));
+    takeTextsLikeFigures(cells, columns, aside);
     for (const { number } of ignored) {
       const words = wordsIn(cells, number);
       if (words !== null) aside.push(words);
@@ -145,7 +138,7 @@ function readLong(
       aside.push(...numbersIn(cells));
       continue;
     }
-    aside.push(...textsLikeFigures(cells, columns));
+    takeTextsLikeFigures(cells, columns, aside);
     person = personOf(cells, columns) ?? person;
     const meaning = meaningOfRow(cells, columns);
     if (person === null || meaning === undefined) continue;
@@ -164,13 +157,12 @@ function readLong(
 
 const LIKE_A_FIGURE = /\d[.,]\d/;
 
-/** Ids, codes and labels that would be figures anywhere else: `29.075`. */
-function textsLikeFigures(cells: RowCells, { all }: SheetColumns): ToldWords[] {
-  return all.flatMap(({ is, number }) => {
-    if (!TEXTS.has(is)) return [];
+/** Sets aside ids, codes and labels that would be figures anywhere else: `29.075`. */
+function takeTextsLikeFigures(cells: RowCells, { texts }: SheetColumns, aside: ToldWords[]): void {
+  for (const number of texts) {
     const placed = placedIn(cells, number);
-    return placed !== undefined && LIKE_A_FIGURE.test(placed.cell.text) ? [placed.words] : [];
-  });
+    if (placed !== undefined && LIKE_A_FIGURE.test(placed.cell.text)) aside.push(placed.words);
+  }
 }
 
 /** What the list of a row is; a row without one may be a figure of its person, by what it is called. */

@@ -1,7 +1,6 @@
 import { compilePattern } from "../../variants/pattern.ts";
 import type { TextReading } from "../../interpret/reading.ts";
-import type { Line } from "../../layout/lines.ts";
-import { cellRowsOf, overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 
 const DATE = compilePattern("^{date}$");
 /** What stands beside may be lines of their own. */
@@ -11,8 +10,7 @@ const NEXT_ROWS = 3;
  * The day below words that `names` knows, wherever they stand on the pages: stubs may have it in a box at their end. In a
  * list of checks the days differ; null there.
  */
-export function agreedDay(lines: readonly Line[], names: RegExp): TextReading | null {
-  const rows = cellRowsOf(lines);
+export function agreedDay(rows: readonly CellRow[], names: RegExp): TextReading | null {
   const days = rows.flatMap(({ cells, page }, i) =>
     cells
       .filter(({ text }) => names.test(text))
@@ -32,10 +30,9 @@ const FROM = compilePattern("^(?<day>{date})\\s*(?:{dash}|to|thru|through)$", "i
 
 /** The first and the last day below words that `names` knows, on a line each: `May 4, 2026 -` over `May 17, 2026`; null where they differ. */
 export function agreedDays(
-  lines: readonly Line[],
+  rows: readonly CellRow[],
   names: RegExp,
 ): { start: TextReading; end: TextReading } | null {
-  const rows = cellRowsOf(lines);
   const found = rows.flatMap(({ cells, page }, i) =>
     cells
       .filter(({ text }) => names.test(text))

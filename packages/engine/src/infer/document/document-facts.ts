@@ -3,7 +3,7 @@ import { dateOfEitherOrder, periodOfEitherOrder } from "../../layout/date-order.
 import type { Line } from "../../layout/lines.ts";
 import { matchTokens } from "../../interpret/match-tokens.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
-import { cellRowsOf, overlap, type Cell } from "../cells/cells.ts";
+import { cellRowsOf, overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { agreedDay, agreedDays } from "./agreed-day.ts";
 import { companyIdBefore, companyIdBelow } from "./company-id.ts";
@@ -126,8 +126,11 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
     bareDate(told, facts);
     stackedDates(lines, facts, STACKED_BARE);
   }
-  agreedPeriod(told, facts);
-  const day = facts.has("pay_date") ? null : agreedDay(told, PAY_DAY);
+  let cut: CellRow[] | null = null;
+  // Most documents tell all days before their cells are asked for.
+  const rows = (): readonly CellRow[] => (cut ??= cellRowsOf(told));
+  agreedPeriod(rows, facts);
+  const day = facts.has("pay_date") ? null : agreedDay(rows(), PAY_DAY);
   if (day !== null && canBePaidOn(day.text, facts)) facts.set("pay_date", day);
   companyWithId(lines, facts);
   const id = facts.has("company_id") ? null : companyIdBelow(lines);
@@ -156,15 +159,15 @@ function daysOfChecks(lines: readonly Line[], facts: Map<FactName, TextReading>)
 }
 
 /** Takes the days of the period below their names, which statements may have below a check: wherever they stand they are the same. */
-function agreedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+function agreedPeriod(rows: () => readonly CellRow[], facts: Map<FactName, TextReading>): void {
   if (facts.has("period")) return;
-  const days = facts.has("period_start") || facts.has("period_end") ? null : agreedDays(lines, PERIOD);
+  const days = facts.has("period_start") || facts.has("period_end") ? null : agreedDays(rows(), PERIOD);
   if (days !== null) {
     facts.set("period_start", days.start);
     facts.set("period_end", days.end);
   }
   for (const [names, fact] of STACKED) {
-    const day = fact === "pay_date" || facts.has(fact) ? null : agreedDay(lines, names);
+    const day = fact === "pay_date" || facts.has(fact) ? null : agreedDay(rows(), names);
     if (day !== null && (fact !== "period_start" || canBegin(day.text, facts))) facts.set(fact, day);
   }
 }
