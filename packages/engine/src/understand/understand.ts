@@ -5,7 +5,6 @@ import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
 import type { Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { LINE_SECTIONS } from "../variants/schema-values.ts";
-import { takeOutExplained } from "./emit/explained-codes.ts";
 import { claim } from "./emit/readings.ts";
 import { takeFromCompanySums } from "./emit/among-company-sums.ts";
 import { paidByLines } from "./emit/payment-methods.ts";
@@ -77,7 +76,6 @@ export function readJointly(
     found.best,
   );
   takeFromCompanySums(records, graph.rows);
-  takeOutExplained(records, found.legend);
   if (state !== null) for (const record of records) if (record.scope === "check") record.state ??= state;
   tellTreatments(records, graph.rows);
   for (const copy of copies) claim(copy, "total");

@@ -79,6 +79,23 @@ test("sums that stand in no table are the company's where they are what all peop
   t.end();
 });
 
+test("what the employer pays of all people is known by the amount that they come to", (t) => {
+  const text = (sum: string): string => `
+    Payroll Register
+
+    ID    Employee           Regular   Gross Pay    Federal      Net Pay    ER Medicare    ER Dental
+    101   Abernathy, Ann    1,400.00    1,400.00     167.00     1,233.00          20.30        12.00
+    102   Byron, Ada        1,950.00    1,950.00     212.00     1,738.00          28.28        12.00
+    103   Curie, Marie      1,700.00    1,700.00     184.00     1,516.00          24.65        18.00
+
+    Register summary
+    Total employer taxes       ${sum}
+    Gross pay             5,050.00`;
+  t.ok(ofCompany(text("73.23")).includes("total_employer_taxes 7323"));
+  t.notOk(ofCompany(text("73.24")).some((figure) => figure.startsWith("total_employer")));
+  t.end();
+});
+
 test("what all earnings come to is told beside the gross pay where both are printed", (t) => {
   const text = page(
     HEADS,
