@@ -53,6 +53,9 @@ export function withPrintedSums(
   };
   const found = new Map<FigureName, MoneyReading>();
   for (const sought of [...SOUGHT, ...OF_EMPLOYER]) {
+    // Nothing else printed of the company: a number that is as much as a list comes to may be anything.
+    if (OF_EMPLOYER.includes(sought) && found.size === 0 && known.every(({ figures }) => figures.size === 0))
+      continue;
     const sum = sumOfAll(people, sought.figure);
     if (sum === null || known.some(({ figures }) => figures.get(sought.figure)?.cents === sum)) continue;
     const earned = sought.figure === "gross_pay" ? totalEarnings(known, sum) : null;
