@@ -297,3 +297,57 @@ test("departments called by their names alone, and what nobody adds up, are taug
   t.notOk(codes(after).includes("unproved_figures"), `${codes(after)}`);
   t.ok(after.confidence_score >= 0.95, `${after.confidence_score}`);
 });
+
+const stubsOf = (company: string, day: string, numbers: readonly [string, string]): Buffer =>
+  pdfOfText(`
+  ${company}
+  Tidewheel Payroll Register
+  Pay Period: 06/01/2026 - 06/14/2026      Check Date: ${day}
+
+  ID     Employee            Check No     Date          Regular      Gross Pay      Federal        Net Pay
+  1001   Rosa Bellwether     ${numbers[0]}        ${day}    1,940.00       1,940.00       202.60       1,737.40
+  1002   Daniel Okafor       ${numbers[1]}        ${day}    1,000.00       1,000.00       100.00         900.00
+         Totals                                         2,940.00       2,940.00       302.60       2,637.40`);
+
+test("payments from which somebody takes the date show none in later documents of the layout", async (t) => {
+  const engine = await sharedEngine();
+  const first = stubsOf("Harbor Kites LLC", "06/19/2026", ["7001", "7002"]);
+  const dates = ({ canonical_output: { employees } }: Awaited<ReturnType<typeof engine.extract>>) =>
+    employees.flatMap(({ payments }) => payments.map(({ number, date }) => `${number} ${date}`));
+  t.same(dates(await engine.extract(first)), ["7001 2026-06-19", "7002 2026-06-19"]);
+  const corrections = [0, 1].map((i): Correction => ({
+    id: `${i}`,
+    correction_type: "wrong_value",
+    field_path: `employees[${i}].payments[0].date`,
+    corrected_value: "",
+  }));
+  const learned = await engine.learn(first, corrections, { provider: "tidewheel" });
+  t.same(learned.differs_after, []);
+  t.match(learned.variant, { taught: { dates_payments: false } });
+  const other = stubsOf("Juniper Mills Inc", "06/26/2026", ["8001", "8002"]);
+  t.same(dates(await engine.extract(other, { layouts: [learned] })), ["8001 null", "8002 null"]);
+});
+
+test("a column without a heading keeps no layout from being taught", async (t) => {
+  const engine = await sharedEngine();
+  const page = pdfOfText(`
+  Harbor Kites LLC
+  Larkspur Payroll Register
+  Pay Period: 06/01/2026 - 06/14/2026      Check Date: 06/19/2026
+
+  ID     Employee              Regular      Gross Pay      Federal                      Net Pay
+  1001   Rosa Bellwether      1,940.00       1,940.00       202.60         40.00       1,697.40
+  1002   Daniel Okafor        1,000.00       1,000.00       100.00         20.00         880.00
+         Totals               2,940.00       2,940.00       302.60         60.00       2,577.40`);
+  const read = await engine.extract(page);
+  const printed = read.canonical_output.employees.flatMap(({ deductions, taxes }) => [
+    ...deductions,
+    ...taxes,
+  ]);
+  t.ok(printed.some(({ description }) => description === ""));
+  const { variant } = await engine.learn(page, [], { provider: "larkspur" });
+  t.match(variant, {
+    taught: { lines: [{ read: { description: "Regular" } }, { read: { description: "Federal" } }] },
+  });
+  t.equal((variant.taught as { lines: unknown[] }).lines.length, 2, "and is none of them");
+});
