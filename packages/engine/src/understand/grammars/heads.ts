@@ -1,8 +1,6 @@
 import { isDrawnAround } from "../page-graph/phrases.ts";
 import { middle, overlap, type Row, type Span } from "../page-graph/span.ts";
-import { LISTED, type Subject } from "../votes/roles.ts";
-import { sectionOf } from "../votes/sections.ts";
-import { headingWorth, isFigureName, isSumWord, votesOf } from "../votes/wording.ts";
+import { headingWorth, isFigureName, isSumWord } from "../votes/wording.ts";
 import type { Band } from "./bands.ts";
 import { inOrder } from "./heads-in-order.ts";
 import { isGroupRow } from "./group-rows.ts";
@@ -11,7 +9,8 @@ import { listedHead } from "./listed-heads.ts";
 import { countedIn, periodOf } from "./names-over.ts";
 import { namesOfRepeated } from "./repeated-heads.ts";
 import { partedAmong } from "./parted-headings.ts";
-import { isPlain, median, type Column, type Region, type Table } from "./tables.ts";
+import { asideColumns, isUnder, placesOf, type Place, type Places } from "./reach-of-heads.ts";
+import { median, type Column, type Region, type Table } from "./tables.ts";
 import { isTitleOverAll } from "./titles-over-all.ts";
 
 /** What heads each column of a region. */
@@ -28,12 +27,6 @@ const NONE: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
 
 const FAR_EM = 3;
 const FAR_GROUP_EM = 12;
-
-/** From where to where something stands across the page. */
-interface Place {
-  x0: number;
-  x1: number;
-}
 
 /** Where lanes begin: at the labels that most of their numbers have. */
 export function lanesOf(
@@ -57,10 +50,11 @@ export function lanesOf(
 /** Assigns the phrases of each header to the columns below it. */
 export function headsOf(table: Table, lanes: ReadonlyMap<Column, number>): Map<Region, Heads> {
   const known = new Map<Band, Heads>();
+  const asides = asideColumns(table);
   return new Map(
     table.regions.map((region) => {
       const { band, title } = region;
-      const heads = band === null ? NONE : (known.get(band) ?? headsUnder(band, table, lanes));
+      const heads = band === null ? NONE : (known.get(band) ?? headsUnder(band, table, lanes, asides));
       if (band !== null) known.set(band, heads);
       if (title === null) return [region, heads];
       const groups = new Map(
@@ -83,9 +77,13 @@ function isTitleOf(title: Span, column: Column, { rows }: Region): boolean {
   return Math.abs(middle(title) - (x0 + x1) / 2) <= CENTRED * (x1 - x0);
 }
 
-function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>): Heads {
+function headsUnder(
+  band: Band,
+  table: Table,
+  lanes: ReadonlyMap<Column, number>,
+  asides: ReadonlySet<Column>,
+): Heads {
   const { columns } = table;
-  const asides = asideColumns(table);
   if (band.kind === "people") return peopleOver(band, columns);
   const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
   const last = band.rows.length - 1;
@@ -144,14 +142,6 @@ function headsUnder(band: Band, table: Table, lanes: ReadonlyMap<Column, number>
   return heads;
 }
 
-/** Columns of numbers that only lines without an amount make: `CM Ref: 10458` beside a name. What is over them may head what stands below. */
-function asideColumns({ columns, regions }: Table): ReadonlySet<Column> {
-  const rows = new Set(
-    regions.flatMap((region) => region.rows.flatMap((row) => (row.hasFigures ? row.index : []))),
-  );
-  return new Set(columns.filter(({ spans }) => !spans.some(({ row }) => rows.has(row))));
-}
-
 /** Puts the name of a group to the heading below it, where it is over no other column and both together name a figure: `Gross` over `Pay`. */
 function nameFigures({ own, groups }: Heads): void {
   for (const [column, over] of groups) {
@@ -182,12 +172,12 @@ function between(x0: number, x1: number, columns: readonly Column[]): Column[] {
   return columns.filter((column) => middle(column) > x0 && middle(column) < x1);
 }
 
+const COUNTING = 0.5;
+
 /**
  * People side by side: each name is over the columns of its block, as wide as the headings below it say that come again for
  * each of them. They stand over their numbers alone, whatever labels stand left of them.
  */
-const COUNTING = 0.5;
-
 function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
   const heads: Heads = { own: new Map(), groups: new Map(), owners: new Map() };
   const at = rows.findLastIndex(({ spans }) => {
@@ -225,43 +215,6 @@ function peopleOver({ rows }: Band, columns: readonly Column[]): Heads {
   return heads;
 }
 
-/**
- * The width of a column for its headings: from the labels of its lane on for what stands over these, from the numbers of the
- * lane before it for what stands over numbers.
- */
-function placesOf(column: Column, lanes: ReadonlyMap<Column, number>): Places {
-  const { x0, x1, index } = column;
-  const start = lanes.get(column);
-  if (start === undefined)
-    return { ofLabels: { x0, x1 }, ofNumbers: { x0, x1 }, labelsEnd: -Infinity, before: [] };
-  const before = [...lanes]
-    .filter(([other, edge]) => other.index < index && Math.abs(edge - start) <= SAME_LANE_PT)
-    .map(([other]) => other);
-  return {
-    ofLabels: { x0: Math.min(x0, start), x1 },
-    ofNumbers: { x0: Math.min(x0, Math.max(start, ...before.map((other) => other.x1))), x1 },
-    labelsEnd: Math.min(x0, ...before.map((other) => other.x0)),
-    before,
-  };
-}
-
-interface Places {
-  ofLabels: Place;
-  ofNumbers: Place;
-  /** Where the first numbers of its lane begin. */
-  labelsEnd: number;
-  /** The columns before it in its lane. */
-  before: readonly Column[];
-}
-
-/** The width of a column for one heading. */
-function placeFor(span: Span, column: Column, places: ReadonlyMap<Column, Places>): Place {
-  const { ofLabels, ofNumbers, labelsEnd } = places.get(column)!;
-  return middle(span) < labelsEnd ? ofLabels : ofNumbers;
-}
-
-const SAME_LANE_PT = 3;
-
 /** The name of a group may be narrower than its columns: those between two names belong to the nearer. */
 function spread(
   row: Row,
@@ -280,77 +233,6 @@ function spread(
 
 function gap(span: Place, place: Place): number {
   return Math.max(0, -overlap(span, place));
-}
-
-/** Numbers of a few lines that stand where other lines have labels take no heading from these. */
-const OF_FEW = 0.1;
-/** A code stands no further before its label. */
-const CODE_EM = 1.5;
-
-interface Around {
-  columns: readonly Column[];
-  asides: ReadonlySet<Column>;
-  places: ReadonlyMap<Column, Places>;
-  turned: readonly Span[];
-}
-
-function isUnder(span: Span, column: Column, row: Row, { columns, asides, places, turned }: Around): boolean {
-  if (row.heads) return overlap(span, column) > 0.5 * (column.x1 - column.x0);
-  const place = placeFor(span, column, places);
-  const shared = overlap(span, place);
-  const isOver = (other: Column, heading = span): boolean =>
-    overlap(heading, other) >= 0.5 * Math.min(heading.x1 - heading.x0, other.x1 - other.x0);
-  if (isOver(column)) return true;
-  if (shared > 0) {
-    // What stands over numbers heads these, and no others of the lane.
-    const isMore = (other: Column): boolean =>
-      !asides.has(other) && other.spans.length >= OF_FEW * column.spans.length;
-    // Codes stand before labels, below the heading of both.
-    const isOfCodes = (other: Column): boolean =>
-      isPlain(other) && place.x0 >= other.x1 && place.x0 - other.x1 <= CODE_EM * span.size;
-    const over = columns.filter((other) => isOver(other) && isMore(other));
-    if (!over.every(isOfCodes)) return false;
-    // What the amounts of a lane are reckoned from has a heading of its own, which is beside neither.
-    const { ofLabels, before } = places.get(column)!;
-    const isOverBefore = (other: Span): boolean =>
-      place === ofLabels && before.some((own) => isOver(own, other)) && countsBase(other.text);
-    // Of two headings of a line that reach over a column, over its labels or its numbers, the nearer one heads it.
-    const amounts = columns.filter((other) => isMore(other) && !isPlain(other));
-    const isOverAll = over.length === 0 && !namesOneOfLists(span, row, amounts);
-    const isBeside = (other: Span): boolean =>
-      other !== span && (isOverAll ? !isOverBefore(other) : placeFor(other, column, places) === place);
-    return row.spans.every((other) => !isBeside(other) || overlap(other, place) < shared);
-  }
-  if (-shared > FAR_EM * span.size || headingWorth(span.text) === 0) return false;
-  // A heading over no column heads the nearest one that has no other in this line, and none that is turned.
-  if (columns.some((other) => overlap(span, placeFor(span, other, places)) > 0)) return false;
-  if ([...row.spans, ...turned].some((other) => other !== span && overlap(other, place) > 0)) return false;
-  // Turned headings stand at one edge of their cells, which reach from the numbers before to the end of their own.
-  if (row.turned) return columns.find(({ x1 }) => x1 >= middle(span)) === column;
-  const byNearness = (a: Column, b: Column): number =>
-    Math.abs(middle(a) - middle(span)) - Math.abs(middle(b) - middle(span));
-  return [...columns].sort(byNearness)[0] === column;
-}
-
-/**
- * Whether a heading over labels names their list, one of several, beside what is over their numbers: `TAX | AMOUNT | DED | AMOUNT`.
- * `Payment` may be over how somebody is paid.
- */
-function namesOneOfLists(span: Span, { spans }: Row, columns: readonly Column[]): boolean {
-  const bare = spans.filter((head) => columns.every((column) => overlap(head, column) <= 0));
-  const lists = new Set(bare.flatMap(({ text }) => listNamed(text) ?? []));
-  return lists.size > 1 && bare.includes(span) && listNamed(span.text) !== null;
-}
-
-function listNamed(text: string): Subject | null {
-  const section = sectionOf(text) ?? "none";
-  return LISTED.has(section) && section !== "earning" ? section : null;
-}
-
-/** Whether a heading counts what amounts are reckoned from: hours, rates, taxable wages. */
-function countsBase(text: string): boolean {
-  const { kinds } = votesOf(text);
-  return (["hours", "rate", "wages"] as const).some((kind) => (kinds.get(kind) ?? 0) > 0);
 }
 
 function push(to: Map<Column, Span[]>, column: Column, span: Span): void {
