@@ -18,6 +18,8 @@ interface Sought {
   figure: FigureName;
   subject: Subject;
   allied: readonly Subject[];
+  /** Its words may be about what people pay as well: it is known by what they come to, and only beside other sums of the company. */
+  byAmount?: true;
 }
 
 const SOUGHT: readonly Sought[] = [
@@ -26,10 +28,9 @@ const SOUGHT: readonly Sought[] = [
   { figure: "total_taxes", subject: "total_taxes", allied: ["tax"] },
   { figure: "total_deductions", subject: "total_deductions", allied: ["deduction"] },
 ];
-/** What the company pays beside the pay: known by what people come to alone, as its words may be about what they pay as well. */
 const OF_EMPLOYER: readonly Sought[] = [
-  { figure: "total_employer_taxes", subject: "employer_tax", allied: [] },
-  { figure: "total_employer_contributions", subject: "employer_contribution", allied: [] },
+  { figure: "total_employer_taxes", subject: "employer_tax", allied: [], byAmount: true },
+  { figure: "total_employer_contributions", subject: "employer_contribution", allied: [], byAmount: true },
 ];
 /** What all lines of earnings come to, where it is printed apart from the gross pay: below a list of earnings, `Total`. */
 const EARNED: Sought = { figure: "total_earnings", subject: "total_earnings", allied: ["earning"] };
@@ -53,9 +54,7 @@ export function withPrintedSums(
   };
   const found = new Map<FigureName, MoneyReading>();
   for (const sought of [...SOUGHT, ...OF_EMPLOYER]) {
-    // Nothing else printed of the company: a number that is as much as a list comes to may be anything.
-    if (OF_EMPLOYER.includes(sought) && found.size === 0 && known.every(({ figures }) => figures.size === 0))
-      continue;
+    if (sought.byAmount && found.size === 0 && known.every(({ figures }) => figures.size === 0)) continue;
     const sum = sumOfAll(people, sought.figure);
     if (sum === null || known.some(({ figures }) => figures.get(sought.figure)?.cents === sum)) continue;
     const earned = sought.figure === "gross_pay" ? totalEarnings(known, sum) : null;
@@ -66,9 +65,7 @@ export function withPrintedSums(
     const span = printedAs(sum, sought, printed);
     const isKnown = known.some(({ figures }) => figures.has(sought.figure));
     const money =
-      span === null && !isKnown && people.length > 1 && SOUGHT.includes(sought)
-        ? saidInFull(sought, graph)
-        : span;
+      span === null && !isKnown && people.length > 1 && !sought.byAmount ? saidInFull(sought, graph) : span;
     // What is taken off may be printed below zero.
     const cents = span === null && money !== null ? Math.abs(centsOf(money.figure!)!) : sum;
     if (money !== null) found.set(sought.figure, { cents, token: money.tokens[0]! });

@@ -14,6 +14,7 @@ function mayBeName({ text }: Span): boolean {
   return NAME_FORM.test(name) && headingWorth(name) === 0 && sectionOf(name) === null;
 }
 
+/** Names are mostly different, though two people may share a first name. */
 const MOSTLY_ALIKE = 0.7;
 
 const ID_BEHIND = /^(?<name>\p{L}.+?) (?<word>\p{L}+(?: ?(?:#|no\.?|id))?):? ?(?<id>[A-Z]{0,3}\d+)$/iu;

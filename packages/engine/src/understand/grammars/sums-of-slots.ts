@@ -190,10 +190,12 @@ function comesToLines({ entries }: Slot, lines: readonly Slot[], section: Subjec
   );
 }
 
+/** How surely votes take numbers for amounts of the period, in bits. */
 function amountBits({ votes: { kinds } }: Slot): number {
   return (kinds.get("amount") ?? 0) - Math.max(0, kinds.get("ytd") ?? 0, kinds.get("wages") ?? 0);
 }
 
+/** Somebody who goes on on another page has lines in two records: so many records have all of theirs. */
 const WHOLE_RECORDS = 0.6;
 const COSTS: readonly (Subject | undefined)[] = ["employer_tax", "employer_contribution"];
 
@@ -211,7 +213,6 @@ function comesToCosts(slot: Slot, slots: readonly Slot[]): boolean {
   });
   const held = told.filter(({ holds }) => holds);
   const several = held.filter(({ areSeveral }) => areSeveral);
-  // Somebody who goes on on another page has lines in two records.
   return several.length >= LEAST_PAIRS && held.length >= WHOLE_RECORDS * told.length;
 }
 
